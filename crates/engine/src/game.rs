@@ -1,0 +1,212 @@
+//! The contract every game keeps.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+use arrayvec::ArrayVec;
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+use crate::{BadOptions, Fault, Message, OptionSpec, Refusal, Rng, Seat, Seed, Standings, Viewer};
+
+/// Most actions a game may offer at once.
+pub const MAX_ACTIONS: usize = 256;
+
+/// A list of legal actions that never allocates. Games prove by random play that theirs fit.
+pub type ActionList<A> = ArrayVec<A, MAX_ACTIONS>;
+
+/// Whose decision it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turn {
+    /// This seat has to choose one of the legal actions.
+    Decide(Seat),
+    /// The game has ended.
+    Over,
+}
+
+/// A game as a pure state machine: a value that holds everything, and changes only by [`Game::play`].
+///
+/// Guarantees that the test kit (module `kit`) checks for every game: the legal list is exactly what
+/// [`Game::check`] passes; a refused action changes nothing; equal seeds and actions give equal states; a list is never
+/// empty before the end; every game ends.
+pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
+    /// What is chosen before the game: players, variants, opponents.
+    type Options: Clone + PartialEq + Debug + Send + Sync;
+    /// One small decision. Its text form is the notation: `Display` and `FromStr` are inverse.
+    type Action: Copy + Eq + Hash + Debug + Display + FromStr<Err: Display> + Send + Sync;
+    /// One small thing that happened, for log and animation.
+    type Event: Event;
+    /// What one viewer may know; built up from it, never filtered down from the state.
+    type View: Serialize + Clone + PartialEq + Debug;
+
+    /// The name in records and on the command line.
+    const NAME: &'static str;
+    /// Raised whenever an old record would replay differently.
+    const RULES_VERSION: u32;
+
+    /// What can be chosen, with allowed values and defaults. The first one is always `players`.
+    fn option_specs() -> &'static [OptionSpec];
+    /// The options chosen by these values.
+    ///
+    /// # Errors
+    /// If a value is unknown or values do not go together; all faults are listed.
+    fn read_options(values: &Map<String, Value>) -> Result<Self::Options, BadOptions>;
+    /// Options as values, every one written out; the inverse of [`Game::read_options`].
+    fn write_options(options: &Self::Options) -> Map<String, Value>;
+
+    /// The names of the component files an owner can replace.
+    fn component_files() -> &'static [&'static str];
+    /// Puts an owner's component files (name, text) in force before the first game; hands back warnings.
+    ///
+    /// # Errors
+    /// All faults, in words, if the tables cannot be used.
+    fn install_components(files: &[(String, String)]) -> Result<Vec<String>, Vec<String>>;
+    /// The hash of the component tables in force.
+    fn components_hash() -> String;
+
+    /// Sets a game up and runs it to its first decision.
+    fn new(options: &Self::Options, seed: Seed) -> Self;
+    /// The options it was set up with.
+    fn options(&self) -> Self::Options;
+    /// The number of seats that decide.
+    fn seats(&self) -> usize;
+    /// Whose decision it is.
+    fn turn(&self) -> Turn;
+    /// What is asked, in words.
+    fn question(&self) -> Message;
+    /// Fills `out` with everything that may be done now, in a fixed order, without allocating. Empty only at the end.
+    fn legal_actions(&self, out: &mut ActionList<Self::Action>);
+    /// Judges one action.
+    ///
+    /// # Errors
+    /// The rule that forbids it and the reason.
+    fn check(&self, action: Self::Action) -> Result<(), Refusal>;
+    /// Carries a legal action out and runs to the next decision.
+    ///
+    /// # Panics
+    /// May panic or leave a broken state if the action is not legal.
+    fn apply(&mut self, action: Self::Action, log: &mut impl Log<Self::Event>);
+
+    /// Carries an action out if it is legal.
+    ///
+    /// # Errors
+    /// The refusal; the state is unchanged then.
+    fn play(&mut self, action: Self::Action, log: &mut impl Log<Self::Event>) -> Result<(), Refusal> {
+        self.check(action)?;
+        self.apply(action, log);
+        Ok(())
+    }
+
+    /// Carries a legal action out without judging it, for search and simulation. Does not allocate.
+    ///
+    /// # Panics
+    /// As [`Game::apply`].
+    #[inline]
+    fn play_unchecked(&mut self, action: Self::Action) {
+        self.apply(action, &mut NoLog);
+    }
+
+    /// What an action means here, in words, with its price and gain.
+    fn describe(&self, action: Self::Action) -> Message;
+    /// The action as a viewer may see it when the seat to decide plays it here; `None` hides it altogether.
+    fn action_seen_by(&self, action: Self::Action, viewer: Viewer) -> Option<Self::Action>;
+    /// What a viewer may know.
+    fn view(&self, viewer: Viewer) -> Self::View;
+    /// Replaces everything `knower` cannot know by a fair sample of what it could be, future chance included.
+    fn resample(&mut self, knower: Seat, rng: &mut Rng);
+    /// Counts everything that let somebody see something new (draws, looks) and every end of a turn. Undo at a table
+    /// stops where it changed.
+    fn reveals(&self) -> u32;
+    /// Points, ranks and where they come from.
+    fn standings(&self) -> Standings;
+    /// Conservation laws and invariants: whether every piece is there, once, and everything is within its bounds.
+    ///
+    /// # Errors
+    /// What does not hold; then the game is broken.
+    fn audit(&self) -> Result<(), String>;
+
+    /// The complete state as JSON.
+    fn save(&self) -> Value;
+    /// The state of a JSON text.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it. What is accepted can be played to the end.
+    fn load(state: &Value) -> Result<Self, Vec<Fault>>;
+}
+
+/// Something that happened in a game.
+pub trait Event: Clone + PartialEq + Debug + Serialize + Send + Sync {
+    /// It in words.
+    fn message(&self) -> Message;
+    /// It as a viewer may see it; `None` hides it altogether.
+    fn seen_by(&self, viewer: Viewer) -> Option<Self>;
+}
+
+/// Takes down what happens.
+pub trait Log<E> {
+    /// Adds an event.
+    fn add(&mut self, event: E);
+}
+
+/// Takes nothing down; with it, events cost nothing.
+#[derive(Clone, Copy, Debug)]
+pub struct NoLog;
+
+impl<E> Log<E> for NoLog {
+    #[inline(always)]
+    fn add(&mut self, _: E) {}
+}
+
+impl<E> Log<E> for Vec<E> {
+    fn add(&mut self, event: E) {
+        self.push(event);
+    }
+}
+
+/// What bots know of a game beyond its rules.
+pub trait Insight: Game {
+    /// How well `seat` stands, higher is better, in points as far as that makes sense.
+    fn evaluate(&self, seat: Seat) -> f32;
+}
+
+/// All that a player may base a decision on: the own view, the legal actions, and samples of what the rest could be.
+///
+/// The state inside is sealed: there is no way to it but through [`Game::view`] and [`Game::resample`].
+#[derive(Debug)]
+pub struct Knowledge<'a, G: Game> {
+    state: &'a G,
+    seat: Seat,
+}
+
+impl<'a, G: Game> Knowledge<'a, G> {
+    /// What the seat to decide knows; `None` when the game is over.
+    pub fn of(state: &'a G) -> Option<Knowledge<'a, G>> {
+        match state.turn() {
+            Turn::Decide(seat) => Some(Knowledge { state, seat }),
+            Turn::Over => None,
+        }
+    }
+
+    /// The seat that has to decide.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// What that seat sees.
+    pub fn view(&self) -> G::View {
+        self.state.view(Viewer::Seat(self.seat))
+    }
+
+    /// What that seat may do.
+    pub fn legal_actions(&self, out: &mut ActionList<G::Action>) {
+        self.state.legal_actions(out);
+    }
+
+    /// A complete state that the seat cannot tell from the real one.
+    pub fn sample(&self, rng: &mut Rng) -> G {
+        let mut state = self.state.clone();
+        state.resample(self.seat, rng);
+        state
+    }
+}

@@ -1,0 +1,220 @@
+//! A small complete game that needs everything the contract offers: the model of how a game crate is written, and the
+//! proof that the kit works before a real game leans on it.
+//!
+//! # Rules
+//! * **TOY-01** Two to four players. Twenty-four cards, four suits (leaf, sugar, jam, brew) with the worths 1 to 6, are
+//!   shuffled; everybody is dealt three. Three rounds are played.
+//! * **TOY-02** In a round everybody takes one turn in seat order. A turn begins with drawing a card; then its player
+//!   serves a card or rests. An empty deck gives nothing.
+//! * **TOY-03** Only a card of the own hand can be served. It lies open from then on and counts its worth.
+//! * **TOY-04** Who rests draws a card.
+//! * **TOY-05** Sugar, when served: draw a card.
+//! * **TOY-06** Jam, when served: look at the two top cards of the deck, then keep them on top or bury them beneath it, in
+//!   their order. Burying needs something to bury them under.
+//! * **TOY-07** Brew, when served: serve two cards more, as far as the hand reaches.
+//! * **TOY-08** A turn ends when its player says so.
+//! * **TOY-09** At the end of a round everybody who has a card offers one of the own hand, in secret, at the same time.
+//! * **TOY-10** The offers are shown together and a die is rolled: every offer of the highest worth wins as many points
+//!   as the die shows. The offered cards are out of the game.
+//! * **TOY-11** After the last round the game is over: most points win, and equal points share the victory.
+//! * **TOY-12** Variant *open*: all hands lie open. Offers and looked-at cards stay secret.
+//!
+//! What somebody knows of the deck ends when the card is drawn: a hand is its owner's alone.
+//!
+//! ```
+//! use samovar_engine::kit::toy::{Action, Options, Toy};
+//! use samovar_engine::{ActionList, Game, NoLog, Seed, Turn};
+//!
+//! let mut game = Toy::new(&Options { players: 2, open: false }, Seed::from_text("tea"));
+//! while game.turn() != Turn::Over {
+//!     let mut legal = ActionList::new();
+//!     game.legal_actions(&mut legal);
+//!     game.play(legal[0], &mut NoLog).expect("what is on the list is allowed");
+//! }
+//! assert!(game.play(Action::Rest, &mut NoLog).is_err());
+//! ```
+
+mod action;
+mod card;
+mod event;
+mod legal;
+mod list;
+mod play;
+mod position;
+mod score;
+mod state;
+mod view;
+
+use serde_json::{Map, Value, json};
+
+use crate::{
+    ActionList, Answers, BadOptions, Fault, Game, Log, Message, OptionKind, OptionSpec, Refusal, Rng, Seat,
+    Seed, Standings, Turn, Viewer,
+};
+
+use super::Specimen;
+
+pub use action::{Action, BadAction};
+pub use card::{BadCard, CARDS, Card, Cards, Suit};
+pub use event::Event;
+pub use list::List;
+pub use state::{Options, Toy};
+pub use view::{DeckCard, Own, PlayerView, View};
+
+static OPTIONS: &[OptionSpec] = &[
+    OptionSpec { key: "players", kind: OptionKind::Number { min: 2, max: 4 }, default: "2" },
+    OptionSpec { key: "open", kind: OptionKind::Flag, default: "false" },
+];
+
+impl Game for Toy {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    const NAME: &'static str = "toy";
+    const RULES_VERSION: u32 = 1;
+
+    fn option_specs() -> &'static [OptionSpec] {
+        OPTIONS
+    }
+
+    fn read_options(values: &Map<String, Value>) -> Result<Options, BadOptions> {
+        let mut answers = Answers::new(OPTIONS, values);
+        let options = Options { players: answers.number("players") as u8, open: answers.flag("open") };
+        answers.finish().map(|()| options)
+    }
+
+    fn write_options(options: &Options) -> Map<String, Value> {
+        let values = [("players", json!(options.players)), ("open", json!(options.open))];
+        values.map(|(key, value)| (key.to_owned(), value)).into_iter().collect()
+    }
+
+    fn component_files() -> &'static [&'static str] {
+        &[]
+    }
+
+    fn install_components(files: &[(String, String)]) -> Result<Vec<String>, Vec<String>> {
+        let faults: Vec<_> = files.iter().map(|(name, _)| format!("{name}: the toy has no tables")).collect();
+        if faults.is_empty() { Ok(Vec::new()) } else { Err(faults) }
+    }
+
+    fn components_hash() -> String {
+        "0".repeat(16)
+    }
+
+    fn new(options: &Options, seed: Seed) -> Toy {
+        Toy::set_up(*options, seed)
+    }
+
+    fn options(&self) -> Options {
+        self.options
+    }
+
+    fn seats(&self) -> usize {
+        usize::from(self.options.players)
+    }
+
+    fn turn(&self) -> Turn {
+        self.decider().map_or(Turn::Over, Turn::Decide)
+    }
+
+    fn question(&self) -> Message {
+        Message::new(self.asked())
+    }
+
+    fn legal_actions(&self, out: &mut ActionList<Action>) {
+        self.list_legal(out);
+    }
+
+    fn check(&self, action: Action) -> Result<(), Refusal> {
+        self.judge(action)
+    }
+
+    fn apply(&mut self, action: Action, log: &mut impl Log<Event>) {
+        self.answer(action, log);
+        self.run(log);
+    }
+
+    fn describe(&self, action: Action) -> Message {
+        action.message()
+    }
+
+    fn action_seen_by(&self, action: Action, viewer: Viewer) -> Option<Action> {
+        let secret = matches!(action, Action::Offer(_));
+        let own = self.decider().map(Viewer::Seat) == Some(viewer);
+        (own || !secret).then_some(action)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::new(self, viewer)
+    }
+
+    fn resample(&mut self, knower: Seat, rng: &mut Rng) {
+        self.deal_unknown(Viewer::Seat(knower), rng);
+    }
+
+    fn reveals(&self) -> u32 {
+        self.reveals
+    }
+
+    fn standings(&self) -> Standings {
+        self.score()
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        let faults = self.faults();
+        let texts: Vec<_> = faults.iter().map(ToString::to_string).collect();
+        if texts.is_empty() { Ok(()) } else { Err(texts.join("; ")) }
+    }
+
+    fn save(&self) -> Value {
+        position::save(self)
+    }
+
+    fn load(state: &Value) -> Result<Toy, Vec<Fault>> {
+        position::load(state)
+    }
+}
+
+impl Specimen for Toy {
+    /// Twelve turns of a main act and an end, twelve offers, twenty-four cards served, six looks.
+    const MAX_DECISIONS: usize = 66;
+
+    fn setups() -> Vec<(String, Options)> {
+        let setup = |players, open| {
+            (format!("{players} players{}", if open { ", open" } else { "" }), Options { players, open })
+        };
+        vec![setup(2, false), setup(3, false), setup(4, false), setup(3, true)]
+    }
+
+    fn universe() -> Vec<Action> {
+        Card::all()
+            .flat_map(|card| [Action::Serve(card), Action::Offer(card)])
+            .chain([Action::Rest, Action::Keep, Action::Bury, Action::Done])
+            .collect()
+    }
+
+    fn scramble(&self, viewer: Viewer, rng: &mut Rng) -> Toy {
+        let mut other = *self;
+        other.swap_unknown(viewer, rng);
+        other
+    }
+
+    fn may_ask_single(&self) -> bool {
+        self.turn_is_ending()
+    }
+
+    fn depth(&self) -> usize {
+        self.stack.len()
+    }
+
+    fn open_standings(&self) -> bool {
+        true
+    }
+
+    /// A die that nobody wins by is rolled and forgotten.
+    fn passing(event: &Event) -> bool {
+        matches!(event, Event::Rolled { .. })
+    }
+}

@@ -1,0 +1,124 @@
+//! The cards.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// How many cards there are.
+pub const CARDS: usize = 24;
+
+/// Cards of one suit.
+const WORTHS: u8 = 6;
+
+/// What a card does when it is served.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Suit {
+    /// Nothing.
+    Leaf,
+    /// Draws a card.
+    Sugar,
+    /// Looks at the deck.
+    Jam,
+    /// Serves two cards more.
+    Brew,
+}
+
+const SUITS: [(Suit, char); 4] = [(Suit::Leaf, 'L'), (Suit::Sugar, 'S'), (Suit::Jam, 'J'), (Suit::Brew, 'B')];
+
+/// One card; written as suit and worth, as in `J4`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Card(u8);
+
+impl Card {
+    /// Every card, by suit and worth.
+    pub fn all() -> impl Iterator<Item = Card> {
+        (0..CARDS as u8).map(Card)
+    }
+
+    /// What it does.
+    pub fn suit(self) -> Suit {
+        SUITS[usize::from(self.0 / WORTHS)].0
+    }
+
+    /// What it counts, 1 to 6.
+    pub fn worth(self) -> u8 {
+        self.0 % WORTHS + 1
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", SUITS[usize::from(self.0 / WORTHS)].1, self.worth())
+    }
+}
+
+/// A text is not a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("a card is one of L, S, J, B and a number from 1 to 6")]
+pub struct BadCard;
+
+impl FromStr for Card {
+    type Err = BadCard;
+    fn from_str(text: &str) -> Result<Card, BadCard> {
+        Card::all().find(|card| card.to_string() == text).ok_or(BadCard)
+    }
+}
+
+impl TryFrom<String> for Card {
+    type Error = BadCard;
+    fn try_from(text: String) -> Result<Card, BadCard> {
+        text.parse()
+    }
+}
+
+impl From<Card> for String {
+    fn from(card: Card) -> String {
+        card.to_string()
+    }
+}
+
+/// A set of cards. Its order says nothing, so it cannot give away how it came about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Cards(u32);
+
+impl Cards {
+    /// Whether the card is in it.
+    pub fn contains(self, card: Card) -> bool {
+        self.0 >> card.0 & 1 == 1
+    }
+
+    /// How many there are.
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Puts a card in.
+    pub fn insert(&mut self, card: Card) {
+        self.0 |= 1 << card.0;
+    }
+
+    /// Takes a card out.
+    pub fn remove(&mut self, card: Card) {
+        self.0 &= !(1 << card.0);
+    }
+
+    /// The cards by suit and worth.
+    pub fn iter(self) -> impl Iterator<Item = Card> {
+        Card::all().filter(move |card| self.contains(*card))
+    }
+}
+
+impl FromIterator<Card> for Cards {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Cards {
+        let mut set = Cards::default();
+        cards.into_iter().for_each(|card| set.insert(card));
+        set
+    }
+}

@@ -1,0 +1,257 @@
+//! The whole state: plain data.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{MAX_SEATS, Rng, Seat, Seed, Viewer};
+
+use super::{CARDS, Card, Cards, List};
+
+/// Cards dealt to everybody.
+const DEAL: usize = 3;
+/// Rounds of a game.
+pub(super) const ROUNDS: u8 = 3;
+/// Cards a jam looks at.
+pub(super) const LOOK: usize = 2;
+/// The end of the turn, two cards owed, one more for each of the six brews, a look.
+pub(super) const FRAMES: usize = 10;
+
+/// What is chosen before the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// Two to four.
+    pub players: u8,
+    /// Whether hands lie open.
+    pub open: bool,
+}
+
+/// The toy game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Toy {
+    pub(super) options: Options,
+    pub(super) rng: Rng,
+    pub(super) reveals: u32,
+    /// Rounds played to the end.
+    pub(super) round: u8,
+    /// Whose turn it is, or was the last.
+    pub(super) active: Seat,
+    /// From the bottom to the top.
+    pub(super) deck: List<Slot, CARDS>,
+    /// Cards that were offered and are out of the game.
+    pub(super) gone: Cards,
+    pub(super) players: [Player; MAX_SEATS],
+    /// What is owed, the next on top. Empty at the end of the game.
+    pub(super) stack: List<Frame, FRAMES>,
+}
+
+/// One player's things.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Player {
+    pub(super) hand: Cards,
+    pub(super) served: Cards,
+    pub(super) prizes: u8,
+    /// The card offered; it stays in the hand until offers are shown.
+    pub(super) offer: Option<Card>,
+}
+
+/// A card in the deck and who has seen it there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Slot {
+    pub(super) card: Card,
+    pub(super) seen: Seats,
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Seats(u8);
+
+impl Seats {
+    pub(super) fn contains(self, seat: Seat) -> bool {
+        self.0 >> seat.index() & 1 == 1
+    }
+
+    pub(super) fn insert(&mut self, seat: Seat) {
+        self.0 |= 1 << seat.index();
+    }
+
+    pub(super) fn iter(self) -> impl Iterator<Item = Seat> {
+        Seat::first(MAX_SEATS).filter(move |seat| self.contains(*seat))
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
+        let mut set = Seats::default();
+        seats.into_iter().for_each(|seat| set.insert(seat));
+        set
+    }
+}
+
+/// One thing that is owed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Frame {
+    /// The active player serves or rests.
+    Act,
+    /// The active player serves a card more.
+    Again,
+    /// The active player puts back the cards looked at.
+    Put,
+    /// The active player ends the turn.
+    #[default]
+    End,
+    /// A player offers a card.
+    Offer(Seat),
+    /// The offers are shown; nobody is asked.
+    Show,
+}
+
+impl Toy {
+    /// TOY-01
+    pub(super) fn set_up(options: Options, seed: Seed) -> Toy {
+        let mut rng = Rng::new(seed);
+        let mut cards: [Card; CARDS] =
+            std::array::from_fn(|place| Card::all().nth(place).unwrap_or_default());
+        rng.shuffle(&mut cards);
+        let mut toy = Toy {
+            options,
+            rng,
+            reveals: 0,
+            round: 0,
+            active: Seat::new(0),
+            deck: List::of(&cards.map(|card| Slot { card, seen: Seats::default() }))
+                .expect("a full deck fits"),
+            gone: Cards::default(),
+            players: Default::default(),
+            stack: List::new(),
+        };
+        for seat in toy.everybody() {
+            for _ in 0..DEAL {
+                toy.draw(seat, &mut crate::NoLog);
+            }
+        }
+        toy.begin_turn(&mut crate::NoLog);
+        toy.run(&mut crate::NoLog);
+        toy
+    }
+
+    /// The seats in the game.
+    pub(super) fn everybody(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        Seat::first(usize::from(self.options.players))
+    }
+
+    pub(super) fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    pub(super) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    /// Who has to answer what lies on top of the stack.
+    pub(super) fn decider(&self) -> Option<Seat> {
+        match self.stack.last()? {
+            Frame::Offer(seat) => Some(*seat),
+            _ => Some(self.active),
+        }
+    }
+
+    pub(super) fn turn_is_ending(&self) -> bool {
+        self.stack.last() == Some(&Frame::End)
+    }
+
+    /// What is asked.
+    pub(super) fn asked(&self) -> &'static str {
+        match self.stack.last() {
+            Some(Frame::Act) => "toy-ask-act",
+            Some(Frame::Again) => "toy-ask-again",
+            Some(Frame::Put) => "toy-ask-put",
+            Some(Frame::End) => "toy-ask-end",
+            Some(Frame::Offer(_)) => "toy-ask-offer",
+            Some(Frame::Show) | None => "toy-over",
+        }
+    }
+
+    /// Whether a viewer may see a player's hand.
+    pub(super) fn hand_is_known(&self, seat: Seat, viewer: Viewer) -> bool {
+        self.options.open || viewer == Viewer::Seat(seat)
+    }
+
+    /// The players whose hands a viewer may not see.
+    fn hidden_hands(&self, viewer: Viewer) -> Seats {
+        self.everybody().filter(|seat| !self.hand_is_known(*seat, viewer)).collect()
+    }
+
+    /// Replaces everything a viewer does not know by a fair sample: the unknown cards go where unknown cards were, hidden
+    /// offers are any card of their hand, and chance is new.
+    ///
+    /// The unknown cards are taken in the order of their set, not of their places, so that states which look the same to
+    /// the viewer give the same sample.
+    pub(super) fn deal_unknown(&mut self, viewer: Viewer, rng: &mut Rng) {
+        let hidden_hands = self.hidden_hands(viewer);
+        let unseen = |slot: &&Slot| !slot.seen_by(viewer);
+        let in_hands = hidden_hands.iter().flat_map(|seat| self.player(seat).hand.iter());
+        let unknown: Cards = in_hands.chain(self.deck.iter().filter(unseen).map(|slot| slot.card)).collect();
+        let mut cards: List<Card, CARDS> = List::new();
+        unknown.iter().for_each(|card| cards.push(card));
+        rng.shuffle(&mut cards);
+
+        for seat in hidden_hands.iter() {
+            let size = self.player(seat).hand.len();
+            self.player_mut(seat).hand = (0..size).filter_map(|_| cards.pop()).collect();
+        }
+        for slot in self.deck.iter_mut().filter(|slot| !slot.seen_by(viewer)) {
+            slot.card = cards.pop().expect("as many cards are dealt as were taken");
+        }
+        for seat in self.everybody().filter(|seat| viewer != Viewer::Seat(*seat)) {
+            let player = self.player_mut(seat);
+            if player.offer.is_some() {
+                let place = rng.below(player.hand.len() as u32) as usize;
+                player.offer = player.hand.iter().nth(place);
+            }
+        }
+        self.rng = rng.fork();
+    }
+
+    /// Changes some of what a viewer does not know, card by card: the test kit's way to another state that looks the
+    /// same, written apart from [`Toy::deal_unknown`] so that each proves the other.
+    pub(super) fn swap_unknown(&mut self, viewer: Viewer, rng: &mut Rng) {
+        self.rng = rng.fork();
+        let unseen: Vec<_> =
+            (0..self.deck.len()).filter(|place| !self.deck[*place].seen_by(viewer)).collect();
+        for pair in unseen.windows(2).filter(|_| rng.below(2) == 0) {
+            let card = self.deck[pair[0]].card;
+            self.deck[pair[0]].card = std::mem::replace(&mut self.deck[pair[1]].card, card);
+        }
+        for seat in self.hidden_hands(viewer).iter() {
+            for &place in &unseen {
+                let hand = self.player(seat).hand;
+                if hand.is_empty() || rng.below(2) == 0 {
+                    continue;
+                }
+                let given =
+                    hand.iter().nth(rng.below(hand.len() as u32) as usize).expect("a card of the hand");
+                let taken = std::mem::replace(&mut self.deck[place].card, given);
+                let player = self.player_mut(seat);
+                player.hand.remove(given);
+                player.hand.insert(taken);
+                player.offer = player.offer.map(|offer| if offer == given { taken } else { offer });
+            }
+        }
+        for seat in self.everybody().filter(|seat| viewer != Viewer::Seat(*seat)) {
+            let player = self.player_mut(seat);
+            if player.offer.is_some() {
+                player.offer = player.hand.iter().last();
+            }
+        }
+    }
+}
+
+impl Slot {
+    /// Whether a viewer has seen the card.
+    pub(super) fn seen_by(&self, viewer: Viewer) -> bool {
+        match viewer {
+            Viewer::Seat(seat) => self.seen.contains(seat),
+            Viewer::Spectator => false,
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! What a viewer may know.
+
+use serde::Serialize;
+
+use crate::{Game, Seat, Turn, Viewer};
+
+use super::{Card, Cards, Toy};
+
+/// Everything one viewer may know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    /// Rounds played to the end.
+    pub round: u8,
+    /// Whose decision it is; nobody's when the game is over.
+    pub decides: Option<Seat>,
+    /// What is asked.
+    pub asked: &'static str,
+    /// The deck from the top to the bottom.
+    pub deck: Vec<DeckCard>,
+    /// Cards out of the game.
+    pub gone: Vec<Card>,
+    /// What lies open before everybody.
+    pub players: Vec<PlayerView>,
+    /// What only the viewer sees; a spectator has nothing of the kind.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub own: Option<Own>,
+}
+
+/// A card in the deck.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct DeckCard {
+    /// Who has looked at it there: everybody saw them do it.
+    pub seen_by: Vec<Seat>,
+    /// The card, for those who have.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub card: Option<Card>,
+}
+
+/// What lies open before a player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PlayerView {
+    /// Cards in hand.
+    pub cards: usize,
+    /// The hand, in the open variant.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub open_hand: Option<Vec<Card>>,
+    /// Cards served.
+    pub served: Vec<Card>,
+    /// Points won by offers.
+    pub prizes: u8,
+    /// Whether the secret offer is made.
+    pub offered: bool,
+}
+
+/// What only one player sees.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Own {
+    /// The player.
+    pub seat: Seat,
+    /// The own hand.
+    pub hand: Vec<Card>,
+    /// The own offer.
+    pub offer: Option<Card>,
+}
+
+impl View {
+    pub(super) fn new(toy: &Toy, viewer: Viewer) -> View {
+        let decides = match toy.turn() {
+            Turn::Decide(seat) => Some(seat),
+            Turn::Over => None,
+        };
+        let deck = toy.deck.iter().rev().map(|slot| DeckCard {
+            seen_by: slot.seen.iter().collect(),
+            card: slot.seen_by(viewer).then_some(slot.card),
+        });
+        let players = toy.everybody().map(|seat| {
+            let player = toy.player(seat);
+            PlayerView {
+                cards: player.hand.len(),
+                open_hand: toy.options.open.then(|| list(player.hand)),
+                served: list(player.served),
+                prizes: player.prizes,
+                offered: player.offer.is_some(),
+            }
+        });
+        let own = |seat: Seat| {
+            let player = toy.player(seat);
+            Own { seat, hand: list(player.hand), offer: player.offer }
+        };
+        View {
+            round: toy.round,
+            decides,
+            asked: toy.asked(),
+            deck: deck.collect(),
+            gone: list(toy.gone),
+            players: players.collect(),
+            own: match viewer {
+                Viewer::Seat(seat) => Some(own(seat)),
+                Viewer::Spectator => None,
+            },
+        }
+    }
+}
+
+fn list(cards: Cards) -> Vec<Card> {
+    cards.iter().collect()
+}

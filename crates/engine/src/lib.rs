@@ -1,0 +1,31 @@
+//! What a game *is*: seats, seeds, decisions, actions, events, views, records.
+//!
+//! A game is a value that implements [`Game`]. Everything else here works with any of them: [`Session`] plays one with
+//! undo and a record, [`Table`] and [`Kind`] are the object-safe faces for commands and servers that handle text and
+//! JSON, [`Knowledge`] is all a bot gets to see, and (with the feature `kit`) the module `kit` tests the contract.
+//!
+//! The crate is pure: no clock, no files, no threads, no ambient randomness.
+
+mod game;
+#[cfg(feature = "kit")]
+pub mod kit;
+mod message;
+mod options;
+mod record;
+mod rng;
+mod seat;
+mod seed;
+mod session;
+mod standings;
+mod table;
+
+pub use game::{ActionList, Event, Game, Insight, Knowledge, Log, MAX_ACTIONS, NoLog, Turn};
+pub use message::{Arg, Fault, Message, Refusal};
+pub use options::{Answers, BadOptions, OptionKind, OptionSpec};
+pub use record::{BadRecord, HEADLINE, Record, Start};
+pub use rng::Rng;
+pub use seat::{MAX_SEATS, Seat, Viewer};
+pub use seed::{BadSeed, Seed};
+pub use session::Session;
+pub use standings::{Score, Standings, Who};
+pub use table::{BadReplay, Choice, Happening, Kind, KindOf, Rejected, Replay, Table, Told};

@@ -1,0 +1,270 @@
+//! A game written down: a header and one action a line.
+//!
+//! ```text
+//! samovar record 1
+//! game: stroganov
+//! rules: 1
+//! components: 0123456789abcdef
+//! options: {"players":2}
+//! seed: 64 hexadecimal digits
+//! result: 57 43
+//!
+//! draft S3
+//! go 2
+//! ```
+//! In place of `seed` a header has `start` (a complete position) or `commitment` (the seed is not opened yet). `result`
+//! stands only in a finished game: the totals of the standings. Lines that begin with `#` are comments.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde_json::{Map, Value};
+
+use crate::Seed;
+
+/// The first line of every record.
+pub const HEADLINE: &str = "samovar record 1";
+
+/// A game as it is written down. Text in and out; [`crate::Kind::replay`] plays it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Record {
+    /// The game's name.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// The hash of its component tables.
+    pub components: String,
+    /// The options it was set up with.
+    pub options: Map<String, Value>,
+    /// Where it began.
+    pub start: Start,
+    /// The final totals of a finished game.
+    pub result: Option<Vec<i32>>,
+    /// Every decision, in notation.
+    pub actions: Vec<String>,
+}
+
+/// Where a recorded game began.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Start {
+    /// At the set-up that follows from this seed.
+    Seed(Seed),
+    /// At the set-up of a seed that is not opened yet: its SHA-256.
+    Commitment(String),
+    /// At this position.
+    Position(Value),
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{HEADLINE}")?;
+        writeln!(f, "game: {}", self.game)?;
+        writeln!(f, "rules: {}", self.rules)?;
+        writeln!(f, "components: {}", self.components)?;
+        writeln!(f, "options: {}", Value::Object(self.options.clone()))?;
+        match &self.start {
+            Start::Seed(seed) => writeln!(f, "seed: {seed}")?,
+            Start::Commitment(hash) => writeln!(f, "commitment: {hash}")?,
+            Start::Position(state) => writeln!(f, "start: {state}")?,
+        }
+        if let Some(result) = &self.result {
+            let totals: Vec<_> = result.iter().map(ToString::to_string).collect();
+            writeln!(f, "result: {}", totals.join(" "))?;
+        }
+        writeln!(f)?;
+        self.actions.iter().try_for_each(|action| writeln!(f, "{action}"))
+    }
+}
+
+/// A text that is not a record, with the line where it stops being one.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}: {reason}")]
+pub struct BadRecord {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong with it and what would be right.
+    pub reason: String,
+}
+
+impl FromStr for Record {
+    type Err = BadRecord;
+
+    fn from_str(text: &str) -> Result<Record, BadRecord> {
+        let fault = |line: usize, reason: String| BadRecord { line: line + 1, reason };
+        let mut lines = text.lines().map(str::trim).enumerate().filter(|(_, line)| !line.starts_with('#'));
+        match lines.next() {
+            Some((_, HEADLINE)) => {}
+            _ => return Err(fault(0, format!("a record begins with the line {HEADLINE:?}"))),
+        }
+        let mut header = Header::default();
+        let mut end = 0;
+        for (at, line) in lines.by_ref() {
+            end = at;
+            if line.is_empty() {
+                break;
+            }
+            header.read(line).map_err(|reason| fault(at, reason))?;
+        }
+        let actions = lines.filter(|(_, line)| !line.is_empty()).map(|(_, line)| line.to_owned());
+        header.finish(actions.collect()).map_err(|reason| fault(end, reason))
+    }
+}
+
+/// The header lines read so far.
+#[derive(Default)]
+struct Header {
+    game: Option<String>,
+    rules: Option<u32>,
+    components: Option<String>,
+    options: Option<Map<String, Value>>,
+    start: Option<Start>,
+    result: Option<Vec<i32>>,
+}
+
+impl Header {
+    fn read(&mut self, line: &str) -> Result<(), String> {
+        let (key, value) =
+            line.split_once(':').ok_or("a header line is \"key: value\"; an empty line ends the header")?;
+        let value = value.trim();
+        match key {
+            "game" => set(&mut self.game, key, value.to_owned()),
+            "rules" => set(&mut self.rules, key, parse(value, "a whole number")?),
+            "components" => set(&mut self.components, key, value.to_owned()),
+            "options" => set(&mut self.options, key, json(value)?),
+            "seed" => set(&mut self.start, "start", Start::Seed(parse(value, "64 hexadecimal digits")?)),
+            "commitment" => set(&mut self.start, "start", Start::Commitment(value.to_owned())),
+            "start" => set(&mut self.start, key, Start::Position(json(value)?)),
+            "result" => {
+                let totals = value.split_whitespace().map(|total| parse(total, "whole numbers"));
+                set(&mut self.result, key, totals.collect::<Result<_, _>>()?)
+            }
+            _ => Err(format!(
+                "{key:?} is none of game, rules, components, options, seed, commitment, start, result"
+            )),
+        }
+    }
+
+    fn finish(self, actions: Vec<String>) -> Result<Record, String> {
+        let missing = |key: &str| format!("the header has no {key:?}");
+        Ok(Record {
+            game: self.game.ok_or_else(|| missing("game"))?,
+            rules: self.rules.ok_or_else(|| missing("rules"))?,
+            components: self.components.ok_or_else(|| missing("components"))?,
+            options: self.options.ok_or_else(|| missing("options"))?,
+            start: self.start.ok_or_else(|| missing("seed"))?,
+            result: self.result,
+            actions,
+        })
+    }
+}
+
+fn set<T>(field: &mut Option<T>, key: &str, value: T) -> Result<(), String> {
+    match field.replace(value) {
+        None => Ok(()),
+        Some(_) => Err(format!("the header gives {key:?} twice")),
+    }
+}
+
+fn parse<T: FromStr>(text: &str, wanted: &str) -> Result<T, String> {
+    text.parse().map_err(|_| format!("{text:?} is not {wanted}"))
+}
+
+fn json<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, String> {
+    serde_json::from_str(text).map_err(|error| error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    const SEED: &str = "a9f74d1ec36ebdeb2da3f6e5868090cd2a2d20b3dcca7b62f60304b1d3d9ef42";
+
+    fn record() -> Record {
+        let Value::Object(options) = json!({"players": 2, "open": false}) else { unreachable!() };
+        Record {
+            game: "toy".to_owned(),
+            rules: 1,
+            components: "0123".to_owned(),
+            options,
+            start: Start::Seed(Seed::from_text("tea")),
+            result: Some(vec![57, -3]),
+            actions: vec!["serve J4".to_owned(), "done".to_owned()],
+        }
+    }
+
+    fn text() -> String {
+        format!(
+            "samovar record 1\ngame: toy\nrules: 1\ncomponents: 0123\noptions: {{\"players\":2,\"open\":false}}\n\
+             seed: {SEED}\nresult: 57 -3\n\nserve J4\ndone\n"
+        )
+    }
+
+    #[test]
+    fn a_record_is_written_as_documented() {
+        assert_eq!(record().to_string(), text());
+    }
+
+    #[test]
+    fn every_kind_of_start_reads_back() {
+        let starts = [
+            Start::Seed(Seed::from_text("tea")),
+            Start::Commitment(SEED.to_owned()),
+            Start::Position(json!({"deck": ["L1", "a: b"], "round": 2})),
+        ];
+        for start in starts {
+            for result in [None, Some(vec![1, 2])] {
+                let record = Record { start: start.clone(), result, ..record() };
+                assert_eq!(record.to_string().parse(), Ok(record));
+            }
+        }
+    }
+
+    #[test]
+    fn a_record_without_actions_reads_back() {
+        let record = Record { actions: Vec::new(), ..record() };
+        assert_eq!(record.to_string().parse(), Ok(record.clone()));
+        assert_eq!(record.to_string().trim().parse(), Ok(record));
+    }
+
+    #[test]
+    fn comments_blanks_and_spaces_do_not_count() {
+        let text =
+            text().replace("game:", "# a fine game\ngame:").replace("done", "\n  # a thought\n  done  \n\n");
+        assert_eq!(text.replace('\n', "\r\n").parse(), Ok(record()));
+    }
+
+    #[test]
+    fn what_is_not_a_record_is_told_by_line_and_reason() {
+        let faults = [
+            ("samovar record 1", "samovar record 2", 1, "begins with the line"),
+            ("game: toy", "game toy", 2, "key: value"),
+            ("game: toy", "name: toy", 2, "\"name\" is none of"),
+            ("rules: 1", "rules: one", 3, "\"one\" is not a whole number"),
+            ("rules: 1", "rules: 1\nrules: 1", 4, "gives \"rules\" twice"),
+            ("{\"players\":2,\"open\":false}", "{\"players\":", 5, "EOF"),
+            ("{\"players\":2,\"open\":false}", "[2]", 5, "expected a map"),
+            ("seed: a9", "seed: x9", 6, "is not 64 hexadecimal digits"),
+            ("result:", "commitment: 00\nresult:", 7, "gives \"start\" twice"),
+            ("seed: a9", "start: {\nseed: a9", 6, "EOF"),
+            ("result: 57 -3", "result: 57 x", 7, "\"x\" is not whole numbers"),
+            ("game: toy\n", "", 7, "no \"game\""),
+            ("rules: 1\n", "", 7, "no \"rules\""),
+            ("components: 0123\n", "", 7, "no \"components\""),
+            ("options: {\"players\":2,\"open\":false}\n", "", 7, "no \"options\""),
+            (&format!("seed: {SEED}\n"), "", 7, "no \"seed\""),
+        ];
+        for (right, wrong, line, reason) in faults {
+            let bad = text().replacen(right, wrong, 1).parse::<Record>().unwrap_err();
+            assert_eq!(bad.line, line, "{wrong}: {bad}");
+            assert!(bad.reason.contains(reason), "{wrong}: {bad}");
+        }
+    }
+
+    #[test]
+    fn an_empty_text_is_no_record() {
+        let bad = "".parse::<Record>().unwrap_err();
+        assert_eq!(bad.to_string(), "line 1: a record begins with the line \"samovar record 1\"");
+    }
+}

@@ -1,0 +1,152 @@
+//! The seed of a game, and the commitment that proves it was fixed beforehand.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+/// 32 bytes from which all chance of a game follows.
+///
+/// ```
+/// use samovar_engine::Seed;
+/// let seed = Seed::from_text("a cup of tea");
+/// assert_eq!(seed.to_string().parse::<Seed>(), Ok(seed));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Seed([u8; 32]);
+
+impl Seed {
+    /// The seed of these bytes.
+    pub const fn new(bytes: [u8; 32]) -> Seed {
+        Seed(bytes)
+    }
+
+    /// The seed a person means: 64 hexadecimal digits are taken as they are, any other text by its SHA-256.
+    pub fn from_text(text: &str) -> Seed {
+        text.parse().unwrap_or_else(|_| Seed(Sha256::digest(text.as_bytes()).into()))
+    }
+
+    /// The `index`-th of a family of seeds, for many games from one seed.
+    pub fn nth(self, index: u64) -> Seed {
+        let mut hash = Sha256::new();
+        hash.update(self.0);
+        hash.update(index.to_le_bytes());
+        Seed(hash.finalize().into())
+    }
+
+    /// Its bytes.
+    pub const fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
+    /// The SHA-256 of the seed in hexadecimal: can be shown before the game without giving anything away.
+    pub fn commitment(&self) -> String {
+        hex(&Sha256::digest(self.0))
+    }
+}
+
+impl fmt::Display for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&hex(&self.0))
+    }
+}
+
+/// A text is not 64 hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("a seed is 64 hexadecimal digits")]
+pub struct BadSeed;
+
+impl FromStr for Seed {
+    type Err = BadSeed;
+    fn from_str(text: &str) -> Result<Seed, BadSeed> {
+        unhex(text).map(Seed).ok_or(BadSeed)
+    }
+}
+
+impl TryFrom<String> for Seed {
+    type Error = BadSeed;
+    fn try_from(text: String) -> Result<Seed, BadSeed> {
+        text.parse()
+    }
+}
+
+impl From<Seed> for String {
+    fn from(seed: Seed) -> String {
+        seed.to_string()
+    }
+}
+
+/// Lower-case hexadecimal.
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The bytes of a hexadecimal text of exactly the right length.
+pub(crate) fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
+    let digits = text.as_bytes();
+    if digits.len() != 2 * N {
+        return None;
+    }
+    let mut bytes = [0; N];
+    for (byte, pair) in bytes.iter_mut().zip(digits.chunks(2)) {
+        let high = char::from(pair[0]).to_digit(16)?;
+        let low = char::from(pair[1]).to_digit(16)?;
+        *byte = (high << 4 | low) as u8;
+    }
+    Some(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ZERO: Seed = Seed::new([0; 32]);
+
+    #[test]
+    fn a_text_means_its_sha_256() {
+        let known = "a9f74d1ec36ebdeb2da3f6e5868090cd2a2d20b3dcca7b62f60304b1d3d9ef42";
+        assert_eq!(Seed::from_text("tea").to_string(), known);
+        let empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
+        assert_eq!(Seed::from_text("").to_string(), empty);
+    }
+
+    #[test]
+    fn sixty_four_digits_mean_themselves() {
+        let text = "0123456789abcdefABCDEF".repeat(3)[..64].to_owned();
+        assert_eq!(Seed::from_text(&text).to_string(), text.to_lowercase());
+    }
+
+    #[test]
+    fn the_commitment_is_the_sha_256_of_the_bytes() {
+        let known = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
+        assert_eq!(ZERO.commitment(), known);
+        let counting = Seed::new(std::array::from_fn(|place| place as u8));
+        let known = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd";
+        assert_eq!(counting.commitment(), known);
+    }
+
+    #[test]
+    fn the_seeds_of_a_family_never_change() {
+        let known = "4d5d92033f19e360872644adcfa0d731655ae5afa255b266dd509a94ba8e4a66";
+        assert_eq!(ZERO.nth(7).to_string(), known);
+        assert_ne!(ZERO.nth(0), ZERO.nth(1));
+    }
+
+    #[test]
+    fn anything_but_sixty_four_digits_is_no_seed() {
+        for text in [String::new(), "0".repeat(63), "0".repeat(65), "g".repeat(64), "é".repeat(32)] {
+            assert_eq!(text.parse::<Seed>(), Err(BadSeed), "{text}");
+        }
+    }
+
+    #[test]
+    fn json_is_the_text() {
+        let json = serde_json::to_string(&ZERO).unwrap();
+        assert_eq!(json, format!("{:?}", "0".repeat(64)));
+        assert_eq!(serde_json::from_str::<Seed>(&json).unwrap(), ZERO);
+        let error = serde_json::from_str::<Seed>("\"tea\"").unwrap_err().to_string();
+        assert!(error.contains("64 hexadecimal digits"), "{error}");
+    }
+}

@@ -1,0 +1,352 @@
+//! The object-safe face of a game: text and JSON in and out, for whoever does not know which game it is.
+
+use std::any::Any;
+use std::marker::PhantomData;
+
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+use crate::{
+    ActionList, BadOptions, Fault, Game, Message, OptionSpec, Record, Refusal, Seat, Seed, Session,
+    Standings, Start, Turn, Viewer,
+};
+
+/// A kind of game, as the registry lists it.
+pub trait Kind: Send + Sync {
+    /// Its name in records and on the command line.
+    fn name(&self) -> &'static str;
+    /// The version of its rules.
+    fn rules_version(&self) -> u32;
+    /// The hash of its component tables in force.
+    fn components_hash(&self) -> String;
+    /// The names of the component files an owner can replace.
+    fn component_files(&self) -> &'static [&'static str];
+    /// As [`Game::install_components`].
+    ///
+    /// # Errors
+    /// All faults, in words.
+    fn install_components(&self, files: &[(String, String)]) -> Result<Vec<String>, Vec<String>>;
+    /// What can be chosen before a game.
+    fn option_specs(&self) -> &'static [OptionSpec];
+    /// Sets a game up.
+    ///
+    /// # Errors
+    /// Every fault of the options.
+    fn new_table(&self, options: &Map<String, Value>, seed: Seed) -> Result<Box<dyn Table>, BadOptions>;
+    /// Takes a position up.
+    ///
+    /// # Errors
+    /// Every fault of the position.
+    fn load(&self, position: &Value) -> Result<Box<dyn Table>, Vec<Fault>>;
+    /// Plays a record up to its `to`-th decision, or to its end.
+    ///
+    /// # Errors
+    /// Why it cannot be played, and how far it could.
+    fn replay(&self, record: &Record, to: Option<usize>) -> Result<Replay, BadReplay>;
+}
+
+/// A record played back.
+pub struct Replay {
+    /// The game after the last decision played.
+    pub table: Box<dyn Table>,
+    /// What happened, decision by decision.
+    pub steps: Vec<Vec<Happening>>,
+}
+
+/// The [`Kind`] of a game.
+#[derive(Debug)]
+pub struct KindOf<G>(PhantomData<fn() -> G>);
+
+impl<G> KindOf<G> {
+    /// The kind of game `G`.
+    pub const NEW: KindOf<G> = KindOf(PhantomData);
+}
+
+/// Why a record cannot be played.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[allow(missing_docs)]
+pub enum BadReplay {
+    #[error("the record is of {found:?}, not of {wanted:?}")]
+    OtherGame { wanted: &'static str, found: String },
+    #[error("the record was made by version {found} of the rules; this is version {wanted}")]
+    OtherRules { wanted: u32, found: u32 },
+    #[error("the record was made with other component tables ({found}; those in force are {wanted})")]
+    OtherComponents { wanted: String, found: String },
+    #[error("the seed of the record is not opened yet")]
+    Sealed,
+    #[error("options: {0}")]
+    Options(#[from] BadOptions),
+    #[error("start position: {}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
+    Position(Vec<Fault>),
+    #[error("the record has {has} decisions, fewer than {to}")]
+    TooShort { has: usize, to: usize },
+    #[error("decision {at}, {action:?}: {why}")]
+    Action { at: usize, action: String, why: Rejected },
+    #[error("the record says the result is {said:?}, but it is {found:?}")]
+    Result { said: Vec<i32>, found: Option<Vec<i32>> },
+}
+
+/// Why an action given as text was not carried out.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum Rejected {
+    /// It is not an action of this game at all.
+    #[error("not an action of this game: {0}")]
+    Unreadable(String),
+    /// The rules do not allow it.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+}
+
+/// An action on offer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// Its notation.
+    pub action: String,
+    /// What it means here.
+    pub words: Message,
+}
+
+/// Something that happened, as everybody may see it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Happening {
+    /// All of it.
+    pub full: Told,
+    seen: Vec<Option<Told>>,
+}
+
+impl Happening {
+    fn new<E: crate::Event>(event: &E, seats: usize) -> Happening {
+        let seen = Viewer::all(seats).map(|viewer| event.seen_by(viewer).as_ref().map(Told::new));
+        Happening { full: Told::new(event), seen: seen.collect() }
+    }
+
+    /// What a viewer may see of it.
+    pub fn seen_by(&self, viewer: Viewer) -> Option<&Told> {
+        let place = match viewer {
+            Viewer::Seat(seat) => seat.index(),
+            Viewer::Spectator => self.seen.len() - 1,
+        };
+        self.seen.get(place)?.as_ref()
+    }
+}
+
+/// An event as data and in words.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Told {
+    /// The event itself.
+    pub event: Value,
+    /// It in words.
+    pub words: Message,
+}
+
+impl Told {
+    fn new<E: crate::Event>(event: &E) -> Told {
+        let value = serde_json::to_value(event).expect("events are plain data");
+        Told { event: value, words: event.message() }
+    }
+}
+
+/// One game being played, whichever it is.
+pub trait Table: Send + Sync {
+    /// The game's name.
+    fn game(&self) -> &'static str;
+    /// The options it was set up with.
+    fn options(&self) -> Map<String, Value>;
+    /// The number of seats that decide.
+    fn seats(&self) -> usize;
+    /// Whose decision it is.
+    fn turn(&self) -> Turn;
+    /// What is asked.
+    fn question(&self) -> Message;
+    /// The notation of everything that may be done.
+    fn legal(&self) -> Vec<String>;
+    /// Everything that may be done, with words.
+    fn choices(&self) -> Vec<Choice>;
+    /// Judges an action.
+    ///
+    /// # Errors
+    /// Why it is not allowed.
+    fn check(&self, action: &str) -> Result<(), Rejected>;
+    /// Carries an action out and tells what happened.
+    ///
+    /// # Errors
+    /// Why it is not allowed; nothing has changed then.
+    fn play(&mut self, action: &str) -> Result<Vec<Happening>, Rejected>;
+    /// As [`Session::undo`].
+    fn undo(&mut self) -> Option<Seat>;
+    /// As [`Session::may_undo`].
+    fn may_undo(&self, seat: Seat) -> bool;
+    /// Decisions so far.
+    fn played(&self) -> usize;
+    /// The complete state.
+    fn state(&self) -> Value;
+    /// What a viewer may know.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// Points and ranks.
+    fn standings(&self) -> Standings;
+    /// The game so far, as text.
+    fn record(&self) -> Record;
+    /// The [`Session`] behind it, for those who know the game.
+    fn as_any(&self) -> &dyn Any;
+}
+
+impl<G: Game> Table for Session<G> {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn options(&self) -> Map<String, Value> {
+        G::write_options(&self.state().options())
+    }
+
+    fn seats(&self) -> usize {
+        self.state().seats()
+    }
+
+    fn turn(&self) -> Turn {
+        self.state().turn()
+    }
+
+    fn question(&self) -> Message {
+        self.state().question()
+    }
+
+    fn legal(&self) -> Vec<String> {
+        legal(self.state()).iter().map(ToString::to_string).collect()
+    }
+
+    fn choices(&self) -> Vec<Choice> {
+        let choice =
+            |action: &G::Action| Choice { action: action.to_string(), words: self.state().describe(*action) };
+        legal(self.state()).iter().map(choice).collect()
+    }
+
+    fn check(&self, action: &str) -> Result<(), Rejected> {
+        Ok(self.state().check(read::<G>(action)?)?)
+    }
+
+    fn play(&mut self, action: &str) -> Result<Vec<Happening>, Rejected> {
+        let mut log = Vec::new();
+        Session::play(self, read::<G>(action)?, &mut log)?;
+        let seats = self.state().seats();
+        Ok(log.iter().map(|event| Happening::new(event, seats)).collect())
+    }
+
+    fn undo(&mut self) -> Option<Seat> {
+        Session::undo(self)
+    }
+
+    fn may_undo(&self, seat: Seat) -> bool {
+        Session::may_undo(self, seat)
+    }
+
+    fn played(&self) -> usize {
+        self.actions().len()
+    }
+
+    fn state(&self) -> Value {
+        Session::state(self).save()
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        serde_json::to_value(Session::state(self).view(viewer)).expect("views are plain data")
+    }
+
+    fn standings(&self) -> Standings {
+        Session::state(self).standings()
+    }
+
+    fn record(&self) -> Record {
+        Session::record(self)
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+fn legal<G: Game>(state: &G) -> ActionList<G::Action> {
+    let mut list = ActionList::new();
+    state.legal_actions(&mut list);
+    list
+}
+
+fn read<G: Game>(action: &str) -> Result<G::Action, Rejected> {
+    action
+        .trim()
+        .parse()
+        .map_err(|error: <G::Action as std::str::FromStr>::Err| Rejected::Unreadable(error.to_string()))
+}
+
+impl<G: Game> Kind for KindOf<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn rules_version(&self) -> u32 {
+        G::RULES_VERSION
+    }
+
+    fn components_hash(&self) -> String {
+        G::components_hash()
+    }
+
+    fn component_files(&self) -> &'static [&'static str] {
+        G::component_files()
+    }
+
+    fn install_components(&self, files: &[(String, String)]) -> Result<Vec<String>, Vec<String>> {
+        G::install_components(files)
+    }
+
+    fn option_specs(&self) -> &'static [OptionSpec] {
+        G::option_specs()
+    }
+
+    fn new_table(&self, options: &Map<String, Value>, seed: Seed) -> Result<Box<dyn Table>, BadOptions> {
+        Ok(Box::new(Session::<G>::new(&G::read_options(options)?, seed)))
+    }
+
+    fn load(&self, position: &Value) -> Result<Box<dyn Table>, Vec<Fault>> {
+        Ok(Box::new(Session::<G>::load(position)?))
+    }
+
+    fn replay(&self, record: &Record, to: Option<usize>) -> Result<Replay, BadReplay> {
+        let mut table = begin::<G>(record)?;
+        let count = to.unwrap_or(record.actions.len());
+        if count > record.actions.len() {
+            return Err(BadReplay::TooShort { has: record.actions.len(), to: count });
+        }
+        let mut steps = Vec::with_capacity(count);
+        for (index, action) in record.actions[..count].iter().enumerate() {
+            let why = |why| BadReplay::Action { at: index + 1, action: action.clone(), why };
+            steps.push(Table::play(&mut table, action).map_err(why)?);
+        }
+        if count == record.actions.len()
+            && let Some(said) = &record.result
+            && table.record().result.as_ref() != Some(said)
+        {
+            return Err(BadReplay::Result { said: said.clone(), found: table.record().result });
+        }
+        Ok(Replay { table: Box::new(table), steps })
+    }
+}
+
+/// The game a record begins with, if it was made by these rules and tables.
+fn begin<G: Game>(record: &Record) -> Result<Session<G>, BadReplay> {
+    if record.game != G::NAME {
+        return Err(BadReplay::OtherGame { wanted: G::NAME, found: record.game.clone() });
+    }
+    if record.rules != G::RULES_VERSION {
+        return Err(BadReplay::OtherRules { wanted: G::RULES_VERSION, found: record.rules });
+    }
+    if record.components != G::components_hash() {
+        let found = record.components.clone();
+        return Err(BadReplay::OtherComponents { wanted: G::components_hash(), found });
+    }
+    match &record.start {
+        Start::Seed(seed) => Ok(Session::new(&G::read_options(&record.options)?, *seed)),
+        Start::Position(position) => Session::load(position).map_err(BadReplay::Position),
+        Start::Commitment(_) => Err(BadReplay::Sealed),
+    }
+}

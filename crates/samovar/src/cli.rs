@@ -1,0 +1,149 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+
+/// A home for heavy board games: play them in the terminal, simulate them by the thousand, drive them from programs.
+#[derive(Debug, Parser)]
+#[command(name = "samovar", version, after_help = EXAMPLES)]
+pub struct Cli {
+    /// Use your own component tables: DIR/<game>/<file>.toml replaces the table of that name
+    #[arg(long, global = true, env = "SAMOVAR_COMPONENTS", value_name = "DIR")]
+    pub components: Option<PathBuf>,
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  samovar games                                      what can be played, with all options
+  samovar play stroganov                             you against the greedy bot
+  samovar play stroganov --solo ivan                 alone against Ivan
+  samovar play stroganov --seats human,human,greedy --record evening.record
+  samovar sim stroganov --players 4 --bots random --games 10000 --seed 1
+  samovar verify evening.record
+
+Ends with 0 when all went well, 1 when something failed, 2 when the command was used wrongly.";
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// List the games with their player counts, options and allowed values
+    Games(GamesArgs),
+    /// Play a game in this terminal, against people at the same screen and bots
+    Play(PlayArgs),
+    /// Play many games between bots and report scores, speed and what was used
+    Sim(SimArgs),
+    /// Be driven by another program: one JSON object a line in, one a line out (docs/protocol.md)
+    Engine,
+    /// Show a recorded game, decision by decision
+    Replay(ReplayArgs),
+    /// Check that a record is a game by the rules, and that its result is right
+    Verify(VerifyArgs),
+}
+
+#[derive(Debug, Args)]
+pub struct GamesArgs {
+    /// One JSON object a line
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct PlayArgs {
+    /// The game, as `samovar games` names it
+    pub game: String,
+    /// Who sits where: human, or the name of a bot, separated by commas [default: you first, greedy bots elsewhere]
+    #[arg(long, value_delimiter = ',', value_name = "WHO,…")]
+    pub seats: Vec<String>,
+    /// Play alone against this automatic opponent: short for --option players=1 --option opponent=NAME
+    #[arg(long, value_name = "NAME")]
+    pub solo: Option<String>,
+    #[command(flatten)]
+    pub options: GameOptions,
+    /// Any text; the same seed deals the same game [default: a random one, which is shown]
+    #[arg(long, value_name = "TEXT")]
+    pub seed: Option<String>,
+    /// Save the game here at every decision; if the file exists, go on with the game in it
+    #[arg(long, value_name = "FILE")]
+    pub record: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub struct GameOptions {
+    /// An option of the game, as `samovar games` lists them; may be given several times
+    #[arg(long = "option", short = 'o', value_name = "KEY=VALUE", value_parser = key_value)]
+    pub given: Vec<(String, String)>,
+}
+
+#[derive(Debug, Args)]
+pub struct SimArgs {
+    /// The game, as `samovar games` names it
+    pub game: String,
+    /// Number of players; 1 is the solo game [default: as many as bots are named, or the game's own default]
+    #[arg(long, short, value_name = "N")]
+    pub players: Option<u32>,
+    /// The bots, separated by commas: one for all seats, or one for each
+    #[arg(long, short, value_delimiter = ',', default_value = "random", value_name = "BOT,…")]
+    pub bots: Vec<String>,
+    /// Number of games
+    #[arg(long, short, default_value_t = 1000, value_name = "N")]
+    pub games: u64,
+    /// Any text; the same seed gives the same result whatever the number of threads [default: a random one]
+    #[arg(long, value_name = "TEXT")]
+    pub seed: Option<String>,
+    /// Number of threads [default: one for each core]
+    #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    #[command(flatten)]
+    pub options: GameOptions,
+    /// Count the use of actions and pieces in every Nth game [default: a share that covers at least 256 games]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub usage_every: Option<u64>,
+    /// Account for all pieces and judge every offered action at every question; save and load in one game of 64
+    #[arg(long)]
+    pub check: bool,
+    /// One JSON object instead of tables
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct ReplayArgs {
+    /// The record
+    pub file: PathBuf,
+    /// Stop after this many decisions
+    #[arg(long, value_name = "N")]
+    pub to: Option<usize>,
+    /// One JSON object a line: every decision, then the position
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct VerifyArgs {
+    /// The record
+    pub file: PathBuf,
+    /// One JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+fn key_value(text: &str) -> Result<(String, String), String> {
+    match text.split_once('=') {
+        Some((key, value)) if !key.trim().is_empty() => Ok((key.trim().to_owned(), value.trim().to_owned())),
+        _ => Err("an option is KEY=VALUE, for example players=3".to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Cli::command().debug_assert();
+    }
+}

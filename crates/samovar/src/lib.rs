@@ -1,0 +1,60 @@
+//! The command `samovar`: play, simulate, drive, replay and verify games.
+//!
+//! The library exists for the binary and its tests; only [`protocol`] is meant for others.
+
+mod bots;
+mod cli;
+mod components;
+mod draw;
+mod fault;
+mod list;
+mod overview;
+mod pen;
+mod play;
+pub mod protocol;
+mod replay;
+mod setup;
+mod sim;
+mod standings;
+
+use std::io;
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use cli::{Cli, Command};
+use fault::Usage;
+
+/// Runs the command line of this process: 0 is success, 1 a failure, 2 wrong usage.
+pub fn run() -> ExitCode {
+    let cli = Cli::parse();
+    match obey(&cli) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::from(if error.is::<Usage>() { 2 } else { 1 })
+        }
+    }
+}
+
+fn obey(cli: &Cli) -> anyhow::Result<()> {
+    if let Some(directory) = &cli.components {
+        components::install(directory)?;
+    }
+    match &cli.command {
+        None => overview::show(),
+        Some(Command::Games(args)) => list::show(args),
+        Some(Command::Play(args)) => play::play(args),
+        Some(Command::Sim(args)) => sim::simulate(args),
+        Some(Command::Engine) => protocol::serve(io::stdin().lock(), io::stdout().lock()),
+        Some(Command::Replay(args)) => replay::replay(args),
+        Some(Command::Verify(args)) => replay::verify(args),
+    }
+}
+
+/// Whoever read our output has heard enough, as in `samovar games | head -1`.
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    let error = error.downcast_ref::<io::Error>();
+    error.is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}

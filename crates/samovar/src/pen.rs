@@ -1,0 +1,104 @@
+//! Words and colour for the terminal.
+
+use std::io::{IsTerminal, stdout};
+
+use samovar_engine::{Message, Seat, Table, Who};
+use samovar_words::{Language, Names, say, text};
+
+/// Writes messages in a language, calls players by their names, and colours where colour is wanted.
+#[derive(Clone, Debug, Default)]
+pub struct Pen {
+    /// Whether to colour.
+    pub colour: bool,
+    /// The language to write in.
+    pub language: Language,
+    /// How the players are called.
+    pub names: Names,
+}
+
+/// How a text can be coloured.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(dead_code, reason = "the boards of the games choose among them")]
+pub enum Ink {
+    Bold,
+    Dim,
+    Red,
+    Green,
+    Yellow,
+    Blue,
+    Magenta,
+    Cyan,
+}
+
+impl Pen {
+    /// The pen for standard output: colour only for a terminal, and not where `NO_COLOR` is set.
+    pub fn for_stdout() -> Pen {
+        let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+        let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+        Pen { colour: stdout().is_terminal() && !set("NO_COLOR") && !dumb, ..Pen::default() }
+    }
+
+    /// The same pen for a table: automatic opponents are called by their names where events number them as seats.
+    pub fn at(self, table: &dyn Table) -> Pen {
+        Pen { names: names_at(table, self.language), ..self }
+    }
+
+    /// A message as a sentence.
+    pub fn say(&self, message: &Message) -> String {
+        say(self.language, message, &self.names)
+    }
+
+    /// A sentence without arguments; the id itself where there is none.
+    pub fn text(&self, id: &str) -> String {
+        text(self.language, id).unwrap_or_else(|| id.to_owned())
+    }
+
+    /// The name of a seat.
+    pub fn seat(&self, seat: Seat) -> String {
+        self.names.of(self.language, seat)
+    }
+
+    /// The name of whoever has a row in the standings of a game.
+    pub fn who(&self, game: &str, who: Who) -> String {
+        match who {
+            Who::Seat(seat) => self.seat(seat),
+            Who::Automa(id) => automa(game, id, self.language),
+        }
+    }
+
+    /// A text in a colour.
+    pub fn paint(&self, ink: Ink, text: &str) -> String {
+        if !self.colour {
+            return text.to_owned();
+        }
+        let code = match ink {
+            Ink::Bold => 1,
+            Ink::Dim => 2,
+            Ink::Red => 31,
+            Ink::Green => 32,
+            Ink::Yellow => 33,
+            Ink::Blue => 34,
+            Ink::Magenta => 35,
+            Ink::Cyan => 36,
+        };
+        format!("\x1b[{code}m{text}\x1b[0m")
+    }
+}
+
+/// How everybody at a table is called. Events may speak of automatic opponents by the place of their row in the
+/// standings, as if it were a seat.
+pub fn names_at(table: &dyn Table, language: Language) -> Names {
+    let name = |who: Who| match who {
+        Who::Seat(_) => String::new(),
+        Who::Automa(id) => automa(table.game(), id, language),
+    };
+    Names::new(table.standings().rows.iter().map(|row| name(row.who)).collect())
+}
+
+/// The name of an automatic opponent: the game's word for it, or its id with a capital.
+fn automa(game: &str, id: &str, language: Language) -> String {
+    text(language, &format!("{game}-{id}")).unwrap_or_else(|| {
+        let (first, rest) = id.split_at(id.chars().next().map_or(0, char::len_utf8));
+        first.to_uppercase() + rest
+    })
+}

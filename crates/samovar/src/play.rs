@@ -1,0 +1,88 @@
+//! `samovar play`: a game at this terminal.
+
+mod command;
+mod file;
+mod seating;
+mod sitting;
+
+use std::io::{self, IsTerminal};
+
+use samovar_engine::{Message, Start, Table};
+
+use crate::cli::PlayArgs;
+use crate::fault::Usage;
+use crate::pen::Pen;
+use crate::{replay, setup};
+use seating::Seating;
+use sitting::Sitting;
+
+pub fn play(args: &PlayArgs) -> anyhow::Result<()> {
+    let pen = Pen::for_stdout();
+    let begun = match &args.record {
+        Some(file) if file.exists() => resume(args, file, &pen)?,
+        _ => begin(args, &pen)?,
+    };
+    let pen = pen.at(&*begun.table);
+    let interactive = io::stdin().is_terminal() && io::stdout().is_terminal();
+    let file = args.record.clone();
+    let mut sitting = Sitting::new(begun.table, begun.log, begun.seating, file, pen, interactive);
+    sitting.run(&begun.greeting, io::stdin().lock(), io::stdout().lock())
+}
+
+/// A game ready to be played.
+struct Begun {
+    table: Box<dyn Table>,
+    log: Vec<Vec<samovar_engine::Happening>>,
+    seating: Seating,
+    greeting: String,
+}
+
+fn begin(args: &PlayArgs, pen: &Pen) -> anyhow::Result<Begun> {
+    let kind = setup::game(&args.game)?;
+    let mut options = setup::options(&args.options.given)?;
+    if let Some(opponent) = &args.solo {
+        if !kind.option_specs().iter().any(|spec| spec.key == "opponent") {
+            return Err(Usage(format!("{} has no opponent to play alone against", kind.name())).into());
+        }
+        setup::set_option(&mut options, "players", "1")?;
+        setup::set_option(&mut options, "opponent", opponent)?;
+    }
+    if !args.seats.is_empty() && !options.contains_key("players") {
+        setup::set_option(&mut options, "players", &args.seats.len().to_string())?;
+    }
+    let seed = setup::seed(args.seed.as_deref())?;
+    let table = kind
+        .new_table(&options, seed)
+        .map_err(|faults| Usage(format!("options of {}: {}", kind.name(), setup::option_faults(&faults))))?;
+    let seating = Seating::new(&args.seats, table.seats())?;
+    let shown_seed = args.seed.clone().unwrap_or_else(|| seed.to_string());
+    let greeting = started(&*table, &seating, shown_seed, pen);
+    Ok(Begun { table, log: Vec::new(), seating, greeting })
+}
+
+fn resume(args: &PlayArgs, file: &std::path::Path, pen: &Pen) -> anyhow::Result<Begun> {
+    let (record, kind) = replay::read(file)?;
+    if record.game != args.game {
+        let message = format!("{} holds a game of {}, not of {}", file.display(), record.game, args.game);
+        return Err(Usage(message).into());
+    }
+    let replayed = kind.replay(&record, None).map_err(|fault| replay::cannot_play(file, &fault, pen))?;
+    let saved = file::seats(file)?;
+    let named = if args.seats.is_empty() { &saved } else { &args.seats };
+    let seating = Seating::new(named, replayed.table.seats())?;
+    let shown_seed = match &record.start {
+        Start::Seed(seed) => seed.to_string(),
+        Start::Commitment(_) | Start::Position(_) => "–".to_owned(),
+    };
+    let resumed = Message::new("play-resumed")
+        .with("file", file.display().to_string())
+        .with("decisions", replayed.table.played());
+    let started = started(&*replayed.table, &seating, shown_seed, pen);
+    let greeting = format!("{started}\n{}", pen.say(&resumed));
+    Ok(Begun { table: replayed.table, log: replayed.steps, seating, greeting })
+}
+
+fn started(table: &dyn Table, seating: &Seating, seed: String, pen: &Pen) -> String {
+    let started = Message::new("play-started").with("game", table.game());
+    pen.say(&started.with("seats", seating.in_words(pen)).with("seed", seed))
+}

@@ -1,0 +1,39 @@
+//! The record on the disk.
+
+use std::fs::{self, File};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+use samovar_engine::{HEADLINE, Record};
+
+use super::seating::Seating;
+
+/// How the comment begins that says who sat where.
+const SEATS: &str = "# seats: ";
+
+/// Writes a record whole or not at all: beside its place first, then over it.
+pub fn save(file: &Path, record: &Record, seating: &Seating) -> anyhow::Result<()> {
+    let text = record.to_string();
+    let text = text.replacen(HEADLINE, &format!("{HEADLINE}\n{SEATS}{}", seating.names()), 1);
+    let write = |beside: &Path| -> std::io::Result<()> {
+        let mut target = File::create(beside)?;
+        target.write_all(text.as_bytes())?;
+        target.sync_all()?;
+        fs::rename(beside, file)
+    };
+    write(&beside(file)).with_context(|| format!("cannot save the game in {}", file.display()))
+}
+
+/// Who sat where in a saved game; empty if the record does not say.
+pub fn seats(file: &Path) -> anyhow::Result<Vec<String>> {
+    let text = fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
+    let line = text.lines().find_map(|line| line.strip_prefix(SEATS));
+    Ok(line.map(|names| names.split(',').map(|name| name.trim().to_owned()).collect()).unwrap_or_default())
+}
+
+fn beside(file: &Path) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(".tmp");
+    PathBuf::from(name)
+}

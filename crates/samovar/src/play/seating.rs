@@ -1,0 +1,73 @@
+//! Who sits where.
+
+use samovar_bots::NAMES;
+use samovar_engine::{Message, Seat};
+
+use crate::fault::Usage;
+use crate::pen::Pen;
+
+/// Who decides for each seat.
+#[derive(Clone, Debug)]
+pub struct Seating(Vec<Player>);
+
+/// Who decides for a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Player {
+    /// Somebody at this terminal.
+    Human,
+    /// The bot of this name.
+    Bot(String),
+}
+
+impl Seating {
+    /// The players by name; nobody named means one person and greedy bots.
+    ///
+    /// # Errors
+    /// If a name is not known, or there are not as many as seats.
+    pub fn new(names: &[String], seats: usize) -> Result<Seating, Usage> {
+        if names.is_empty() {
+            let player = |seat| if seat == 0 { Player::Human } else { Player::Bot("greedy".to_owned()) };
+            return Ok(Seating((0..seats).map(player).collect()));
+        }
+        if names.len() != seats {
+            return Err(Usage(format!("{} seats are named, but the game has {seats}", names.len())));
+        }
+        let player = |name: &String| match name.as_str() {
+            "human" => Ok(Player::Human),
+            bot if NAMES.contains(&bot) => Ok(Player::Bot(bot.to_owned())),
+            _ => Err(Usage(format!("nobody is called {name:?}; a seat is human, {}", NAMES.join(", ")))),
+        };
+        names.iter().map(player).collect::<Result<_, _>>().map(Seating)
+    }
+
+    /// Who decides for a seat.
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.0[seat.index()]
+    }
+
+    /// The seats of people.
+    pub fn humans(&self) -> usize {
+        self.0.iter().filter(|player| **player == Player::Human).count()
+    }
+
+    /// As on the command line: `human,greedy`.
+    pub fn names(&self) -> String {
+        let name = |player: &Player| match player {
+            Player::Human => "human".to_owned(),
+            Player::Bot(name) => name.clone(),
+        };
+        self.0.iter().map(name).collect::<Vec<_>>().join(",")
+    }
+
+    /// As people say it.
+    pub fn in_words(&self, pen: &Pen) -> String {
+        let player = |(seat, player): (usize, &Player)| {
+            let who = match player {
+                Player::Human => pen.text("play-human"),
+                Player::Bot(name) => pen.say(&Message::new("play-bot").with("bot", name.as_str())),
+            };
+            format!("{} ({who})", pen.seat(Seat::new(seat as u8)))
+        };
+        self.0.iter().enumerate().map(player).collect::<Vec<_>>().join(", ")
+    }
+}

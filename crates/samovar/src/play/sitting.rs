@@ -1,0 +1,349 @@
+//! One sitting at the table: asking, carrying out, showing.
+
+use std::io::{BufRead, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, anyhow};
+use samovar_engine::{Happening, Message, Rejected, Seat, Table, Turn, Viewer};
+
+use super::command::Command;
+use super::file;
+use super::seating::{Player, Seating};
+use crate::pen::{Ink, Pen};
+use crate::{bots, draw, standings};
+
+/// A game at the terminal.
+pub struct Sitting {
+    table: Box<dyn Table>,
+    /// What happened, decision by decision.
+    log: Vec<Vec<Happening>>,
+    /// How many decisions each seat was told of.
+    told: Vec<usize>,
+    seating: Seating,
+    file: Option<PathBuf>,
+    pen: Pen,
+    /// Whether a person sits at a real terminal.
+    interactive: bool,
+    /// Who looked at the screen last.
+    looking: Option<Seat>,
+}
+
+/// What a player's line led to.
+enum Next {
+    /// The same question stands.
+    Again,
+    /// The game has moved.
+    Moved,
+    /// The player leaves.
+    Leave,
+}
+
+impl Sitting {
+    pub fn new(
+        table: Box<dyn Table>,
+        log: Vec<Vec<Happening>>,
+        seating: Seating,
+        file: Option<PathBuf>,
+        pen: Pen,
+        interactive: bool,
+    ) -> Sitting {
+        let told = vec![log.len(); table.seats()];
+        Sitting { table, log, told, seating, file, pen, interactive, looking: None }
+    }
+
+    /// Plays until the game is over or the players leave.
+    pub fn run(
+        &mut self,
+        greeting: &str,
+        mut input: impl BufRead,
+        mut out: impl Write,
+    ) -> anyhow::Result<()> {
+        writeln!(out, "{greeting}")?;
+        self.save_if_asked()?;
+        while let Turn::Decide(seat) = self.table.turn() {
+            match self.seating.player(seat).clone() {
+                Player::Bot(name) => self.ask_bot(&name, &mut out)?,
+                Player::Human => {
+                    if !self.ask_human(seat, &mut input, &mut out)? {
+                        return Ok(());
+                    }
+                }
+            }
+        }
+        self.show_end(&mut out)
+    }
+
+    fn ask_bot(&mut self, name: &str, out: &mut impl Write) -> anyhow::Result<()> {
+        let seed = bots::seed_of(&*self.table);
+        let action =
+            bots::ask(&*self.table, name, seed).with_context(|| format!("{name} does not play this game"))?;
+        let happened = self.table.play(&action).map_err(|why| anyhow!("{name} played {action:?}: {why}"))?;
+        self.moved(happened)?;
+        if self.seating.humans() == 0 {
+            self.tell(Viewer::Spectator, self.log.len() - 1, out)?;
+        }
+        Ok(())
+    }
+
+    /// Asks a person until a decision is taken; `false` if they leave.
+    fn ask_human(
+        &mut self,
+        seat: Seat,
+        input: &mut impl BufRead,
+        out: &mut impl Write,
+    ) -> anyhow::Result<bool> {
+        if self.hand_over(seat, input, out)?.is_none() {
+            return self.leave("play-end-of-input", out);
+        }
+        self.tell(Viewer::Seat(seat), self.told[seat.index()], out)?;
+        self.told[seat.index()] = self.log.len();
+        if !self.table.may_undo(seat) {
+            self.show_board(seat, out)?;
+        }
+        self.show_choices(seat, out)?;
+        loop {
+            let prompt = Message::new("play-prompt").with("who", seat);
+            write!(out, "{} ", self.pen.paint(Ink::Bold, &self.pen.say(&prompt)))?;
+            out.flush()?;
+            let Some(line) = read_line(input)? else {
+                writeln!(out)?;
+                return self.leave("play-end-of-input", out);
+            };
+            match self.obey(seat, &line, out)? {
+                Next::Again => {}
+                Next::Moved => return Ok(true),
+                Next::Leave => return self.leave("play-goodbye", out),
+            }
+        }
+    }
+
+    fn obey(&mut self, seat: Seat, line: &str, out: &mut impl Write) -> anyhow::Result<Next> {
+        let legal = self.table.legal();
+        if legal.iter().any(|action| action == line.trim()) {
+            return self.act(line, out);
+        }
+        match Command::read(line) {
+            Command::Nothing => {}
+            Command::Number(number) => {
+                if let Some(action) = number.checked_sub(1).and_then(|place| legal.get(place)) {
+                    return self.act(action, out);
+                }
+                let message = Message::new("play-no-number").with("number", number);
+                self.line(&message.with("last", legal.len()), out)?;
+            }
+            Command::Action(action) => return self.act(action, out),
+            Command::Undo => return self.undo(seat, out),
+            Command::Board => {
+                self.show_board(seat, out)?;
+                self.show_choices(seat, out)?;
+            }
+            Command::Log(count) => self.show_log(seat, count, out)?,
+            Command::Why("") => {
+                let example = legal.first().map_or("", String::as_str);
+                self.line(&Message::new("play-why-what").with("example", example), out)?;
+            }
+            Command::Why(action) => self.explain(action, &legal, out)?,
+            Command::Save(to) => self.save_on_request(to, out)?,
+            Command::Help => {
+                writeln!(out, "{}", self.pen.text("play-help"))?;
+                let hints = samovar_words::text(self.pen.language, &format!("{}-hints", self.table.game()));
+                if let Some(hints) = hints {
+                    writeln!(out, "\n{hints}")?;
+                }
+            }
+            Command::Quit => return Ok(Next::Leave),
+        }
+        Ok(Next::Again)
+    }
+
+    fn act(&mut self, action: &str, out: &mut impl Write) -> anyhow::Result<Next> {
+        match self.table.play(action) {
+            Ok(happened) => {
+                self.moved(happened)?;
+                Ok(Next::Moved)
+            }
+            Err(why) => {
+                self.say_rejected(action, &why, out)?;
+                Ok(Next::Again)
+            }
+        }
+    }
+
+    /// Takes down what happened, and saves.
+    fn moved(&mut self, happened: Vec<Happening>) -> anyhow::Result<()> {
+        self.log.push(happened);
+        self.save_if_asked()
+    }
+
+    fn undo(&mut self, seat: Seat, out: &mut impl Write) -> anyhow::Result<Next> {
+        if self.table.played() == 0 {
+            self.line(&Message::new("play-nothing-to-undo"), out)?;
+            return Ok(Next::Again);
+        }
+        if !self.table.may_undo(seat) {
+            self.line(&Message::new("play-no-undo"), out)?;
+            return Ok(Next::Again);
+        }
+        self.table.undo();
+        self.log.pop();
+        for told in &mut self.told {
+            *told = (*told).min(self.log.len());
+        }
+        self.save_if_asked()?;
+        self.line(&Message::new("play-undone").with("who", seat), out)?;
+        Ok(Next::Moved)
+    }
+
+    fn explain(&self, action: &str, legal: &[String], out: &mut impl Write) -> anyhow::Result<()> {
+        let by_number = action.parse::<usize>().ok().and_then(|number| legal.get(number.checked_sub(1)?));
+        let action = by_number.map_or(action, String::as_str);
+        match self.table.check(action) {
+            Ok(()) => {
+                let choice = self.table.choices().into_iter().find(|choice| choice.action == action);
+                let words =
+                    choice.map_or_else(|| action.into(), |choice| samovar_engine::Arg::Words(choice.words));
+                self.line(&Message::new("play-legal").with("words", words), out)
+            }
+            Err(why) => self.say_rejected(action, &why, out),
+        }
+    }
+
+    fn say_rejected(&self, action: &str, why: &Rejected, out: &mut impl Write) -> anyhow::Result<()> {
+        let message = match why {
+            Rejected::Refused(refusal) => {
+                Message::new("play-refused").with("reason", refusal.reason.clone()).with("rule", refusal.rule)
+            }
+            Rejected::Unreadable(reason) => {
+                Message::new("play-unreadable").with("text", action.trim()).with("reason", reason.as_str())
+            }
+        };
+        self.line(&message, out)
+    }
+
+    fn save_if_asked(&self) -> anyhow::Result<()> {
+        self.file.as_deref().map_or(Ok(()), |file| self.save(file))
+    }
+
+    fn save(&self, to: &Path) -> anyhow::Result<()> {
+        file::save(to, &self.table.record(), &self.seating)
+    }
+
+    fn save_on_request(&self, to: Option<&str>, out: &mut impl Write) -> anyhow::Result<()> {
+        let Some(to) = to.map(Path::new).or(self.file.as_deref()) else {
+            return self.line(&Message::new("play-save-where"), out);
+        };
+        match self.save(to) {
+            Ok(()) => self.line(&Message::new("play-saved").with("file", to.display().to_string()), out),
+            Err(error) => Ok(writeln!(out, "{error:#}")?),
+        }
+    }
+
+    /// Says goodbye; the answer is that nobody goes on.
+    fn leave(&self, farewell: &'static str, out: &mut impl Write) -> anyhow::Result<bool> {
+        self.line(&Message::new(farewell), out)?;
+        match &self.file {
+            Some(file) => {
+                let file = file.display().to_string();
+                self.line(&Message::new("play-saved").with("file", file.as_str()), out)?;
+                let command = Message::new("play-resume-command").with("game", self.table.game());
+                self.line(&command.with("file", file), out)?;
+            }
+            None => self.line(&Message::new("play-not-saved"), out)?,
+        }
+        Ok(false)
+    }
+
+    /// Lets another person take the screen without seeing what the last one saw; `None` if nobody is there.
+    fn hand_over(
+        &mut self,
+        seat: Seat,
+        input: &mut impl BufRead,
+        out: &mut impl Write,
+    ) -> anyhow::Result<Option<()>> {
+        let before = self.looking.replace(seat);
+        let changes = before.is_some_and(|before| before != seat);
+        if !(self.interactive && changes && self.seating.humans() > 1) {
+            return Ok(Some(()));
+        }
+        self.line(&Message::new("play-pass-screen").with("who", seat), out)?;
+        out.flush()?;
+        let there = read_line(input)?.map(drop);
+        write!(out, "\x1b[2J\x1b[3J\x1b[H")?;
+        Ok(there)
+    }
+
+    /// What a viewer may know of what happened since a decision.
+    fn tell(&self, viewer: Viewer, since: usize, out: &mut impl Write) -> anyhow::Result<()> {
+        for happening in self.log[since.min(self.log.len())..].iter().flatten() {
+            if let Some(told) = happening.seen_by(viewer) {
+                writeln!(out, "{} {}", self.pen.paint(Ink::Dim, "·"), self.pen.say(&told.words))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn show_log(&self, seat: Seat, count: usize, out: &mut impl Write) -> anyhow::Result<()> {
+        let seen = |happening: &Happening| {
+            happening.seen_by(Viewer::Seat(seat)).map(|told| self.pen.say(&told.words))
+        };
+        let lines: Vec<String> = self.log.iter().flatten().filter_map(seen).collect();
+        if lines.is_empty() {
+            return self.line(&Message::new("play-log-empty"), out);
+        }
+        let first = lines.len().saturating_sub(count);
+        for (number, line) in lines.iter().enumerate().skip(first) {
+            writeln!(out, "{:>5}  {line}", number + 1)?;
+        }
+        Ok(())
+    }
+
+    fn show_board(&self, seat: Seat, out: &mut impl Write) -> anyhow::Result<()> {
+        let view = self.table.view(Viewer::Seat(seat));
+        writeln!(out, "\n{}", draw::board(self.table.game(), &view, &self.pen))?;
+        Ok(())
+    }
+
+    fn show_choices(&self, seat: Seat, out: &mut impl Write) -> anyhow::Result<()> {
+        let turn = Message::new("play-turn").with("who", seat).with("question", self.table.question());
+        writeln!(out, "{}", self.pen.paint(Ink::Yellow, &self.pen.say(&turn)))?;
+        let choices = self.table.choices();
+        let width = choices.len().to_string().len();
+        for (place, choice) in choices.iter().enumerate() {
+            let number = self.pen.paint(Ink::Cyan, &format!("{:>width$}", place + 1));
+            let notation = self.pen.paint(Ink::Dim, &format!("[{}]", choice.action));
+            writeln!(out, "  {number}  {}  {notation}", self.pen.say(&choice.words))?;
+        }
+        Ok(())
+    }
+
+    fn show_end(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        let viewer = self.looking.map_or(Viewer::Spectator, Viewer::Seat);
+        if let Viewer::Seat(seat) = viewer {
+            self.tell(viewer, self.told[seat.index()], out)?;
+        }
+        writeln!(out, "\n{}", draw::board(self.table.game(), &self.table.view(viewer), &self.pen))?;
+        let end = self.table.standings();
+        writeln!(out, "{}", self.pen.paint(Ink::Bold, &self.pen.text("play-over")))?;
+        writeln!(out, "{}", standings::draw(self.table.game(), &end, &self.pen))?;
+        let winners = standings::winners(self.table.game(), &end, &self.pen);
+        let message = Message::new("play-winners").with("count", winners.len());
+        self.line(&message.with("names", winners.join(", ")), out)?;
+        match &self.file {
+            Some(file) => {
+                self.line(&Message::new("play-saved").with("file", file.display().to_string()), out)
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn line(&self, message: &Message, out: &mut impl Write) -> anyhow::Result<()> {
+        Ok(writeln!(out, "{}", self.pen.say(message))?)
+    }
+}
+
+/// The next line, whatever its bytes; `None` at the end of the input.
+fn read_line(input: &mut impl BufRead) -> anyhow::Result<Option<String>> {
+    let mut bytes = Vec::new();
+    let count = input.read_until(b'\n', &mut bytes).context("cannot read the input")?;
+    Ok((count > 0).then(|| String::from_utf8_lossy(&bytes).into_owned()))
+}

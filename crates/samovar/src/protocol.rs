@@ -1,0 +1,391 @@
+//! `samovar engine`: a game driven by another program, one JSON object a line. `docs/protocol.md` is its description.
+
+mod lines;
+
+use std::io::{BufRead, Write};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use samovar_engine::{Happening, Kind, Rejected, Seat, Seed, Table, Turn, Viewer};
+use samovar_games::{find, kinds};
+use samovar_words::{Language, Names, say};
+use serde_json::{Map, Value, json};
+
+use crate::pen::names_at;
+use crate::{bots, list, setup};
+use lines::Line;
+
+/// The version of the protocol, as the first answer names it.
+pub const VERSION: u32 = 1;
+
+/// The longest line that is read, in bytes.
+pub const LONGEST_LINE: usize = 4 << 20;
+
+/// Answers lines until there are no more.
+///
+/// # Errors
+/// Only if reading or writing itself fails.
+pub fn serve(mut input: impl BufRead, mut output: impl Write) -> anyhow::Result<()> {
+    let mut engine = Engine::default();
+    let mut buffer = Vec::new();
+    loop {
+        let answer = match lines::read(&mut input, &mut buffer, LONGEST_LINE)? {
+            Line::End => return Ok(()),
+            Line::TooLong => {
+                engine.refuse_line("too_long", format!("a line has at most {LONGEST_LINE} bytes"))
+            }
+            Line::Text => match std::str::from_utf8(&buffer) {
+                Ok(line) if line.trim().is_empty() => continue,
+                Ok(line) => engine.answer_safely(line),
+                Err(error) => engine.refuse_line("bad_json", format!("the line is not UTF-8: {error}")),
+            },
+        };
+        writeln!(output, "{answer}")?;
+        output.flush()?;
+    }
+}
+
+/// One side of a conversation: holds the game that the commands speak of.
+#[derive(Default)]
+pub struct Engine {
+    table: Option<Box<dyn Table>>,
+    greeted: bool,
+}
+
+/// A command as it came.
+type Request = Map<String, Value>;
+
+/// The fields of an answer.
+type Fields = Map<String, Value>;
+
+/// Why a command was not carried out.
+struct Problem {
+    code: &'static str,
+    message: String,
+    /// What a program may want to know beyond the words.
+    more: Fields,
+}
+
+impl Problem {
+    fn new(code: &'static str, message: impl Into<String>) -> Problem {
+        Problem { code, message: message.into(), more: Fields::new() }
+    }
+
+    fn with(mut self, key: &str, value: Value) -> Problem {
+        self.more.insert(key.to_owned(), value);
+        self
+    }
+}
+
+impl Engine {
+    /// The answer to one line.
+    pub fn answer(&mut self, line: &str) -> Value {
+        match serde_json::from_str::<Value>(line) {
+            Ok(Value::Object(request)) => self.answer_request(&request),
+            Ok(_) => self
+                .refuse_line("bad_json", "a command is a JSON object, like {\"cmd\":\"games\"}".to_owned()),
+            Err(error) => self.refuse_line("bad_json", format!("the line is not JSON: {error}")),
+        }
+    }
+
+    /// The answer to one line, even if a game breaks over it; that game is lost then.
+    fn answer_safely(&mut self, line: &str) -> Value {
+        catch_unwind(AssertUnwindSafe(|| self.answer(line))).unwrap_or_else(|_| {
+            self.table = None;
+            self.refuse_line("internal", "the game broke over this command and was dropped".to_owned())
+        })
+    }
+
+    fn refuse_line(&mut self, code: &'static str, message: String) -> Value {
+        self.compose(None, Err(Problem::new(code, message)))
+    }
+
+    fn answer_request(&mut self, request: &Request) -> Value {
+        let answer = self.obey(request);
+        self.compose(request.get("id"), answer)
+    }
+
+    /// An answer in its outer form.
+    fn compose(&mut self, id: Option<&Value>, answer: Result<Fields, Problem>) -> Value {
+        let mut fields = Fields::new();
+        fields.insert("ok".to_owned(), answer.is_ok().into());
+        if !std::mem::replace(&mut self.greeted, true) {
+            fields.insert("protocol".to_owned(), VERSION.into());
+        }
+        if let Some(id) = id {
+            fields.insert("id".to_owned(), id.clone());
+        }
+        match answer {
+            Ok(answer) => fields.extend(answer),
+            Err(problem) => {
+                let mut error = Fields::new();
+                error.insert("code".to_owned(), problem.code.into());
+                error.insert("message".to_owned(), problem.message.into());
+                error.extend(problem.more);
+                fields.insert("error".to_owned(), error.into());
+            }
+        }
+        Value::Object(fields)
+    }
+
+    fn obey(&mut self, request: &Request) -> Result<Fields, Problem> {
+        let wants = Wants::read(request)?;
+        let command = text(request, "cmd")?;
+        let mut fields = match command {
+            "games" => return Ok(one("games", kinds().iter().map(|kind| list::to_json(*kind)).collect())),
+            "new" => self.new_game(request)?,
+            "load" => self.load(request)?,
+            "act" => self.act(request)?,
+            "undo" => self.undo()?,
+            "view" => self.view(request)?,
+            "explain" => self.explain(request)?,
+            "bot" => self.bot(request)?,
+            "record" => one("record", self.table()?.record().to_string().into()),
+            "state" | "legal" | "standings" => Fields::new(),
+            _ => {
+                let known =
+                    "games, new, load, act, undo, state, view, legal, explain, bot, record, standings";
+                let message = format!("there is no command {command:?}; known: {known}");
+                return Err(Problem::new("unknown_command", message));
+            }
+        };
+        let table = self.table()?;
+        let over = table.turn() == Turn::Over;
+        fields.insert("turn".to_owned(), turn(table.turn()));
+        fields.insert("legal".to_owned(), table.legal().into());
+        if wants.words {
+            if !over {
+                fields.insert("question".to_owned(), words(&table.question()).into());
+            }
+            let choice = |choice: samovar_engine::Choice| json!({"action": choice.action, "words": words(&choice.words)});
+            fields.insert("choices".to_owned(), table.choices().into_iter().map(choice).collect());
+        }
+        if wants.state || command == "state" {
+            fields.insert("state".to_owned(), table.state());
+        }
+        if wants.standings || over || command == "standings" {
+            fields.insert("standings".to_owned(), json!(table.standings()));
+        }
+        Ok(fields)
+    }
+
+    fn new_game(&mut self, request: &Request) -> Result<Fields, Problem> {
+        let kind = kind(text(request, "game")?)?;
+        let none = Map::new();
+        let options = match request.get("options") {
+            None | Some(Value::Null) => &none,
+            Some(Value::Object(options)) => options,
+            Some(_) => {
+                return Err(Problem::new("bad_options", "\"options\" is an object, like {\"players\":2}"));
+            }
+        };
+        let seed = seed(request)?;
+        let table = kind
+            .new_table(options, seed)
+            .map_err(|faults| Problem::new("bad_options", setup::option_faults(&faults)))?;
+        let mut fields = one("game", table.game().into());
+        fields.insert("options".to_owned(), table.options().into());
+        fields.insert("seed".to_owned(), seed.to_string().into());
+        self.table = Some(table);
+        Ok(fields)
+    }
+
+    fn load(&mut self, request: &Request) -> Result<Fields, Problem> {
+        let table = match request.get("record") {
+            Some(Value::String(record)) => replay(record)?,
+            Some(_) => return Err(Problem::new("bad_field", "\"record\" is the text of a record")),
+            None => {
+                let kind = kind(text(request, "game")?)?;
+                let state = request.get("state").ok_or_else(|| missing("state"))?;
+                kind.load(state).map_err(|faults| {
+                    let all: Vec<_> = faults.iter().map(ToString::to_string).collect();
+                    Problem::new("bad_state", all.join("; ")).with("faults", json!(faults))
+                })?
+            }
+        };
+        let mut fields = one("game", table.game().into());
+        fields.insert("options".to_owned(), table.options().into());
+        self.table = Some(table);
+        Ok(fields)
+    }
+
+    fn act(&mut self, request: &Request) -> Result<Fields, Problem> {
+        let action = text(request, "action")?;
+        let table = self.running()?;
+        let happened = table.play(action).map_err(rejected)?;
+        Ok(one("events", events(&happened, &names_at(table, Language::En))))
+    }
+
+    fn undo(&mut self) -> Result<Fields, Problem> {
+        let seat = self.table()?.undo();
+        let seat = seat.ok_or_else(|| Problem::new("nothing_to_undo", "no decision has been taken yet"))?;
+        Ok(one("undone", json!({"seat": seat})))
+    }
+
+    fn view(&mut self, request: &Request) -> Result<Fields, Problem> {
+        let table = self.table()?;
+        let viewer = match request.get("seat") {
+            None => return Err(missing("seat")),
+            Some(Value::Null) => Viewer::Spectator,
+            Some(seat) => {
+                let seats = table.seats();
+                let number = seat.as_u64().filter(|number| *number < seats as u64);
+                let number = number.ok_or_else(|| {
+                    let message = format!("\"seat\" is from 0 to {}, or null for a spectator", seats - 1);
+                    Problem::new("bad_seat", message)
+                })?;
+                Viewer::Seat(Seat::new(number as u8))
+            }
+        };
+        Ok(one("view", table.view(viewer)))
+    }
+
+    fn explain(&mut self, request: &Request) -> Result<Fields, Problem> {
+        let action = text(request, "action")?;
+        let table = self.running()?;
+        match table.check(action) {
+            Ok(()) => {
+                let mut fields = one("allowed", true.into());
+                let choices = table.choices();
+                let choice = choices.iter().find(|choice| choice.action == action.trim());
+                if let Some(choice) = choice {
+                    fields.insert("words".to_owned(), words(&choice.words).into());
+                }
+                Ok(fields)
+            }
+            Err(Rejected::Refused(refusal)) => {
+                let mut fields = one("allowed", false.into());
+                let refusal = json!({"rule": refusal.rule, "message": words(&refusal.reason)});
+                fields.insert("refusal".to_owned(), refusal);
+                Ok(fields)
+            }
+            Err(unreadable) => Err(rejected(unreadable)),
+        }
+    }
+
+    fn bot(&mut self, request: &Request) -> Result<Fields, Problem> {
+        let name = text(request, "name")?;
+        if !samovar_bots::NAMES.contains(&name) {
+            let known = samovar_bots::NAMES.join(", ");
+            return Err(Problem::new("unknown_bot", format!("there is no bot {name:?}; known: {known}")));
+        }
+        let table = self.running()?;
+        let seed = if request.contains_key("seed") { seed(request)? } else { bots::seed_of(table) };
+        let action = bots::ask(table, name, seed);
+        let action =
+            action.ok_or_else(|| Problem::new("unknown_bot", format!("{name} does not play this game")))?;
+        Ok(one("action", action.into()))
+    }
+
+    fn table(&mut self) -> Result<&mut dyn Table, Problem> {
+        match &mut self.table {
+            Some(table) => Ok(&mut **table),
+            None => Err(Problem::new("no_game", "begin a game with \"new\" or \"load\" first")),
+        }
+    }
+
+    /// The game, if it still goes on.
+    fn running(&mut self) -> Result<&mut dyn Table, Problem> {
+        let table = self.table()?;
+        match table.turn() {
+            Turn::Decide(_) => Ok(table),
+            Turn::Over => Err(Problem::new("over", "the game is over")),
+        }
+    }
+}
+
+/// What a command wants to be told beside its own answer.
+struct Wants {
+    state: bool,
+    words: bool,
+    standings: bool,
+}
+
+impl Wants {
+    fn read(request: &Request) -> Result<Wants, Problem> {
+        let flag = |key: &str| match request.get(key) {
+            None => Ok(false),
+            Some(Value::Bool(wanted)) => Ok(*wanted),
+            Some(_) => Err(Problem::new("bad_field", format!("{key:?} is true or false"))),
+        };
+        let loads = request.get("cmd").is_some_and(|cmd| cmd == "load");
+        let state = if loads && request.get("state").is_some_and(|state| !state.is_boolean()) {
+            false
+        } else {
+            flag("state")?
+        };
+        Ok(Wants { state, words: flag("words")?, standings: flag("standings")? })
+    }
+}
+
+/// Whose turn it is, as answers say it.
+pub(crate) fn turn(turn: Turn) -> Value {
+    match turn {
+        Turn::Decide(seat) => json!({"seat": seat}),
+        Turn::Over => "over".into(),
+    }
+}
+
+/// What happened, as answers say it: the whole event and its words.
+pub(crate) fn events(happened: &[Happening], names: &Names) -> Value {
+    let event = |happening: &Happening| {
+        let words = say(Language::En, &happening.full.words, names);
+        json!({"event": happening.full.event, "words": words})
+    };
+    happened.iter().map(event).collect()
+}
+
+fn words(message: &samovar_engine::Message) -> String {
+    say(Language::En, message, &Names::default())
+}
+
+fn one(key: &str, value: Value) -> Fields {
+    Fields::from_iter([(key.to_owned(), value)])
+}
+
+fn missing(key: &str) -> Problem {
+    Problem::new("missing_field", format!("the command needs the field {key:?}"))
+}
+
+/// A field that has to be a text.
+fn text<'a>(request: &'a Request, key: &str) -> Result<&'a str, Problem> {
+    match request.get(key) {
+        None => Err(missing(key)),
+        Some(Value::String(text)) => Ok(text),
+        Some(_) => Err(Problem::new("bad_field", format!("{key:?} is a text"))),
+    }
+}
+
+/// The seed of a command: a text, a whole number, or a new one.
+fn seed(request: &Request) -> Result<Seed, Problem> {
+    let text = match request.get("seed") {
+        None | Some(Value::Null) => None,
+        Some(Value::String(text)) => Some(text.clone()),
+        Some(Value::Number(number)) => Some(number.to_string()),
+        Some(_) => return Err(Problem::new("bad_field", "\"seed\" is a text or a number")),
+    };
+    setup::seed(text.as_deref()).map_err(|error| Problem::new("internal", error.to_string()))
+}
+
+fn kind(name: &str) -> Result<&'static dyn Kind, Problem> {
+    find(name).ok_or_else(|| {
+        let known: Vec<_> = kinds().iter().map(|kind| kind.name()).collect();
+        Problem::new("unknown_game", format!("there is no game {name:?}; known: {}", known.join(", ")))
+    })
+}
+
+fn replay(text: &str) -> Result<Box<dyn Table>, Problem> {
+    let bad = |reason: String| Problem::new("bad_record", reason);
+    let record: samovar_engine::Record =
+        text.parse().map_err(|fault: samovar_engine::BadRecord| bad(fault.to_string()))?;
+    let replay = kind(&record.game)?.replay(&record, None).map_err(|fault| bad(fault.to_string()))?;
+    Ok(replay.table)
+}
+
+fn rejected(why: Rejected) -> Problem {
+    match why {
+        Rejected::Unreadable(reason) => Problem::new("bad_action", reason),
+        Rejected::Refused(refusal) => {
+            Problem::new("refused", words(&refusal.reason)).with("rule", refusal.rule.into())
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! `samovar replay` and `samovar verify`.
+
+use std::fs;
+use std::io::{Write, stdout};
+use std::path::Path;
+
+use anyhow::{Context, anyhow};
+use samovar_engine::{BadReplay, Kind, Record, Rejected, Start, Table, Turn, Viewer};
+use serde_json::json;
+
+use crate::cli::{ReplayArgs, VerifyArgs};
+use crate::pen::{Ink, Pen};
+use crate::{draw, protocol, setup, standings};
+
+pub fn replay(args: &ReplayArgs) -> anyhow::Result<()> {
+    let (record, kind) = read(&args.file)?;
+    let pen = Pen::for_stdout();
+    let play = |to| kind.replay(&record, to).map_err(|fault| cannot_play(&args.file, &fault, &pen));
+    let steps = play(args.to)?.steps;
+    // Once more, step by step, to learn who decided.
+    let mut table = play(Some(0))?.table;
+    let pen = pen.clone().at(&*table);
+    let mut out = stdout().lock();
+    for (number, (action, happened)) in record.actions.iter().zip(&steps).enumerate() {
+        let turn = table.turn();
+        table.play(action).map_err(|why| anyhow!("decision {}, {action:?}: {why}", number + 1))?;
+        if args.json {
+            let seat = if let Turn::Decide(seat) = turn { Some(seat) } else { None };
+            let events = protocol::events(happened, &pen.names);
+            let line = json!({"decision": number + 1, "seat": seat, "action": action, "events": events});
+            writeln!(out, "{line}")?;
+        } else {
+            let who = if let Turn::Decide(seat) = turn { pen.seat(seat) } else { String::new() };
+            writeln!(out, "{:>4}  {}  {action}", number + 1, pen.paint(Ink::Bold, &who))?;
+            for happening in happened {
+                writeln!(out, "      {}", pen.say(&happening.full.words))?;
+            }
+        }
+    }
+    if args.json {
+        writeln!(out, "{}", position(&*table))?;
+    } else {
+        show_end(&*table, &pen, &mut out)?;
+    }
+    Ok(())
+}
+
+pub fn verify(args: &VerifyArgs) -> anyhow::Result<()> {
+    let (record, kind) = read(&args.file)?;
+    let pen = Pen::for_stdout();
+    let table = kind.replay(&record, None).map_err(|fault| cannot_play(&args.file, &fault, &pen))?.table;
+    let over = table.turn() == Turn::Over;
+    let mut out = stdout().lock();
+    if args.json {
+        let line = json!({
+            "ok": true,
+            "game": record.game,
+            "options": table.options(),
+            "decisions": table.played(),
+            "over": over,
+            "result": record.result,
+        });
+        writeln!(out, "{line}")?;
+        return Ok(());
+    }
+    let start = match record.start {
+        Start::Position(_) => "from a given position",
+        Start::Seed(_) | Start::Commitment(_) => "from its seed",
+    };
+    let end = match (&record.result, over) {
+        (Some(result), _) => {
+            let totals: Vec<_> = result.iter().map(ToString::to_string).collect();
+            format!("finished, result {} confirmed", totals.join(" "))
+        }
+        (None, true) => "finished, no result was written down".to_owned(),
+        (None, false) => "not finished".to_owned(),
+    };
+    writeln!(
+        out,
+        "ok: {} {}, {} decisions {start}, {end}",
+        record.game,
+        serde_json::Value::Object(table.options()),
+        table.played()
+    )?;
+    Ok(())
+}
+
+/// The record in a file and its game.
+pub fn read(file: &Path) -> anyhow::Result<(Record, &'static dyn Kind)> {
+    let text = fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
+    let record: Record = text.parse().with_context(|| format!("{} is not a record", file.display()))?;
+    let kind = setup::game(&record.game).map_err(|fault| anyhow!("{}: {fault}", file.display()))?;
+    Ok((record, kind))
+}
+
+/// Why a record cannot be played, in words.
+pub fn cannot_play(file: &Path, fault: &BadReplay, pen: &Pen) -> anyhow::Error {
+    let reason = match fault {
+        BadReplay::Options(faults) => format!("options: {}", setup::option_faults(faults)),
+        BadReplay::Action { at, action, why: Rejected::Refused(refusal) } => {
+            format!("decision {at}, {action:?}: {} ({})", pen.say(&refusal.reason), refusal.rule)
+        }
+        BadReplay::OtherComponents { .. } => format!("{fault}; --components DIR puts other tables in force"),
+        _ => fault.to_string(),
+    };
+    anyhow!("{}: {reason}", file.display())
+}
+
+fn position(table: &dyn Table) -> serde_json::Value {
+    let over = table.turn() == Turn::Over;
+    let mut line = json!({
+        "turn": protocol::turn(table.turn()),
+        "legal": table.legal(),
+        "state": table.state(),
+    });
+    if let Some(fields) = line.as_object_mut().filter(|_| over) {
+        fields.insert("standings".to_owned(), json!(table.standings()));
+    }
+    line
+}
+
+fn show_end(table: &dyn Table, pen: &Pen, out: &mut impl Write) -> anyhow::Result<()> {
+    writeln!(out)?;
+    write!(out, "{}", draw::board(table.game(), &table.view(Viewer::Spectator), pen))?;
+    writeln!(out)?;
+    match table.turn() {
+        Turn::Over => writeln!(out, "{}", standings::draw(table.game(), &table.standings(), pen))?,
+        Turn::Decide(seat) => writeln!(out, "{}: {}", pen.seat(seat), pen.say(&table.question()))?,
+    }
+    Ok(())
+}

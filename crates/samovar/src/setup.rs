@@ -1,0 +1,65 @@
+//! What every command needs before a game begins: the game, its options, a seed.
+
+use samovar_engine::{BadOptions, Kind, Seed};
+use samovar_games::{find, kinds};
+use samovar_words::{Language, Names, say};
+use serde_json::{Map, Value};
+
+use crate::fault::Usage;
+
+/// The game of a name.
+///
+/// # Errors
+/// If there is none, with the names there are.
+pub fn game(name: &str) -> Result<&'static dyn Kind, Usage> {
+    find(name).ok_or_else(|| {
+        let known: Vec<_> = kinds().iter().map(|kind| kind.name()).collect();
+        Usage(format!("there is no game {name:?}; known: {}", known.join(", ")))
+    })
+}
+
+/// The options of a command line as values.
+///
+/// # Errors
+/// If an option is given twice.
+pub fn options(given: &[(String, String)]) -> Result<Map<String, Value>, Usage> {
+    let mut values = Map::new();
+    for (key, value) in given {
+        set_option(&mut values, key, value)?;
+    }
+    Ok(values)
+}
+
+/// Sets one option more.
+///
+/// # Errors
+/// If it is set to something else already.
+pub fn set_option(values: &mut Map<String, Value>, key: &str, value: &str) -> Result<(), Usage> {
+    match values.insert(key.to_owned(), value.into()) {
+        Some(before) if before != value => {
+            Err(Usage(format!("the option {key} is given twice, as {before} and as {value:?}")))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The faults of options, in words.
+pub fn option_faults(faults: &BadOptions) -> String {
+    let words: Vec<_> = faults.0.iter().map(|fault| say(Language::En, fault, &Names::default())).collect();
+    words.join("; ")
+}
+
+/// The seed a text means, or a new one from the operating system.
+///
+/// # Errors
+/// If the operating system has no chance to give.
+pub fn seed(text: Option<&str>) -> anyhow::Result<Seed> {
+    if let Some(text) = text {
+        return Ok(Seed::from_text(text));
+    }
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|error| {
+        anyhow::anyhow!("no random seed from the operating system: {error}; give --seed TEXT")
+    })?;
+    Ok(Seed::new(bytes))
+}

@@ -1,0 +1,194 @@
+//! `samovar sim`.
+
+use std::io::{IsTerminal, Write, stderr, stdout};
+
+use anyhow::bail;
+use comfy_table::ContentArrangement;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use samovar_arena::{Failed, Plan, Report, ScoreSummary, simulate as play_all};
+use samovar_engine::{Insight, Seed};
+use samovar_games::{Visitor, visit};
+use serde_json::{Map, Value};
+
+use crate::cli::SimArgs;
+use crate::fault::Usage;
+use crate::pen::{Ink, Pen};
+use crate::setup;
+use crate::standings::{align_right, plain_table};
+
+/// Most pieces shown beside an action or event; `--json` has all.
+const SHOWN: usize = 40;
+
+/// The width below which a terminal's own is not believed.
+const NARROWEST: u16 = 40;
+
+pub fn simulate(args: &SimArgs) -> anyhow::Result<()> {
+    let kind = setup::game(&args.game)?;
+    let mut options = setup::options(&args.options.given)?;
+    if let Some(players) = args.players {
+        setup::set_option(&mut options, "players", &players.to_string())?;
+    } else if args.bots.len() > 1 && !options.contains_key("players") {
+        setup::set_option(&mut options, "players", &args.bots.len().to_string())?;
+    }
+    let seed = setup::seed(args.seed.as_deref())?;
+    let run = Run { args, options, seed };
+    let Some(report) = visit(kind.name(), run) else { bail!("{} cannot be simulated", kind.name()) };
+    let report = report?;
+    let mut out = stdout().lock();
+    if args.json {
+        writeln!(out, "{}", serde_json::to_string(&report)?)?;
+    } else {
+        writeln!(out, "{}", draw(&report, &Pen::for_stdout()))?;
+    }
+    Ok(())
+}
+
+struct Run<'a> {
+    args: &'a SimArgs,
+    options: Map<String, Value>,
+    seed: Seed,
+}
+
+impl Visitor for Run<'_> {
+    type Out = anyhow::Result<Report>;
+
+    fn visit<G: Insight>(self) -> anyhow::Result<Report> {
+        let options = G::read_options(&self.options)
+            .map_err(|faults| Usage(format!("options of {}: {}", G::NAME, setup::option_faults(&faults))))?;
+        let plan = Plan::<G> {
+            options,
+            bots: self.args.bots.clone(),
+            games: self.args.games,
+            seed: self.seed,
+            threads: self.args.threads.map_or(0, usize::from),
+            usage_every: self.args.usage_every,
+            check: self.args.check,
+        };
+        let bar = progress_bar(self.args.games);
+        let report = play_all(&plan, &|games| bar.inc(games));
+        bar.finish_and_clear();
+        report.map_err(|failed| match failed {
+            Failed::UnknownBot { .. } | Failed::WrongBots { .. } => Usage(failed.to_string()).into(),
+            Failed::Threads(_) | Failed::Game { .. } => failed.into(),
+        })
+    }
+}
+
+/// A bar on stderr if somebody watches it.
+fn progress_bar(games: u64) -> ProgressBar {
+    let target =
+        if stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
+    let style =
+        ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {per_sec}, {eta} left");
+    let bar = ProgressBar::with_draw_target(Some(games), target);
+    bar.set_style(style.expect("the template is right"));
+    bar
+}
+
+fn draw(report: &Report, pen: &Pen) -> String {
+    let head = |text: &str| pen.paint(Ink::Bold, text);
+    let timing = &report.timing;
+    let threads =
+        if timing.threads == 1 { "one thread".to_owned() } else { format!("{} threads", timing.threads) };
+    format!(
+        "{}\nbots {}, seed {}\n\
+         {} games in {:.2} s on {threads}: {:.0} games and {:.0} decisions a second\n\
+         {:.1} decisions a game ({:.1} with questions that have one answer), the longest {}; \
+         at most {} answers to a question\n\n\
+         {}\n{}\n\n\
+         {}\n{}\n\n{}",
+        head(&format!("{} {}", report.game, Value::Object(report.options.clone()))),
+        report.bots.join(", "),
+        report.seed,
+        report.games,
+        timing.seconds,
+        timing.games_per_second,
+        timing.decisions_per_second,
+        report.decisions_per_game,
+        report.questions_per_game,
+        report.longest_game,
+        report.most_answers,
+        head("Scores, with 95 % intervals"),
+        scores(report, pen),
+        head(&usage_title(report)),
+        actions(report),
+        events(report),
+    )
+}
+
+fn scores(report: &Report, pen: &Pen) -> String {
+    let mut table = plain_table();
+    table.set_header(["", "bot", "mean", "± 95 %", "sd", "min", "max", "wins", "95 %"]);
+    let bots = report.bots.iter().map(String::as_str).chain(std::iter::repeat("automa"));
+    for (row, bot) in report.seats.iter().chain(&report.automas).zip(bots) {
+        table.add_row(score_row(report.game, row, bot, pen));
+    }
+    align_right(&mut table);
+    table.to_string()
+}
+
+fn score_row(game: &str, row: &ScoreSummary, bot: &str, pen: &Pen) -> [String; 9] {
+    [
+        pen.who(game, row.who),
+        bot.to_owned(),
+        format!("{:.2}", row.mean),
+        format!("{:.2}", row.high - row.mean),
+        format!("{:.2}", row.sd),
+        row.min.to_string(),
+        row.max.to_string(),
+        format!("{:.1} %", 100.0 * row.win_rate),
+        format!("{:.1}–{:.1} %", 100.0 * row.win_low, 100.0 * row.win_high),
+    ]
+}
+
+fn usage_title(report: &Report) -> String {
+    match report.usage.every {
+        1 => "Used, in all games".to_owned(),
+        every => format!("Used, counted in one game of every {every} ({} games)", report.usage.games),
+    }
+}
+
+fn actions(report: &Report) -> String {
+    let rows =
+        report.usage.actions.iter().map(|row| (row.action.as_str(), row.per_game, row.with.as_slice()));
+    counts("action", rows, report)
+}
+
+fn events(report: &Report) -> String {
+    let prefix = format!("{}-event-", report.game);
+    let short = |event: &'static str| event.strip_prefix(prefix.as_str()).unwrap_or(event);
+    let rows = report.usage.events.iter().map(|row| (short(row.event), row.per_game, row.pieces.as_slice()));
+    counts("event", rows, report)
+}
+
+/// A table of things with how often a game they came, and with what.
+fn counts<'a>(
+    what: &str,
+    rows: impl Iterator<Item = (&'a str, f64, &'a [(String, u64)])>,
+    report: &Report,
+) -> String {
+    let mut table = plain_table();
+    table.set_content_arrangement(ContentArrangement::Dynamic);
+    if table.width().is_none_or(|width| width < NARROWEST) {
+        table.set_width(110);
+    }
+    table.set_header([what, "a game", "with (a game)"]);
+    let prefix = format!("{}-", report.game);
+    let piece = |(piece, count): &(String, u64)| {
+        let piece = piece.strip_prefix(&prefix).unwrap_or(piece);
+        format!("{piece} {}", rate(*count as f64 / report.usage.games as f64))
+    };
+    for (name, per_game, with) in rows {
+        let mut pieces: Vec<String> = with.iter().take(SHOWN).map(piece).collect();
+        if with.len() > SHOWN {
+            pieces.push(format!("and {} more", with.len() - SHOWN));
+        }
+        table.add_row([name, &rate(per_game), &pieces.join(", ")]);
+    }
+    table.to_string()
+}
+
+/// A number with the digits it needs.
+fn rate(number: f64) -> String {
+    if number < 0.1 { format!("{number:.4}") } else { format!("{number:.2}") }
+}

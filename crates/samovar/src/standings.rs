@@ -1,0 +1,52 @@
+//! The final table.
+
+use comfy_table::{CellAlignment, LineStyle, Table, TableStyle};
+use samovar_engine::Standings;
+
+use crate::pen::Pen;
+
+/// Points by category, one column for everybody.
+pub fn draw(game: &str, standings: &Standings, pen: &Pen) -> String {
+    let mut categories: Vec<&str> = Vec::new();
+    for (id, _) in standings.rows.iter().flat_map(|row| &row.parts) {
+        if !categories.contains(id) {
+            categories.push(id);
+        }
+    }
+    let mut table = plain_table();
+    let names = standings.rows.iter().map(|row| pen.who(game, row.who));
+    table.set_header([String::new()].into_iter().chain(names));
+    for category in categories {
+        let points = standings.rows.iter().map(|row| {
+            let part = row.parts.iter().find(|(id, _)| *id == category);
+            part.map_or("–".to_owned(), |(_, points)| points.to_string())
+        });
+        table.add_row([pen.text(category)].into_iter().chain(points));
+    }
+    let totals = standings.rows.iter().map(|row| row.total.to_string());
+    table.add_row([pen.text("standings-total")].into_iter().chain(totals));
+    let ranks = standings.rows.iter().map(|row| row.rank.to_string());
+    table.add_row([pen.text("standings-rank")].into_iter().chain(ranks));
+    align_right(&mut table);
+    table.to_string()
+}
+
+/// Who won, or who share the victory.
+pub fn winners(game: &str, standings: &Standings, pen: &Pen) -> Vec<String> {
+    let winners = standings.rows.iter().filter(|row| row.rank == 1);
+    winners.map(|row| pen.who(game, row.who)).collect()
+}
+
+/// A table with nothing but a line under its head.
+pub fn plain_table() -> Table {
+    let mut table = Table::new();
+    table.load_style(TableStyle::new().header_separator(LineStyle::none().fill('─').junction('─')));
+    table
+}
+
+/// Numbers to the right: every column but the first.
+pub fn align_right(table: &mut Table) {
+    for column in table.column_iter_mut().skip(1) {
+        column.set_cell_alignment(CellAlignment::Right);
+    }
+}

@@ -1,0 +1,53 @@
+//! The real binary, run in a clean environment.
+
+#![allow(dead_code, reason = "every test file uses its own part")]
+
+use std::path::PathBuf;
+use std::process::Output;
+
+use assert_cmd::Command;
+use serde_json::Value;
+
+/// The command with these arguments.
+pub fn samovar(args: &[&str]) -> Command {
+    let mut command = Command::cargo_bin("samovar").expect("the binary is built");
+    command.env_remove("SAMOVAR_COMPONENTS").env_remove("NO_COLOR").args(args);
+    command
+}
+
+/// What a successful command prints.
+pub fn prints(args: &[&str]) -> String {
+    text(samovar(args).assert().success().get_output())
+}
+
+/// What a successful command prints when somebody types these lines.
+pub fn prints_when_typed(args: &[&str], lines: &str) -> String {
+    text(samovar(args).write_stdin(lines).assert().success().get_output())
+}
+
+/// What a command complains about that ends with this code.
+pub fn complains(args: &[&str], code: i32) -> String {
+    let assert = samovar(args).write_stdin("").assert().code(code);
+    String::from_utf8(assert.get_output().stderr.clone()).expect("UTF-8")
+}
+
+/// The lines of a text as JSON.
+pub fn json_lines(text: &str) -> Vec<Value> {
+    text.lines()
+        .map(|line| serde_json::from_str(line).unwrap_or_else(|error| panic!("{error}: {line}")))
+        .collect()
+}
+
+/// The answers of `samovar engine` to these lines.
+pub fn converse(lines: &[&str]) -> Vec<Value> {
+    json_lines(&prints_when_typed(&["engine"], &(lines.join("\n") + "\n")))
+}
+
+/// A file of the repository.
+pub fn repository(path: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
+}
+
+fn text(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("UTF-8")
+}

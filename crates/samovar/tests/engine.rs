@@ -1,0 +1,197 @@
+//! `samovar engine`: the protocol of `docs/protocol.md`.
+
+mod common;
+
+use std::fs;
+use std::process::Command;
+
+use common::{converse, prints, repository, samovar};
+use serde_json::{Value, json};
+
+const NEW: &str = r#"{"cmd":"new","game":"stroganov","options":{"players":2},"seed":"tea"}"#;
+
+fn act(action: &Value) -> String {
+    json!({"cmd": "act", "action": action}).to_string()
+}
+
+fn code(answer: &Value) -> &str {
+    assert_eq!(answer["ok"], false, "{answer}");
+    answer["error"]["code"].as_str().expect("a code")
+}
+
+#[test]
+fn the_session_in_the_documentation_is_true() {
+    let text = fs::read_to_string(repository("docs/protocol.md")).expect("docs/protocol.md");
+    let session =
+        text.split("```session\n").nth(1).and_then(|rest| rest.split("```").next()).expect("a session");
+    let lines = |mark: &str| session.lines().filter_map(|line| line.strip_prefix(mark)).collect::<Vec<_>>();
+    let answers = converse(&lines("> "));
+    let promised = lines("< ");
+    assert_eq!(answers.len(), promised.len());
+    for ((sent, answer), promised) in lines("> ").iter().zip(&answers).zip(promised) {
+        let promised: Value =
+            serde_json::from_str(promised).unwrap_or_else(|error| panic!("{error}: {promised}"));
+        assert!(fits(&promised, answer), "to      {sent}\ncame    {answer}\nwritten {promised}");
+    }
+}
+
+/// Whether a value fits a pattern in which `"…"` stands for what is left out.
+fn fits(pattern: &Value, value: &Value) -> bool {
+    const ANY: &str = "…";
+    match (pattern, value) {
+        (Value::String(any), _) if any == ANY => true,
+        (Value::Array(patterns), Value::Array(values)) => {
+            let open = patterns.last().is_some_and(|last| last == ANY);
+            let fixed = &patterns[..patterns.len() - usize::from(open)];
+            (values.len() == fixed.len() || open && values.len() >= fixed.len())
+                && fixed.iter().zip(values).all(|(pattern, value)| fits(pattern, value))
+        }
+        (Value::Object(patterns), Value::Object(values)) => {
+            let open = patterns.contains_key(ANY);
+            let known = |key: &String| patterns.contains_key(key);
+            (open || values.keys().all(known))
+                && patterns
+                    .iter()
+                    .filter(|(key, _)| *key != ANY)
+                    .all(|(key, pattern)| values.get(key).is_some_and(|value| fits(pattern, value)))
+        }
+        _ => pattern == value,
+    }
+}
+
+#[test]
+fn only_the_first_answer_names_the_protocol() {
+    let answers = converse(&["nonsense", NEW]);
+    assert_eq!(answers[0]["protocol"], 1);
+    assert!(answers[1].get("protocol").is_none());
+}
+
+#[test]
+fn bad_lines_are_answered_and_never_fatal() {
+    let long = format!("{{\"cmd\":\"{}\"}}", "x".repeat(5 << 20));
+    let deep = format!("{{\"cmd\":{}1{}}}", "[".repeat(5000), "]".repeat(5000));
+    let mut input = Vec::new();
+    for line in
+        [&b"{"[..], b"[1]", b"\xff\xfe", b"", b"   ", long.as_bytes(), deep.as_bytes(), NEW.as_bytes()]
+    {
+        input.extend_from_slice(line);
+        input.push(b'\n');
+    }
+    let output = samovar(&["engine"]).write_stdin(input).assert().success().get_output().stdout.clone();
+    let answers = common::json_lines(&String::from_utf8(output).expect("UTF-8"));
+    let codes: Vec<_> = answers[..5].iter().map(code).collect();
+    assert_eq!(codes, ["bad_json", "bad_json", "bad_json", "too_long", "bad_json"]);
+    assert_eq!(answers[5]["ok"], true);
+}
+
+#[test]
+fn every_mistake_has_its_code() {
+    for (line, expected) in [
+        (r#"{}"#, "missing_field"),
+        (r#"{"cmd":7}"#, "bad_field"),
+        (r#"{"cmd":"dance"}"#, "unknown_command"),
+        (r#"{"cmd":"new"}"#, "missing_field"),
+        (r#"{"cmd":"new","game":"checkers"}"#, "unknown_game"),
+        (r#"{"cmd":"new","game":"stroganov","options":{"players":9}}"#, "bad_options"),
+        (r#"{"cmd":"new","game":"stroganov","options":[2]}"#, "bad_options"),
+        (r#"{"cmd":"new","game":"stroganov","seed":{}}"#, "bad_field"),
+        (r#"{"cmd":"load","game":"stroganov"}"#, "missing_field"),
+        (r#"{"cmd":"load","game":"stroganov","state":{"a":1}}"#, "bad_state"),
+        (r#"{"cmd":"load","record":"a poem"}"#, "bad_record"),
+        (r#"{"cmd":"act"}"#, "missing_field"),
+        (r#"{"cmd":"act","action":"xyzzy"}"#, "bad_action"),
+        (r#"{"cmd":"explain","action":"xyzzy"}"#, "bad_action"),
+        (r#"{"cmd":"act","action":"end"}"#, "refused"),
+        (r#"{"cmd":"undo"}"#, "nothing_to_undo"),
+        (r#"{"cmd":"view"}"#, "missing_field"),
+        (r#"{"cmd":"view","seat":2}"#, "bad_seat"),
+        (r#"{"cmd":"view","seat":-1}"#, "bad_seat"),
+        (r#"{"cmd":"bot","name":"robot"}"#, "unknown_bot"),
+        (r#"{"cmd":"state","words":"yes"}"#, "bad_field"),
+    ] {
+        let answers = converse(&[NEW, line, r#"{"cmd":"legal"}"#]);
+        assert_eq!(code(&answers[1]), expected, "{line}");
+        assert_eq!(answers[2]["legal"], answers[0]["legal"], "{line} changed the game");
+    }
+    for line in ["act", "undo", "state", "legal", "record", "standings"] {
+        let command = json!({"cmd": line, "action": "end"}).to_string();
+        assert_eq!(code(&converse(&[&command])[0]), "no_game", "{line}");
+    }
+}
+
+#[test]
+fn a_refusal_names_the_rule() {
+    let answers = converse(&[NEW, r#"{"cmd":"explain","action":"end"}"#, r#"{"cmd":"act","action":"end"}"#]);
+    assert_eq!(answers[1]["allowed"], false);
+    assert!(answers[1]["refusal"]["rule"].as_str().is_some_and(|rule| rule.starts_with("STR-")));
+    assert!(answers[1]["refusal"]["message"].is_string());
+    assert_eq!(answers[1]["refusal"]["rule"], answers[2]["error"]["rule"]);
+}
+
+#[test]
+fn undo_goes_back_exactly_one_decision() {
+    let begun = converse(&[NEW, r#"{"cmd":"state"}"#]);
+    let first = act(&begun[0]["legal"][0]);
+    let answers = converse(&[NEW, &first, r#"{"cmd":"undo","state":true}"#, r#"{"cmd":"undo"}"#]);
+    assert_eq!(answers[2]["state"], begun[1]["state"]);
+    assert_eq!(code(&answers[3]), "nothing_to_undo");
+}
+
+#[test]
+fn a_loaded_position_goes_on_as_the_original_and_its_record_carries_it() {
+    let begun = converse(&[NEW, r#"{"cmd":"state"}"#]);
+    let load = json!({"cmd": "load", "game": "stroganov", "state": begun[1]["state"]}).to_string();
+    let first = act(&begun[0]["legal"][0]);
+    let original = converse(&[NEW, &first, r#"{"cmd":"state"}"#]);
+    let loaded = converse(&[&load, &first, r#"{"cmd":"state"}"#, r#"{"cmd":"record"}"#]);
+    assert_eq!(original[2]["state"], loaded[2]["state"]);
+    let record = loaded[3]["record"].as_str().expect("a record");
+    assert!(record.contains("\nstart: {"), "{record}");
+    let again = json!({"cmd": "load", "record": record}).to_string();
+    assert_eq!(converse(&[&again, r#"{"cmd":"state"}"#])[1]["state"], loaded[2]["state"]);
+}
+
+#[test]
+fn a_bot_repeats_itself_and_answers_legally() {
+    for name in ["random", "greedy"] {
+        let ask = json!({"cmd": "bot", "name": name}).to_string();
+        let answers = converse(&[NEW, &ask, &ask]);
+        assert_eq!(answers[1]["action"], answers[2]["action"]);
+        assert!(answers[0]["legal"].as_array().expect("a list").contains(&answers[1]["action"]));
+    }
+}
+
+#[test]
+fn flags_add_words_state_and_standings_and_ids_come_back() {
+    let answers = converse(&[NEW, r#"{"cmd":"legal","id":[7],"words":true,"state":true,"standings":true}"#]);
+    let answer = &answers[1];
+    assert_eq!(answer["id"], json!([7]));
+    assert_eq!(answer["choices"][0]["action"], answer["legal"][0]);
+    assert!(answer["choices"][0]["words"].is_string() && answer["question"].is_string());
+    assert!(answer["state"].is_object() && answer["standings"]["rows"].is_array());
+}
+
+#[test]
+fn a_python_program_plays_a_game() {
+    let found = Command::new("python3").arg("--version").output().is_ok_and(|output| output.status.success());
+    if !found {
+        eprintln!("skipped: there is no python3");
+        return;
+    }
+    let binary = samovar(&[]).get_program().to_owned();
+    let output = Command::new("python3")
+        .arg(repository("examples/random_game.py"))
+        .arg(binary)
+        .args(["stroganov", "2", "tea"])
+        .output()
+        .expect("python3 runs");
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(text.contains("seat 0: rank") && text.contains("decisions"), "{text}");
+}
+
+#[test]
+fn the_games_of_the_protocol_are_those_of_the_list() {
+    let listed = common::json_lines(&prints(&["games", "--json"]));
+    assert_eq!(converse(&[r#"{"cmd":"games"}"#])[0]["games"], Value::Array(listed));
+}

@@ -1,0 +1,145 @@
+//! `samovar play`, `replay` and `verify`.
+
+mod common;
+
+use std::fs;
+use std::path::Path;
+
+use common::{complains, json_lines, prints, prints_when_typed};
+
+/// The path of a file in a directory.
+fn path(directory: &Path, name: &str) -> String {
+    directory.join(name).to_str().expect("UTF-8").to_owned()
+}
+
+/// Plays a whole game of bots and saves it.
+fn bots_play(file: &str) -> String {
+    prints(&["play", "stroganov", "--seats", "random,greedy", "--seed", "1", "--record", file])
+}
+
+#[test]
+fn a_person_plays_against_a_bot_to_the_end() {
+    let typed = "1\n".repeat(5000);
+    let text = prints_when_typed(&["play", "stroganov", "--seats", "human,random", "--seed", "1"], &typed);
+    assert!(text.contains("The game is over.") && text.contains("Total"), "{}", &text[text.len() - 1000..]);
+    assert!(!text.contains('\x1b'), "there is no colour outside a terminal");
+}
+
+#[test]
+fn a_person_plays_alone_against_an_automatic_opponent() {
+    for opponent in ["ivan", "katyusha"] {
+        let typed = "1\n".repeat(5000);
+        let text = prints_when_typed(&["play", "stroganov", "--solo", opponent, "--seed", "1"], &typed);
+        assert!(text.contains("The game is over."), "{opponent}");
+    }
+}
+
+#[test]
+fn two_people_share_the_screen() {
+    let text = prints_when_typed(
+        &["play", "stroganov", "--seats", "human,human", "--seed", "1"],
+        &"1\n".repeat(300),
+    );
+    assert!(text.contains("Player 1, your choice:") && text.contains("Player 2, your choice:"));
+}
+
+#[test]
+fn commands_are_answered_and_change_nothing() {
+    let typed = "?\nl\nb\nwhy\nwhy 1\nwhy nonsense\nnonsense\n999\n0\n\nu\ns\nq\n";
+    let text = prints_when_typed(&["play", "stroganov", "--seats", "human,human", "--seed", "1"], typed);
+    for part in [
+        "Type one of these",
+        "Nothing has happened yet.",
+        "Say which action",
+        "Allowed: ",
+        "“nonsense” is no number",
+        "There is no number 999",
+        "There is no number 0",
+        "Nothing has been decided yet.",
+        "Say where: s FILE",
+        "The game was not saved",
+    ] {
+        assert!(text.contains(part), "{part:?} is missing in {text}");
+    }
+}
+
+#[test]
+fn the_same_seed_deals_the_same_game() {
+    let deal = |seed| prints_when_typed(&["play", "stroganov", "--seats", "human,human", "--seed", seed], "");
+    let without_head = |text: String| text.lines().skip(1).collect::<Vec<_>>().join("\n");
+    assert_eq!(without_head(deal("1")), without_head(deal("1")));
+    assert_ne!(without_head(deal("1")), without_head(deal("2")));
+}
+
+#[test]
+fn a_game_is_saved_at_every_decision_and_goes_on_later() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let file = path(directory.path(), "evening.record");
+    let first = ["play", "stroganov", "--seats", "human,random", "--seed", "1", "--record", &file];
+    let text = prints_when_typed(&first, "1\n1\n1\n");
+    assert!(text.contains("Go on with: samovar play stroganov --record"), "{text}");
+    let saved = fs::read_to_string(&file).expect("the record");
+    assert!(saved.lines().nth(1) == Some("# seats: human,random"), "{saved}");
+    assert!(prints(&["verify", &file]).contains("not finished"));
+
+    let text = prints_when_typed(&["play", "stroganov", "--record", &file], &"1\n".repeat(5000));
+    assert!(text.contains("Resumed from") && text.contains("The game is over."));
+    assert!(prints(&["verify", &file]).contains("confirmed"));
+    let finished = fs::read_to_string(&file).expect("the record");
+    let actions = |record: &str| record.split_once("\n\n").expect("a header").1.to_owned();
+    assert!(actions(&finished).starts_with(&actions(&saved)));
+    let leftovers = fs::read_dir(directory.path()).expect("the directory").count();
+    assert_eq!(leftovers, 1, "nothing lies beside the record");
+}
+
+#[test]
+fn replay_shows_every_decision() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let file = path(directory.path(), "bots.record");
+    assert!(bots_play(&file).contains("The game is over."));
+
+    assert!(prints(&["replay", &file]).contains("Total"));
+    let lines = json_lines(&prints(&["replay", &file, "--to", "2", "--json"]));
+    assert_eq!(lines.len(), 3);
+    assert_eq!(lines[1]["decision"], 2);
+    assert!(lines[1]["action"].is_string() && lines[1]["events"].is_array());
+    assert!(lines[2]["state"].is_object() && lines[2]["turn"]["seat"].is_number());
+    let all = json_lines(&prints(&["replay", &file, "--json"]));
+    assert_eq!(all.last().expect("a line")["turn"], "over");
+    assert!(complains(&["replay", &file, "--to", "100000"], 1).contains("fewer than 100000"));
+}
+
+#[test]
+fn verify_finds_what_was_altered() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let file = path(directory.path(), "bots.record");
+    bots_play(&file);
+    let report = json_lines(&prints(&["verify", &file, "--json"]));
+    assert_eq!((&report[0]["ok"], &report[0]["over"]), (&true.into(), &true.into()));
+
+    let record = fs::read_to_string(&file).expect("the record");
+    let altered = |change: &dyn Fn(&str) -> String| {
+        let file = path(directory.path(), "altered.record");
+        let lines: Vec<String> = record.lines().map(change).collect();
+        assert_ne!(lines.join("\n"), record.trim_end(), "something was altered");
+        fs::write(&file, lines.join("\n")).expect("written");
+        complains(&["verify", &file], 1)
+    };
+    let header = |key: &'static str, value: &'static str| {
+        move |line: &str| if line.starts_with(key) { format!("{key}: {value}") } else { line.to_owned() }
+    };
+    assert!(altered(&header("result", "0 999")).contains("999"));
+    assert!(altered(&header("components", "feedbeef")).contains("other component tables (feedbeef"));
+    assert!(altered(&header("rules", "4000000")).contains("version 4000000"));
+    assert!(altered(&header("game", "checkers")).contains("known: stroganov"));
+    assert!(altered(&header("options", "{\"players\":7}")).contains("allowed: 1–4"));
+    assert!(altered(&header("seed", "abc")).contains("64 hexadecimal digits"));
+    assert!(altered(&|line| line.replace("samovar record 1", "a poem")).contains("line 1"));
+    let fled = altered(&|line| if line == "end" { "flee".to_owned() } else { line.to_owned() });
+    assert!(fled.contains("decision") && fled.contains("flee"), "{fled}");
+}
+
+#[test]
+fn a_missing_record_is_named() {
+    assert!(complains(&["verify", "no-such.record"], 1).contains("no-such.record"));
+}

@@ -1,0 +1,54 @@
+//! `samovar sim`.
+
+mod common;
+
+use common::{json_lines, prints};
+use serde_json::Value;
+
+/// The last line of a simulation in JSON, without what depends on the clock.
+fn timeless(args: &[&str]) -> Value {
+    let mut report = json_lines(&prints(args)).pop().expect("a line");
+    for key in ["seconds", "threads", "games_per_second", "decisions_per_second"] {
+        assert!(report[key].is_number(), "{key}");
+        report.as_object_mut().expect("an object").remove(key);
+    }
+    report
+}
+
+#[test]
+fn the_same_seed_gives_the_same_result_whatever_the_threads() {
+    let run = |threads| {
+        let args =
+            ["sim", "stroganov", "--players", "4", "--games", "150", "--seed", "1", "--json", "--threads"];
+        timeless(&[&args[..], &[threads]].concat())
+    };
+    assert_eq!(run("1"), run("3"));
+}
+
+#[test]
+fn the_last_line_has_the_promised_fields() {
+    let report =
+        timeless(&["sim", "stroganov", "--bots", "greedy,random", "--games", "10", "--seed", "1", "--json"]);
+    assert_eq!(report["games"], 10);
+    assert!(report["decisions_per_game"].as_f64().is_some_and(|decisions| decisions > 1.0));
+    let seats = report["seats"].as_array().expect("seats");
+    assert_eq!(seats.len(), 2);
+    for seat in seats {
+        let value = |key: &str| seat[key].as_f64().expect("a number");
+        assert!(value("low") <= value("mean") && value("mean") <= value("high"));
+    }
+}
+
+#[test]
+fn the_tables_show_scores_and_usage() {
+    let text = prints(&["sim", "stroganov", "--players", "1", "--games", "20", "--seed", "1"]);
+    for part in ["20 games in", "decisions a game", "95 %", "Player 1", "automa", "Used, in all games", "end"]
+    {
+        assert!(text.contains(part), "{part:?} is missing in {text}");
+    }
+}
+
+#[test]
+fn every_question_can_be_checked() {
+    prints(&["sim", "stroganov", "--players", "2", "--games", "2", "--seed", "1", "--check"]);
+}

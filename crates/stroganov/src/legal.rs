@@ -1,0 +1,927 @@
+//! What may be done now: the list, and the judge that says why not.
+//!
+//! Both use the same conditions, the `may_…` functions; the list only knows where it is worth asking.
+
+use samovar_engine::{ActionList, Message, Refusal};
+
+use crate::action::{Action, Bonus, Place, Quarry, StandIn, Way};
+use crate::components::{Effect, Fur, Part, Region, Reward, SongId, Token, WishId};
+use crate::furs::Values;
+use crate::state::{Frame, Phase, Player, Regions, Step, Stroganov};
+
+/// Why something cannot be done: the rule, the message, and a number for it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Why(&'static str, &'static str, u16);
+
+type Judged = Result<(), Why>;
+
+impl From<Why> for Refusal {
+    fn from(Why(rule, reason, number): Why) -> Refusal {
+        Refusal::new(rule, Message::new(reason).with("number", number))
+    }
+}
+
+/// Something that takes legal actions.
+pub(crate) trait Offers {
+    fn add(&mut self, action: Action);
+    /// Whether more actions would make no difference.
+    fn enough(&self) -> bool {
+        false
+    }
+}
+
+impl Offers for ActionList<Action> {
+    #[inline]
+    fn add(&mut self, action: Action) {
+        self.push(action);
+    }
+}
+
+/// Finds out whether there is a choice at all.
+#[derive(Default)]
+pub(crate) struct FirstTwo {
+    pub(crate) first: Option<Action>,
+    pub(crate) several: bool,
+}
+
+impl Offers for FirstTwo {
+    #[inline]
+    fn add(&mut self, action: Action) {
+        self.several = self.first.is_some();
+        self.first = self.first.or(Some(action));
+    }
+
+    #[inline]
+    fn enough(&self) -> bool {
+        self.several
+    }
+}
+
+/// Whether an action has to be paid for as a second main action.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Fee {
+    None,
+    Surcharge,
+}
+
+impl Frame {
+    /// Whether auxiliary actions and season cards may be used at this question (STR-Q46).
+    pub(crate) fn is_open(self) -> bool {
+        !matches!(
+            self,
+            Frame::Draft
+                | Frame::Pay { .. }
+                | Frame::Show { .. }
+                | Frame::Keep(..)
+                | Frame::Do(_)
+                | Frame::Gain(..)
+                | Frame::Shown { .. }
+        )
+    }
+}
+
+fn demand(condition: bool, why: Why) -> Judged {
+    if condition { Ok(()) } else { Err(why) }
+}
+
+const NOT_ASKED: Why = Why("STR-050", "stroganov-why-not-asked", 0);
+
+impl Stroganov {
+    /// The judge of every action.
+    pub(crate) fn judge(&self, action: Action) -> Judged {
+        let Some(frame) = self.top() else { return Err(Why("STR-220", "stroganov-why-over", 0)) };
+        match action {
+            Action::Fulfil(wish) if frame == Frame::Fulfil => self.may_fulfil(wish, true),
+            Action::Buy(_)
+            | Action::BuyBag
+            | Action::Lower(_)
+            | Action::Swap(_)
+            | Action::Fulfil(_)
+            | Action::Extra(_) => {
+                demand(frame.is_open(), Why("STR-Q46", "stroganov-why-closed", 0))?;
+                self.may_auxiliary(action)
+            }
+            Action::Skip => demand(may_skip(frame), Why("STR-Q48", "stroganov-why-no-skip", 0)),
+            Action::End => demand(may_end(frame), Why("STR-050", "stroganov-why-no-end", 0)),
+            _ => self.may_answer(frame, action),
+        }
+    }
+
+    /// Judges an answer to the very question that is asked.
+    fn may_answer(&self, frame: Frame, action: Action) -> Judged {
+        match (frame, action) {
+            (Frame::Draft, Action::Draft(wish)) => {
+                let offered = self.offer.iter().flatten().any(|(card, _)| *card == wish);
+                demand(offered, Why("STR-035", "stroganov-why-not-offered", 0))
+            }
+            (Frame::Turn(Step::Move), Action::Go(steps)) => self.may_go(steps),
+            (Frame::Turn(Step::Move), _) => Err(Why("STR-051", "stroganov-why-move-first", 0)),
+            (Frame::Turn(Step::Basic), action) if is_advanced(action) => {
+                Err(Why("STR-050", "stroganov-why-basic-first", 0))
+            }
+            (Frame::Turn(Step::Basic) | Frame::Basic, action) => self.may_basic(action, Fee::None),
+            (Frame::Turn(Step::Main), action) if is_advanced(action) => {
+                self.may_advanced(action, Fee::None, self.presence(), self.cossack_regions())
+            }
+            (Frame::Turn(Step::Main), action) => self.may_basic(action, Fee::None),
+            (Frame::Turn(Step::Second), action) if is_advanced(action) => {
+                self.may_advanced(action, Fee::Surcharge, self.presence(), self.cossack_regions())
+            }
+            (Frame::Turn(Step::Second), action) => self.may_basic(action, Fee::Surcharge),
+            (Frame::Turn(Step::Finish), _) => Err(Why("STR-099", "stroganov-why-no-third", 0)),
+            (Frame::Income, Action::Income(wish)) => self.may_take_income(wish),
+            (Frame::Songs { taken }, Action::Sing(song)) => {
+                demand(!taken, Why("STR-196", "stroganov-why-one-song", 0))?;
+                self.may_sing(song)
+            }
+            (Frame::Pay { accept, left, free, from }, Action::Pay(quarry)) => {
+                self.may_pay(quarry, accept, left, free, from)
+            }
+            (Frame::Show { value, left, set, tigers }, Action::Show(with)) => {
+                self.may_show(with, value, left, set, tigers)
+            }
+            (Frame::SecondHunt, Action::Hunt(quarry, place)) => self.may_hunt_again(quarry, place),
+            (Frame::Hunt, Action::Hunt(quarry, place)) => self.may_hunt(quarry, place),
+            (Frame::TradeBonus { .. }, Action::Bonus(_)) => Ok(()),
+            (Frame::TradeBonus { .. } | Frame::Move, Action::Step(way, steps)) => self.may_step(way, steps),
+            (Frame::Keep(one, other), Action::Keep(fur)) => {
+                demand(fur == one || fur == other, Why("STR-175", "stroganov-why-not-drawn", 0))
+            }
+            (Frame::Market, Action::Take(fur)) => self.may_take(fur),
+            (Frame::TrophyMove, Action::Advance) => self.may_advance(),
+            (Frame::TrophyReward { reach }, Action::Reward(space)) => self.may_reward(space, reach),
+            (Frame::TwoRewards { first }, Action::Reward(space)) => self.may_reward_of_two(space, first),
+            (Frame::Village { trophy }, Action::Visit(region)) => {
+                let symbol = self.tables.villages[self.villages[region.index()].index()].trophy;
+                demand(trophy || !symbol, Why("STR-146", "stroganov-why-trophy-symbol", 0))?;
+                self.may_visit(region)
+            }
+            (Frame::Yurt, Action::Yurt(region)) => {
+                self.may_use_yurt(region)?;
+                let yurt = self.yurts[region.index()].expect("judged above");
+                let symbol = self.tables.yurts[yurt.index()].trophy;
+                demand(!symbol, Why("STR-150", "stroganov-why-trophy-symbol", 0))
+            }
+            (Frame::Advanced { anywhere }, action) if is_advanced(action) => {
+                let (regions, building) = self.advanced_regions(anywhere);
+                self.may_advanced(action, Fee::None, regions, building)
+            }
+            (Frame::Build, Action::Build(region)) => self.may_build_free(region),
+            (Frame::StoryEnd, Action::Sing(song)) => self.may_sing(song),
+            (Frame::StoryEnd, Action::Advance) => self.may_advance_by_story(),
+            _ => Err(NOT_ASKED),
+        }
+    }
+
+    /// Everything that may be done now, in a fixed order.
+    #[inline]
+    pub(crate) fn offer(&self, out: &mut impl Offers) {
+        let Some(frame) = self.top() else { return };
+        self.offer_answers(frame, out);
+        if may_skip(frame) {
+            out.add(Action::Skip);
+        } else if may_end(frame) {
+            out.add(Action::End);
+        }
+        if frame.is_open() && !out.enough() {
+            self.offer_auxiliary(frame, out);
+        }
+    }
+
+    fn offer_answers(&self, frame: Frame, out: &mut impl Offers) {
+        match frame {
+            Frame::Draft => self.offer.iter().flatten().for_each(|(wish, _)| out.add(Action::Draft(*wish))),
+            Frame::Turn(Step::Move) => {
+                let most = self.most_steps(3).min(self.steps(self.me().slot, Way::Right));
+                let afford = |steps: &u8| u16::from(self.step_price(*steps)) <= self.me().horses;
+                (1..=most).filter(afford).for_each(|steps| out.add(Action::Go(steps)));
+            }
+            Frame::Turn(Step::Basic) | Frame::Basic => self.offer_basic(Fee::None, out),
+            Frame::Turn(Step::Main) => {
+                self.offer_basic(Fee::None, out);
+                self.offer_advanced(Fee::None, self.presence(), self.cossack_regions(), out);
+            }
+            Frame::Turn(Step::Second) => {
+                if self.me().purse().pieces() > 0 {
+                    self.offer_basic(Fee::Surcharge, out);
+                    self.offer_advanced(Fee::Surcharge, self.presence(), self.cossack_regions(), out);
+                }
+            }
+            Frame::Turn(Step::Finish) => {}
+            Frame::Income => {
+                let cards = self.me().fulfilled.and(self.tables.abilities.winter).without(self.used);
+                let open = cards.iter().filter(|wish| self.may_take_income(*wish).is_ok());
+                open.for_each(|wish| out.add(Action::Income(wish)));
+            }
+            Frame::Songs { taken: false } => self.offer_songs(out),
+            Frame::Songs { taken: true } => {}
+            Frame::Pay { accept, left, free, from } => {
+                let natural = self.me().furs.values().and(accept).iter();
+                let set = self.me().furs.values().and(accept.others()).iter();
+                let furs = natural.chain(set).map(Quarry::Fur);
+                furs.chain([Quarry::Tiger])
+                    .filter(|quarry| self.may_pay(*quarry, accept, left, free, from).is_ok())
+                    .for_each(|quarry| out.add(Action::Pay(quarry)));
+            }
+            Frame::Show { value, left, set, tigers } => [StandIn::Coin, StandIn::Tiger]
+                .into_iter()
+                .filter(|with| self.may_show(*with, value, left, set, tigers).is_ok())
+                .for_each(|with| out.add(Action::Show(with))),
+            Frame::SecondHunt => {
+                if self.me().coins > 0 || self.able(self.tables.abilities.second_hunt_free) {
+                    self.offer_hunts(out);
+                }
+            }
+            Frame::Hunt => self.offer_hunts(out),
+            Frame::TradeBonus { .. } => {
+                [Bonus::Coin, Bonus::Story, Bonus::Horses]
+                    .into_iter()
+                    .for_each(|b| out.add(Action::Bonus(b)));
+                self.offer_steps(out);
+            }
+            Frame::Move => self.offer_steps(out),
+            Frame::Keep(one, other) => {
+                out.add(Action::Keep(one));
+                if one != other {
+                    out.add(Action::Keep(other));
+                }
+            }
+            Frame::Market => self.market.values().iter().for_each(|fur| out.add(Action::Take(fur))),
+            Frame::TrophyMove => {
+                if self.may_advance().is_ok() {
+                    out.add(Action::Advance);
+                }
+            }
+            Frame::TrophyReward { reach } => (1..=reach)
+                .filter(|space| self.may_reward(*space, reach).is_ok())
+                .for_each(|space| out.add(Action::Reward(space))),
+            Frame::TwoRewards { first } => (1..self.track_of(self.active).spaces().len() as u8)
+                .filter(|space| self.may_reward_of_two(*space, first).is_ok())
+                .for_each(|space| out.add(Action::Reward(space))),
+            Frame::Village { .. } => {
+                let visits = Region::ALL.into_iter().map(Action::Visit);
+                visits
+                    .filter(|visit| self.may_answer(frame, *visit).is_ok())
+                    .for_each(|visit| out.add(visit));
+            }
+            Frame::Yurt => {
+                let yurts = Region::ALL.into_iter().map(Action::Yurt);
+                yurts.filter(|yurt| self.may_answer(frame, *yurt).is_ok()).for_each(|yurt| out.add(yurt));
+            }
+            Frame::Advanced { anywhere } => {
+                let (regions, building) = self.advanced_regions(anywhere);
+                self.offer_advanced(Fee::None, regions, building, out);
+            }
+            Frame::Build => Region::ALL
+                .into_iter()
+                .filter(|region| self.may_build_free(*region).is_ok())
+                .for_each(|region| out.add(Action::Build(region))),
+            Frame::Fulfil => self.offer_wishes(true, out),
+            Frame::StoryEnd => {
+                self.offer_songs(out);
+                if self.may_advance_by_story().is_ok() {
+                    out.add(Action::Advance);
+                }
+            }
+            Frame::Do(_) | Frame::Gain(..) | Frame::Shown { .. } => unreachable!("effects ask nothing"),
+        }
+    }
+
+    // Moving.
+
+    /// Free steps of any move of the active player's Cossack (STR-057, STR-301, STR-Q10).
+    #[inline]
+    fn free_steps(&self) -> u8 {
+        let cards = self.me().fulfilled.and(self.tables.abilities.extra_step);
+        if cards.is_empty() { 2 } else { 2 + cards.len() }
+    }
+
+    #[inline]
+    fn most_steps(&self, bought: u8) -> u8 {
+        self.free_steps() + bought
+    }
+
+    /// Horses for a compulsory move of so many steps (STR-058).
+    #[inline]
+    pub(crate) fn step_price(&self, steps: u8) -> u8 {
+        [0, 1, 3, 6][usize::from(steps.saturating_sub(self.free_steps()).min(3))]
+    }
+
+    fn may_go(&self, steps: u8) -> Judged {
+        demand(
+            steps <= self.most_steps(3),
+            Why("STR-059", "stroganov-why-too-far", self.most_steps(3).into()),
+        )?;
+        let possible = self.steps(self.me().slot, Way::Right);
+        demand(steps <= possible, Why("STR-062", "stroganov-why-end-of-row", possible.into()))?;
+        let price = u16::from(self.step_price(steps));
+        demand(price <= self.me().horses, Why("STR-058", "stroganov-why-horses", price))
+    }
+
+    fn may_step(&self, way: Way, steps: u8) -> Judged {
+        demand(
+            steps <= self.free_steps(),
+            Why("STR-070", "stroganov-why-too-far", self.free_steps().into()),
+        )?;
+        let possible = self.steps(self.me().slot, way);
+        demand(steps <= possible, Why("STR-Q05", "stroganov-why-end-of-row", possible.into()))
+    }
+
+    fn offer_steps(&self, out: &mut impl Offers) {
+        let most = self.free_steps();
+        for way in [Way::Left, Way::Right] {
+            let mut tiles = self.tiles_towards(self.me().slot, way);
+            let mut steps = 1;
+            while tiles != 0 && steps <= most {
+                out.add(Action::Step(way, steps));
+                tiles &= tiles - 1;
+                steps += 1;
+            }
+        }
+    }
+
+    // Hunting.
+
+    /// The slot a hunt takes place on (STR-071, STR-310).
+    #[inline]
+    pub(crate) fn hunting_slot(&self, place: Place) -> Result<u8, Why> {
+        let here = self.me().slot;
+        let way = match place {
+            Place::Here => {
+                let tile = self.tiles >> here & 1 == 1;
+                return demand(tile, Why("STR-Q13", "stroganov-why-no-tile", 0)).map(|()| here);
+            }
+            Place::Left => Way::Left,
+            Place::Right => Way::Right,
+        };
+        demand(self.able(self.tables.abilities.hunt_adjacent), Why("STR-071", "stroganov-why-own-tile", 0))?;
+        demand(self.steps(here, way) > 0, Why("STR-310", "stroganov-why-no-tile", 0))?;
+        Ok(self.after_steps(here, way, 1))
+    }
+
+    /// Horses for hunting this, or nothing with A8 (STR-073, STR-320).
+    #[inline]
+    pub(crate) fn hunt_price(&self, slot: u8, quarry: Quarry) -> u8 {
+        if self.able(self.tables.abilities.skip_free) { 0 } else { self.slot(slot).skip_cost(quarry) }
+    }
+
+    fn may_hunt(&self, quarry: Quarry, place: Place) -> Judged {
+        let slot = self.hunting_slot(place)?;
+        let there = match quarry {
+            Quarry::Fur(fur) => self.slot(slot).furs.count(fur) > 0,
+            Quarry::Tiger => self.slot(slot).tiger,
+        };
+        demand(there, Why("STR-071", "stroganov-why-not-there", 0))?;
+        let price = u16::from(self.hunt_price(slot, quarry));
+        demand(price <= self.me().horses, Why("STR-073", "stroganov-why-horses", price))
+    }
+
+    fn may_hunt_again(&self, quarry: Quarry, place: Place) -> Judged {
+        let free = self.able(self.tables.abilities.second_hunt_free);
+        demand(free || self.me().coins > 0, Why("STR-074", "stroganov-why-coin", 1))?;
+        self.may_hunt(quarry, place)
+    }
+
+    fn offer_hunts(&self, out: &mut impl Offers) {
+        self.offer_hunts_at(Place::Here, out);
+        if self.able(self.tables.abilities.hunt_adjacent) {
+            self.offer_hunts_at(Place::Left, out);
+            self.offer_hunts_at(Place::Right, out);
+        }
+    }
+
+    #[inline]
+    fn offer_hunts_at(&self, place: Place, out: &mut impl Offers) {
+        let Ok(slot) = self.hunting_slot(place) else { return };
+        let tile = self.slot(slot);
+        let free = self.able(self.tables.abilities.skip_free);
+        let horses = if free { u16::MAX } else { self.me().horses };
+        let mut lower = 0;
+        for fur in tile.furs.values().iter() {
+            if lower > horses {
+                return;
+            }
+            out.add(Action::Hunt(Quarry::Fur(fur), place));
+            lower += u16::from(tile.furs.count(fur));
+        }
+        if tile.tiger && lower <= horses {
+            out.add(Action::Hunt(Quarry::Tiger, place));
+        }
+    }
+
+    /// Whether a second hunt is possible, or could become so by a wish or a season card used before it (STR-Q14).
+    pub(crate) fn second_hunt_thinkable(&self) -> bool {
+        let mut means = FirstTwo::default();
+        self.offer_wishes(false, &mut means);
+        self.offer_extras(&mut means);
+        means.first.is_some() || self.some(Frame::SecondHunt)
+    }
+
+    // Basic actions.
+
+    fn may_basic(&self, action: Action, fee: Fee) -> Judged {
+        match action {
+            Action::Coin | Action::Horses => {}
+            Action::Step(way, steps) => self.may_step(way, steps)?,
+            Action::Hunt(quarry, place) => self.may_hunt(quarry, place)?,
+            Action::Trade => {
+                let fee = u8::from(fee == Fee::Surcharge);
+                let payable = self.me().purse().pays(self.trade_fur, 1 + fee, fee);
+                return demand(
+                    payable,
+                    Why("STR-087", "stroganov-why-trade-fur", self.trade_fur.value().into()),
+                );
+            }
+            _ => return Err(NOT_ASKED),
+        }
+        let payable = fee == Fee::None || self.me().purse().pieces() > 0;
+        demand(payable, Why("STR-101", "stroganov-why-surcharge-any", 0))
+    }
+
+    #[inline]
+    fn offer_basic(&self, fee: Fee, out: &mut impl Offers) {
+        out.add(Action::Coin);
+        out.add(Action::Horses);
+        self.offer_steps(out);
+        self.offer_hunts(out);
+        if self.may_basic(Action::Trade, fee).is_ok() {
+            out.add(Action::Trade);
+        }
+    }
+
+    // Advanced actions.
+
+    /// The Cossack's region and, with A6, those of the two nearest tiles to its left (STR-318, STR-Q63).
+    #[inline]
+    fn cossack_regions(&self) -> Regions {
+        let here = self.me().slot;
+        let mut regions = Regions::EMPTY;
+        self.region_of(here).into_iter().for_each(|region| regions.add(region));
+        if self.able(self.tables.abilities.two_tiles_left) {
+            for steps in 1..=self.steps(here, Way::Left).min(2) {
+                let slot = self.after_steps(here, Way::Left, steps);
+                self.region_of(slot).into_iter().for_each(|region| regions.add(region));
+            }
+        }
+        regions
+    }
+
+    /// Where the active player may act: presence, widened by A6 (STR-107).
+    #[inline]
+    fn presence(&self) -> Regions {
+        self.cossack_regions().or(self.me().built)
+    }
+
+    /// The regions of an advanced action, and those for building (STR-D12).
+    fn advanced_regions(&self, anywhere: bool) -> (Regions, Regions) {
+        if anywhere { (Regions::ALL, Regions::ALL) } else { (self.presence(), self.cossack_regions()) }
+    }
+
+    /// The values accepted as surcharge for an advanced action in a region (STR-102, STR-311).
+    #[inline]
+    pub(crate) fn surcharge(&self, region: Region) -> Values {
+        if self.able(self.tables.abilities.any_surcharge) {
+            Values::ALL
+        } else {
+            Values::only(self.region_furs[region.index()])
+        }
+    }
+
+    /// What a claim takes: the value, furs in all, and how many of them may have any value (STR-138, STR-Q66).
+    #[inline]
+    pub(crate) fn claim_payment(&self, slot: u8, fee: Fee) -> (Fur, u8, u8) {
+        let region = self.tables.slot_region[usize::from(slot) - 1];
+        let value = self.region_furs[region.index()];
+        if fee == Fee::None {
+            return (value, self.claim_price(slot), 0);
+        }
+        let any = u8::from(self.able(self.tables.abilities.any_surcharge));
+        (value, self.claim_price(slot) + 1, any)
+    }
+
+    fn may_advanced(&self, action: Action, fee: Fee, regions: Regions, building: Regions) -> Judged {
+        let presence =
+            |region: Region| demand(regions.has(region), Why("STR-107", "stroganov-why-presence", 0));
+        let region = match action {
+            Action::Claim(slot) => {
+                demand(self.tiles >> slot & 1 == 1, Why("STR-130", "stroganov-why-no-tile", 0))?;
+                presence(self.region_of(slot).expect("tiles lie in regions"))?;
+                let (value, furs, any) = self.claim_payment(slot, fee);
+                let payable = self.me().purse().pays(value, furs, any);
+                return demand(payable, Why("STR-131", "stroganov-why-claim-furs", furs.into()));
+            }
+            Action::Visit(region) => {
+                presence(region)?;
+                self.may_visit(region)?;
+                region
+            }
+            Action::Yurt(region) => {
+                presence(region)?;
+                self.may_use_yurt(region)?;
+                region
+            }
+            Action::Wish(region) => {
+                presence(region)?;
+                let there = self.wishes[region.index()].is_some();
+                demand(there, Why("STR-123", "stroganov-why-no-wish", 0))?;
+                region
+            }
+            Action::Build(region) => {
+                demand(building.has(region), Why("STR-124", "stroganov-why-cossack-region", 0))?;
+                self.may_build(region)?;
+                region
+            }
+            _ => return Err(NOT_ASKED),
+        };
+        let payable = fee == Fee::None || self.me().can_pay(self.surcharge(region), 1, 0);
+        let value = self.region_furs[region.index()].value();
+        demand(payable, Why("STR-102", "stroganov-why-surcharge", value.into()))
+    }
+
+    #[inline]
+    fn offer_advanced(&self, fee: Fee, regions: Regions, building: Regions, out: &mut impl Offers) {
+        let purse = self.me().purse();
+        let any_fur = self.able(self.tables.abilities.any_surcharge) && purse.pieces() > 0;
+        for region in regions.iter() {
+            let value = self.region_furs[region.index()];
+            if fee == Fee::None || any_fur || purse.pays(value, 1, 0) {
+                self.offer_at(region, building.has(region), out);
+            }
+            let row = &self.tables.regions[region.index()];
+            for slot in row.first_slot..=row.last_slot {
+                if self.tiles >> slot & 1 == 0 {
+                    continue;
+                }
+                let (value, furs, any) = self.claim_payment(slot, fee);
+                if purse.pays(value, furs, any) {
+                    out.add(Action::Claim(slot));
+                }
+            }
+        }
+    }
+
+    /// Advanced actions in a region, but for claims.
+    #[inline]
+    fn offer_at(&self, region: Region, building: bool, out: &mut impl Offers) {
+        if self.may_visit(region).is_ok() {
+            out.add(Action::Visit(region));
+        }
+        if self.may_use_yurt(region).is_ok() {
+            out.add(Action::Yurt(region));
+        }
+        if self.wishes[region.index()].is_some() {
+            out.add(Action::Wish(region));
+        }
+        if building && self.may_build(region).is_ok() {
+            out.add(Action::Build(region));
+        }
+    }
+
+    #[inline]
+    fn may_visit(&self, region: Region) -> Judged {
+        let village = self.villages[region.index()];
+        let reward = &self.tables.villages[village.index()].reward;
+        demand(self.gives_something(reward), Why("STR-Q34", "stroganov-why-no-effect", 0))
+    }
+
+    #[inline]
+    fn may_use_yurt(&self, region: Region) -> Judged {
+        let yurt = self.yurts[region.index()].ok_or(Why("STR-119", "stroganov-why-no-yurt", 0))?;
+        let reward = &self.tables.yurts[yurt.index()].reward;
+        demand(self.gives_something(reward), Why("STR-Q34", "stroganov-why-no-effect", 0))
+    }
+
+    /// Building from the personal supply (STR-128).
+    #[inline]
+    fn may_build(&self, region: Region) -> Judged {
+        demand(self.me().outposts > 0, Why("STR-128", "stroganov-why-no-outpost", 0))?;
+        let price = u16::from(self.may_place(region)?);
+        demand(price <= self.me().horses, Why("STR-126", "stroganov-why-horses", price))
+    }
+
+    /// Building by the song: from the general supply, without horses (STR-349, STR-Q42).
+    fn may_build_free(&self, region: Region) -> Judged {
+        demand(self.me().reserve > 0, Why("STR-Q42", "stroganov-why-no-outpost", 0))?;
+        self.may_place(region).map(|_| ())
+    }
+
+    /// The price in horses of the place an outpost would go to.
+    #[inline]
+    fn may_place(&self, region: Region) -> Result<u8, Why> {
+        demand(!self.me().built.has(region), Why("STR-127", "stroganov-why-one-outpost", 0))?;
+        let (_, price) = self.free_place(region).ok_or(Why("STR-128", "stroganov-why-no-place", 0))?;
+        Ok(price)
+    }
+
+    /// Whether a reward would do at least a part of what it says (STR-Q34).
+    #[inline]
+    pub(crate) fn gives_something(&self, reward: &Reward) -> bool {
+        reward.parts().iter().any(|part| self.gives(*part))
+    }
+
+    fn gives(&self, part: Part) -> bool {
+        match part.token {
+            Token::Vp
+            | Token::Horse
+            | Token::Coin
+            | Token::Trophy
+            | Token::TrophyReward
+            | Token::TwoRewards => true,
+            Token::Basic | Token::Advanced | Token::AdvancedAnywhere => true,
+            Token::VillageAnywhere | Token::VillageNoTrophy => true,
+            Token::Story => Stroganov::story_left(self.me()) > 0,
+            Token::Bag => !self.bag.is_empty(),
+            Token::Market => !self.market.is_empty(),
+            Token::Outpost => self.me().reserve > 0,
+            Token::Banner => self.banner_pool > 0,
+            Token::Tiger => self.tiger_pool > 0,
+            Token::Hunt => self.some(Frame::Hunt),
+            Token::Move => self.some(Frame::Move),
+            Token::YurtNoTrophy => self.some(Frame::Yurt),
+            Token::BuildOutpostAnywhere => self.some(Frame::Build),
+            Token::FulfilWishRedOnly => self.some(Frame::Fulfil),
+        }
+    }
+
+    /// Whether a question would have an answer besides leaving it out.
+    pub(crate) fn some(&self, frame: Frame) -> bool {
+        let mut answers = FirstTwo::default();
+        self.offer_answers(frame, &mut answers);
+        answers.first.is_some()
+    }
+
+    // Auxiliary actions.
+
+    fn may_auxiliary(&self, action: Action) -> Judged {
+        match action {
+            Action::BuyBag => {
+                demand(!self.bag.is_empty(), Why("STR-Q26", "stroganov-why-bag-empty", 0))?;
+                demand(self.me().horses >= 5, Why("STR-156", "stroganov-why-horses", 5))
+            }
+            Action::Buy(fur) => {
+                self.may_take(fur)?;
+                demand(self.me().horses >= 5, Why("STR-156", "stroganov-why-horses", 5))
+            }
+            Action::Lower(fur) => {
+                self.may_take(fur)?;
+                demand(self.me().horses > 0, Why("STR-157", "stroganov-why-horses", 1))?;
+                let payable = self.me().purse().can_exceed().has(fur);
+                demand(payable, Why("STR-157", "stroganov-why-higher-fur", fur.value().into()))
+            }
+            Action::Swap(fur) => {
+                self.may_take(fur)?;
+                let payable = self.me().purse().pieces() >= 2;
+                demand(payable, Why("STR-158", "stroganov-why-two-furs", 2))
+            }
+            Action::Fulfil(wish) => self.may_fulfil(wish, false),
+            Action::Extra(wish) => self.may_use_extra(wish),
+            _ => Err(NOT_ASKED),
+        }
+    }
+
+    fn offer_auxiliary(&self, frame: Frame, out: &mut impl Offers) {
+        let market = self.market.values();
+        let horses = self.me().horses;
+        if horses >= 5 {
+            if !self.bag.is_empty() {
+                out.add(Action::BuyBag);
+            }
+            market.iter().for_each(|fur| out.add(Action::Buy(fur)));
+        }
+        let purse = self.me().purse();
+        if horses > 0 {
+            market.and(purse.can_exceed()).iter().for_each(|fur| out.add(Action::Lower(fur)));
+        }
+        if purse.pieces() >= 2 {
+            market.iter().for_each(|fur| out.add(Action::Swap(fur)));
+        }
+        if frame != Frame::Fulfil {
+            self.offer_wishes(false, out);
+        }
+        self.offer_extras(out);
+    }
+
+    fn may_take(&self, fur: Fur) -> Judged {
+        demand(self.market.count(fur) > 0, Why("STR-354", "stroganov-why-not-in-market", fur.value().into()))
+    }
+
+    /// How many furs a wish demands to pay and to show besides, for the active player (STR-162, STR-314, STR-350).
+    pub(crate) fn wish_demand(&self, wish: WishId, red_only: bool) -> (u8, u8) {
+        let wish = &self.tables.wishes[wish.index()];
+        if red_only {
+            return (wish.pay, 0);
+        }
+        let fewer = u8::from(self.able(self.tables.abilities.one_fewer));
+        (wish.pay, (wish.possess - wish.pay).saturating_sub(fewer))
+    }
+
+    fn may_fulfil(&self, wish: WishId, red_only: bool) -> Judged {
+        demand(self.me().hand.has(wish), Why("STR-161", "stroganov-why-not-in-hand", 0))?;
+        let (pay, show) = self.wish_demand(wish, red_only);
+        let value = self.tables.wishes[wish.index()].value;
+        demand(
+            self.me().purse().pays(value, pay + show, 0),
+            Why("STR-162", "stroganov-why-wish-furs", u16::from(pay + show)),
+        )
+    }
+
+    #[inline]
+    fn offer_wishes(&self, red_only: bool, out: &mut impl Offers) {
+        let purse = self.me().purse();
+        for wish in self.me().hand.iter() {
+            let (pay, show) = self.wish_demand(wish, red_only);
+            if purse.pays(self.tables.wishes[wish.index()].value, pay + show, 0) {
+                out.add(Action::Fulfil(wish));
+            }
+        }
+    }
+
+    /// Season cards that still give an extra action in this turn (STR-324, STR-Q47).
+    fn may_use_extra(&self, wish: WishId) -> Judged {
+        demand(self.me().fulfilled.has(wish), Why("STR-173", "stroganov-why-not-fulfilled", 0))?;
+        let now =
+            self.phase == Phase::Season && self.tables.abilities.season[usize::from(self.season)].has(wish);
+        demand(now, Why("STR-171", "stroganov-why-other-season", 0))?;
+        demand(!self.used.has(wish), Why("STR-Q47", "stroganov-why-used", 0))?;
+        demand(self.some(Frame::Advanced { anywhere: false }), Why("STR-Q34", "stroganov-why-no-effect", 0))
+    }
+
+    #[inline]
+    fn offer_extras(&self, out: &mut impl Offers) {
+        if self.phase != Phase::Season {
+            return;
+        }
+        let season = self.tables.abilities.season[usize::from(self.season)];
+        let cards = self.me().fulfilled.and(season).without(self.used);
+        let open = cards.iter().filter(|wish| self.may_use_extra(*wish).is_ok());
+        open.for_each(|wish| out.add(Action::Extra(wish)));
+    }
+
+    // Paying.
+
+    fn may_pay(&self, quarry: Quarry, accept: Values, left: u8, free: u8, from: u8) -> Judged {
+        let me = self.me();
+        let owned = match quarry {
+            Quarry::Fur(fur) => me.furs.count(fur) > 0,
+            Quarry::Tiger => me.tigers > 0,
+        };
+        demand(owned, Why("STR-089", "stroganov-why-not-owned", 0))?;
+        let rank = pay_rank(quarry, accept);
+        demand(rank >= from, Why("STR-Q22", "stroganov-why-pay-order", 0))?;
+        let needs_coin = (7..14).contains(&rank);
+        demand(!needs_coin || free > 0 || me.coins > 0, Why("STR-092", "stroganov-why-coin", 1))?;
+        demand(
+            self.means_from(rank, accept, free) >= u16::from(left),
+            Why("STR-089", "stroganov-why-not-enough", left.into()),
+        )
+    }
+
+    /// How many furs can be paid with what comes at `rank` or later in the order of payment.
+    fn means_from(&self, rank: u8, accept: Values, free: u8) -> u16 {
+        let me = self.me();
+        let from = |rank: u8| {
+            if rank < 7 { Values::below(Fur::at(usize::from(rank))).others() } else { Values::NONE }
+        };
+        let natural = me.furs.count_of(accept.and(from(rank)));
+        let set = me.furs.count_of(accept.others().and(from(rank.saturating_sub(7))));
+        u16::from(natural) + u16::from(set).min(me.coins + u16::from(free)) + u16::from(me.tigers)
+    }
+
+    /// Furs whose value is not the demanded one and which could be set by a coin.
+    fn settable(&self, value: Fur) -> u8 {
+        self.me().furs.total() - self.me().furs.count(value)
+    }
+
+    fn may_show(&self, with: StandIn, value: Fur, left: u8, set: u8, tigers: bool) -> Judged {
+        let me = self.me();
+        match with {
+            StandIn::Tiger => {
+                demand(me.tigers >= left, Why("STR-167", "stroganov-why-no-tiger", left.into()))
+            }
+            StandIn::Coin => {
+                demand(!tigers, Why("STR-Q22", "stroganov-why-pay-order", 0))?;
+                let others = u16::from(self.settable(value).saturating_sub(set)).min(me.coins);
+                demand(others > 0, Why("STR-165", "stroganov-why-coin", 1))?;
+                let enough = others + u16::from(me.tigers) >= u16::from(left);
+                demand(enough, Why("STR-162", "stroganov-why-not-enough", left.into()))
+            }
+        }
+    }
+
+    // Trophies and songs.
+
+    /// The space the trophy token would move to.
+    pub(crate) fn next_space(&self, player: &Player) -> Option<usize> {
+        let next = usize::from(player.trophy) + 1;
+        (next < self.track_of(self.active).spaces().len()).then_some(next)
+    }
+
+    fn may_advance(&self) -> Judged {
+        let next = self.next_space(self.me()).ok_or(Why("STR-Q51", "stroganov-why-last-space", 0))?;
+        let Some(fur) = self.track_of(self.active).spaces()[next].fur else { return Ok(()) };
+        demand(
+            self.me().purse().pays(fur, 1, 0),
+            Why("STR-140", "stroganov-why-trophy-fur", fur.value().into()),
+        )
+    }
+
+    fn may_advance_by_story(&self) -> Judged {
+        demand(self.on_side_b(), Why("STR-237", "stroganov-why-side-b", 0))?;
+        let next = self.next_space(self.me()).ok_or(Why("STR-Q90", "stroganov-why-last-space", 0))?;
+        let cost = self.track_of(self.active).spaces()[next].fur.map_or(0, Fur::value);
+        demand(cost <= self.me().story, Why("STR-237", "stroganov-why-story", cost.into()))
+    }
+
+    fn may_reward(&self, space: u8, reach: u8) -> Judged {
+        demand(space <= reach, Why("STR-142", "stroganov-why-below-token", reach.into()))?;
+        let reward = &self.track_of(self.active).spaces()[usize::from(space) - 1].reward;
+        demand(self.gives_something(reward), Why("STR-Q34", "stroganov-why-no-effect", 0))
+    }
+
+    fn may_reward_of_two(&self, space: u8, first: u8) -> Judged {
+        let spaces = self.track_of(self.active).spaces();
+        let above_last = spaces.len() as u8 - 1;
+        demand(space <= above_last, Why("STR-Q52", "stroganov-why-above-last", above_last.into()))?;
+        let reward = |space: u8| &spaces[usize::from(space) - 1].reward;
+        let different = first == 0 || reward(first) != reward(space);
+        demand(different, Why("STR-151", "stroganov-why-different", 0))?;
+        self.may_reward(space, above_last)
+    }
+
+    fn may_sing(&self, song: SongId) -> Judged {
+        let shown = self.songs.iter().flatten().any(|shown| *shown == song);
+        demand(shown, Why("STR-196", "stroganov-why-no-song", 0))?;
+        let cost = self.tables.songs[song.index()].cost;
+        demand(cost <= self.me().story, Why("STR-198", "stroganov-why-story", cost.into()))
+    }
+
+    fn offer_songs(&self, out: &mut impl Offers) {
+        let open = self.songs.iter().flatten().filter(|song| self.may_sing(**song).is_ok());
+        open.for_each(|song| out.add(Action::Sing(*song)));
+    }
+
+    fn may_take_income(&self, wish: WishId) -> Judged {
+        let winter = self.me().fulfilled.and(self.tables.abilities.winter).has(wish);
+        demand(winter, Why("STR-191", "stroganov-why-no-winter-card", 0))?;
+        demand(!self.used.has(wish), Why("STR-Q75", "stroganov-why-used", 0))?;
+        let gives = match self.tables.wishes[wish.index()].effect {
+            Effect::Winter(part) => match part.token {
+                Token::AdvancedAnywhere => self.some(Frame::Advanced { anywhere: true }),
+                _ => self.gives(part),
+            },
+            Effect::WinterHorsesPerOutpost(_) => !self.me().built.is_empty(),
+            Effect::WinterHorsesPerTile(_) => !self.me().tiles.is_empty(),
+            _ => false,
+        };
+        demand(gives, Why("STR-Q34", "stroganov-why-no-effect", 0))
+    }
+}
+
+/// The order of payment: furs of an accepted value, furs that need a coin, tigers. Equal payments become one answer.
+pub(crate) fn pay_rank(quarry: Quarry, accept: Values) -> u8 {
+    match quarry {
+        Quarry::Fur(fur) if accept.has(fur) => fur.index() as u8,
+        Quarry::Fur(fur) => 7 + fur.index() as u8,
+        Quarry::Tiger => 14,
+    }
+}
+
+/// Whether an action is an advanced one (STR-106).
+pub(crate) fn is_advanced(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Visit(_) | Action::Yurt(_) | Action::Wish(_) | Action::Build(_) | Action::Claim(_)
+    )
+}
+
+/// Whether a question can be left out (STR-Q48).
+#[inline]
+fn may_skip(frame: Frame) -> bool {
+    matches!(
+        frame,
+        Frame::Turn(Step::Basic)
+            | Frame::SecondHunt
+            | Frame::TradeBonus { .. }
+            | Frame::TrophyMove
+            | Frame::TrophyReward { .. }
+            | Frame::TwoRewards { .. }
+            | Frame::Village { .. }
+            | Frame::Yurt
+            | Frame::Advanced { .. }
+            | Frame::Basic
+            | Frame::Hunt
+            | Frame::Move
+            | Frame::Build
+            | Frame::Fulfil
+            | Frame::StoryEnd
+    )
+}
+
+/// Whether a turn or a Winter window can be ended here (STR-051, STR-Q74).
+#[inline]
+fn may_end(frame: Frame) -> bool {
+    matches!(
+        frame,
+        Frame::Turn(Step::Main | Step::Second | Step::Finish) | Frame::Income | Frame::Songs { .. }
+    )
+}

@@ -1,0 +1,200 @@
+//! The rules of Stroganov (Andreas Steding, Game Brewer 2021) as a pure state machine.
+//!
+//! Every rule has an id in `rules/stroganov.md`; the line that decides names it. Where to look:
+//!
+//! | file | what is there |
+//! | --- | --- |
+//! | `components` | ids, rewards, and the tables read from `components/*.toml` |
+//! | `options` | what can be chosen before a game |
+//! | `state`, `furs` | the state, and sets of furs |
+//! | `setup` | laying everything out |
+//! | `action` | decisions and their notation |
+//! | `legal` | what may be done now, and why not |
+//! | `play/…` | carrying it out: `season` (turns), `action` (basic and advanced), `furs`, `wish`, `trophy`, `story`, `winter`, `administration` |
+//! | `solo` | Ivan and Katyusha |
+//! | `score` | final scoring |
+//! | `event`, `words` | what happened, and how questions and choices are put |
+//! | `view`, `position` | what a viewer may know; saving, loading, resampling |
+//! | `audit` | conservation of all pieces |
+//! | `insight` | what bots know |
+//!
+//! ```
+//! use samovar_engine::{ActionList, Game, NoLog, Seed, Turn};
+//! use samovar_stroganov::{Options, Stroganov};
+//!
+//! let mut game = Stroganov::new(&Options::for_players(2), Seed::from_text("birch"));
+//! while game.turn() != Turn::Over {
+//!     let mut legal = ActionList::new();
+//!     game.legal_actions(&mut legal);
+//!     game.play(legal[legal.len() / 2], &mut NoLog)?;
+//! }
+//! assert_eq!(game.standings().rows.len(), 2);
+//! # Ok::<(), samovar_engine::Refusal>(())
+//! ```
+//!
+//! An unofficial, non-commercial fan implementation.
+
+mod action;
+mod audit;
+pub mod components;
+mod event;
+mod furs;
+mod insight;
+mod legal;
+mod options;
+mod play;
+mod position;
+mod score;
+mod setup;
+mod solo;
+mod state;
+#[cfg(test)]
+mod tests;
+mod view;
+mod words;
+
+use samovar_engine::{
+    ActionList, BadOptions, Fault, Game, Insight, Log, Message, NoLog, OptionSpec, Refusal, Rng, Seat, Seed,
+    Standings, Turn, Viewer,
+};
+use serde_json::{Map, Value};
+
+pub use action::{Action, BadAction, Bonus, Place, Quarry, StandIn, Way};
+pub use event::Event;
+pub use furs::{FurSet, Values};
+pub use options::{BoardSide, Colour, Opponent, Options};
+pub use state::{Frame, Phase, Regions, Step, Stroganov, TileSet, WishSet};
+pub use view::{AutomaView, Board, OfferData, OutpostData, PlayerData, RegionData, SlotData, Stacks, View};
+
+use components::{Sheets, Tables};
+
+impl Game for Stroganov {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    const NAME: &'static str = "stroganov";
+    const RULES_VERSION: u32 = 1;
+
+    fn option_specs() -> &'static [OptionSpec] {
+        options::SPECS
+    }
+
+    fn read_options(values: &Map<String, Value>) -> Result<Options, BadOptions> {
+        Options::read(values)
+    }
+
+    fn write_options(options: &Options) -> Map<String, Value> {
+        options.write()
+    }
+
+    fn component_files() -> &'static [&'static str] {
+        &Sheets::FILES
+    }
+
+    fn install_components(files: &[(String, String)]) -> Result<Vec<String>, Vec<String>> {
+        let mut sheets = Sheets::embedded();
+        for (file, text) in files {
+            sheets = sheets.with(file, text.as_str()).map_err(|fault| vec![fault.to_string()])?;
+        }
+        let read = Tables::read(&sheets);
+        let (tables, warnings) =
+            read.map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>())?;
+        Tables::install(tables).map_err(|error| vec![error.to_string()])?;
+        Ok(warnings.iter().map(ToString::to_string).collect())
+    }
+
+    fn components_hash() -> String {
+        Tables::current().hash_text()
+    }
+
+    fn new(options: &Options, seed: Seed) -> Stroganov {
+        Stroganov::with_tables(Tables::current(), options, seed)
+    }
+
+    fn options(&self) -> Options {
+        self.options
+    }
+
+    fn seats(&self) -> usize {
+        usize::from(self.options.players)
+    }
+
+    fn turn(&self) -> Turn {
+        self.whose_turn()
+    }
+
+    fn question(&self) -> Message {
+        self.put_question()
+    }
+
+    #[inline]
+    fn legal_actions(&self, out: &mut ActionList<Action>) {
+        self.offer(out);
+    }
+
+    fn check(&self, action: Action) -> Result<(), Refusal> {
+        Ok(self.judge(action)?)
+    }
+
+    #[inline]
+    fn apply(&mut self, action: Action, log: &mut impl Log<Event>) {
+        self.carry_out(action, log);
+    }
+
+    fn describe(&self, action: Action) -> Message {
+        self.put_choice(action)
+    }
+
+    fn action_seen_by(&self, action: Action, _: Viewer) -> Option<Action> {
+        Some(action)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.view_for(viewer)
+    }
+
+    fn resample(&mut self, _: Seat, rng: &mut Rng) {
+        self.reshuffle(rng);
+    }
+
+    fn reveals(&self) -> u32 {
+        self.reveals
+    }
+
+    fn standings(&self) -> Standings {
+        self.count_up()
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.account()
+    }
+
+    fn save(&self) -> Value {
+        self.to_position()
+    }
+
+    fn load(state: &Value) -> Result<Stroganov, Vec<Fault>> {
+        Stroganov::from_position(Tables::current(), state)
+    }
+}
+
+impl Insight for Stroganov {
+    fn evaluate(&self, seat: Seat) -> f32 {
+        self.worth(seat)
+    }
+}
+
+impl Stroganov {
+    /// A game with tables of its own, which need not be those in force.
+    pub fn with_tables(tables: &'static Tables, options: &Options, seed: Seed) -> Stroganov {
+        let mut game = Stroganov::set_up(tables, options.canonical(), seed);
+        game.run(&mut NoLog);
+        game
+    }
+
+    fn whose_turn(&self) -> Turn {
+        if self.is_over() { Turn::Over } else { Turn::Decide(self.active) }
+    }
+}

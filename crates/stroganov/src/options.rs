@@ -1,0 +1,208 @@
+//! What can be chosen before a game of Stroganov.
+
+use samovar_engine::{Answers, BadOptions, Message, OptionKind, OptionSpec};
+use serde_json::{Map, Value, json};
+
+use crate::components::TrackId;
+
+/// How a game is set up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// 1 (solo) to 4.
+    pub players: u8,
+    /// Whether the region furs lie in random instead of rising order.
+    pub random_furs: bool,
+    /// The colour of each seat; those of unused seats mean nothing.
+    pub colours: [Colour; 4],
+    /// The board side of each seat.
+    pub sides: [BoardSide; 4],
+    /// Who opposes a solo player.
+    pub opponent: Opponent,
+    /// The focus letter of the automa cards to leave out, 0 for a; random cards leave where there is none.
+    pub focus: Option<u8>,
+    /// Solo: the opponent gains a coin for an additional action that fails for want of furs.
+    pub coin_for_lack: bool,
+    /// Solo: the opponent gains a coin instead of a fur of the trade value.
+    pub coin_for_trade_fur: bool,
+}
+
+/// A player colour.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Colour {
+    Blue,
+    Red,
+    Green,
+    Yellow,
+}
+
+/// A side of the player boards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum BoardSide {
+    A,
+    B,
+}
+
+/// An automatic opponent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Opponent {
+    Ivan,
+    Katyusha,
+}
+
+impl Colour {
+    /// All four, in the order of the box.
+    pub const ALL: [Colour; 4] = [Colour::Blue, Colour::Red, Colour::Green, Colour::Yellow];
+
+    /// Its name in options and views.
+    pub const fn name(self) -> &'static str {
+        COLOURS[self as usize]
+    }
+}
+
+impl Opponent {
+    /// Its name in options and views.
+    pub const fn name(self) -> &'static str {
+        OPPONENTS[self as usize]
+    }
+}
+
+const COLOURS: [&str; 4] = ["blue", "red", "green", "yellow"];
+const SIDES: [&str; 2] = ["a", "b"];
+const OPPONENTS: [&str; 2] = ["ivan", "katyusha"];
+const FURS: [&str; 2] = ["ascending", "random"];
+const FOCUS: [&str; 7] = ["random", "a", "b", "c", "d", "e", "f"];
+
+/// The specification for forms and `--help`.
+pub(crate) const SPECS: &[OptionSpec] = &[
+    OptionSpec { key: "players", kind: OptionKind::Number { min: 1, max: 4 }, default: "2" },
+    OptionSpec { key: "region_furs", kind: OptionKind::Choice(&FURS), default: "ascending" },
+    OptionSpec { key: "boards", kind: OptionKind::PerSeat(&SIDES), default: "a" },
+    OptionSpec { key: "colours", kind: OptionKind::PerSeat(&COLOURS), default: "blue,red,green,yellow" },
+    OptionSpec { key: "opponent", kind: OptionKind::Choice(&OPPONENTS), default: "ivan" },
+    OptionSpec { key: "focus", kind: OptionKind::Choice(&FOCUS), default: "random" },
+    OptionSpec { key: "coin_for_lack", kind: OptionKind::Flag, default: "false" },
+    OptionSpec { key: "coin_for_trade_fur", kind: OptionKind::Flag, default: "false" },
+];
+
+impl Options {
+    /// The usual game for so many players: side a, rising region furs, Ivan at his plainest.
+    ///
+    /// # Panics
+    /// If `players` is not from 1 to 4.
+    pub fn for_players(players: u8) -> Options {
+        assert!((1..=4).contains(&players), "Stroganov is for 1 to 4 players");
+        Options {
+            players,
+            random_furs: false,
+            colours: Colour::ALL,
+            sides: [BoardSide::A; 4],
+            opponent: Opponent::Ivan,
+            focus: None,
+            coin_for_lack: false,
+            coin_for_trade_fur: false,
+        }
+    }
+
+    pub(crate) fn read(values: &Map<String, Value>) -> Result<Options, BadOptions> {
+        let mut answers = Answers::new(SPECS, values);
+        let players = answers.number("players") as u8;
+        let seats = usize::from(players);
+        let mut options = Options::for_players(players);
+        options.random_furs = answers.choice("region_furs") == 1;
+        for (seat, side) in answers.per_seat("boards", seats).into_iter().enumerate() {
+            options.sides[seat] = [BoardSide::A, BoardSide::B][side];
+        }
+        options.colours = colours(&answers.per_seat("colours", seats), &mut answers);
+        options.opponent = [Opponent::Ivan, Opponent::Katyusha][answers.choice("opponent")];
+        options.focus = answers.choice("focus").checked_sub(1).map(|letter| letter as u8);
+        options.coin_for_lack = answers.flag("coin_for_lack");
+        options.coin_for_trade_fur = answers.flag("coin_for_trade_fur");
+        let solo_only = ["opponent", "focus", "coin_for_lack", "coin_for_trade_fur"];
+        if players > 1 {
+            for key in solo_only.into_iter().filter(|key| values.contains_key(*key)) {
+                answers.refuse(Message::new("stroganov-option-solo").with("key", key));
+            }
+        }
+        answers.finish().map(|()| options)
+    }
+
+    pub(crate) fn write(&self) -> Map<String, Value> {
+        let seats = usize::from(self.players);
+        let names = |words: &[&str], of: &dyn Fn(usize) -> usize| -> Value {
+            (0..seats).map(|seat| words[of(seat)]).collect::<Vec<_>>().into()
+        };
+        let mut values = Map::new();
+        values.insert("players".into(), self.players.into());
+        values.insert("region_furs".into(), FURS[usize::from(self.random_furs)].into());
+        values.insert("boards".into(), names(&SIDES, &|seat| self.sides[seat] as usize));
+        values.insert("colours".into(), names(&COLOURS, &|seat| self.colours[seat] as usize));
+        if self.players == 1 {
+            values.insert("opponent".into(), self.opponent.name().into());
+            let focus = self.focus.map_or(0, |letter| usize::from(letter) + 1);
+            values.insert("focus".into(), FOCUS[focus].into());
+            values.insert("coin_for_lack".into(), json!(self.coin_for_lack));
+            values.insert("coin_for_trade_fur".into(), json!(self.coin_for_trade_fur));
+        }
+        values
+    }
+
+    /// The same choices with all that means nothing in this game set to its default, so that equal games are equal.
+    pub(crate) fn canonical(mut self) -> Options {
+        let seats = usize::from(self.players);
+        self.sides[seats..].fill(BoardSide::A);
+        let free = |colour: &Colour| !self.colours[..seats].contains(colour);
+        let rest: Vec<Colour> = Colour::ALL.into_iter().filter(free).collect();
+        self.colours[seats..].copy_from_slice(&rest);
+        if self.players == 1 {
+            return self;
+        }
+        Options {
+            colours: self.colours,
+            sides: self.sides,
+            random_furs: self.random_furs,
+            ..Options::for_players(self.players)
+        }
+    }
+
+    /// How many Cossacks there are: the players', and the solo opponent's.
+    pub(crate) fn cossacks(&self) -> usize {
+        usize::from(self.players.max(2))
+    }
+
+    /// The number of players the set-up follows; solo follows that for two (STR-246).
+    pub(crate) fn setup_players(&self) -> u8 {
+        self.players.max(2)
+    }
+
+    /// The trophy track at a seat; the solo opponent sits at seat 1.
+    pub(crate) fn track(&self, seat: usize) -> TrackId {
+        if self.players == 1 && seat == 1 {
+            return match self.opponent {
+                Opponent::Ivan => TrackId::Ivan,
+                Opponent::Katyusha => TrackId::Katyusha,
+            };
+        }
+        match (self.sides[seat], self.colours[seat]) {
+            (BoardSide::A, _) => TrackId::SideA,
+            (BoardSide::B, Colour::Blue) => TrackId::BlueB,
+            (BoardSide::B, Colour::Red) => TrackId::RedB,
+            (BoardSide::B, Colour::Green) => TrackId::GreenB,
+            (BoardSide::B, Colour::Yellow) => TrackId::YellowB,
+        }
+    }
+}
+
+/// The chosen colours, all different; unused seats get those that are left.
+fn colours(chosen: &[usize], answers: &mut Answers<'_>) -> [Colour; 4] {
+    let twice = (0..chosen.len()).any(|seat| chosen[..seat].contains(&chosen[seat]));
+    if twice {
+        answers.refuse(Message::new("stroganov-option-colours"));
+        return Colour::ALL;
+    }
+    let mut order = chosen.to_vec();
+    order.extend((0..4).filter(|colour| !chosen.contains(colour)));
+    [0, 1, 2, 3].map(|seat| Colour::ALL[order[seat]])
+}

@@ -1,0 +1,118 @@
+//! Winter: income, storytelling, songs (catalogue 2.14).
+
+use samovar_engine::{ActionList, Log, Seat};
+
+use crate::action::Action;
+use crate::components::{Effect, Token, WishId};
+use crate::event::Event;
+use crate::state::{Frame, Phase, Stroganov, WishSet};
+
+impl Stroganov {
+    pub(super) fn next_income(&mut self, log: &mut impl Log<Event>) {
+        let Some(seat) = self.next_seat() else {
+            self.done = 0;
+            self.phase = Phase::FirstStory;
+            return;
+        };
+        self.mark_done(seat);
+        self.active = seat;
+        self.used = WishSet::EMPTY;
+        let horses = 2 + self.me().banners; // STR-190
+        log.add(Event::Income { who: seat, horses });
+        if self.is_automa(seat) {
+            return self.automa_gain_horses(horses, log);
+        }
+        self.me_mut().horses += u16::from(horses);
+        self.push(Frame::Income);
+    }
+
+    /// The income of one card, taken in the window (STR-191).
+    pub(super) fn take_income(&mut self, wish: WishId) {
+        self.used.add(wish);
+        if let Some((token, count)) = self.income_of(wish) {
+            self.push(Frame::Gain(token, count));
+        }
+    }
+
+    /// The next card of the income window if all that could be chosen is to take what comes anyway: the order does not
+    /// matter then, and goods come before story points, which may open the end of the track.
+    pub(super) fn certain_income(&self) -> Option<Action> {
+        let mut answers = ActionList::new();
+        self.offer(&mut answers);
+        let income = |action: &Action| match *action {
+            Action::Income(wish) => self.income_of(wish),
+            _ => None,
+        };
+        let certain = |action: &Action| {
+            *action == Action::End || income(action).is_some_and(|(token, _)| !is_optional(token))
+        };
+        if !answers.iter().all(certain) {
+            return None;
+        }
+        let cards = answers.into_iter().filter(|action| *action != Action::End);
+        cards.min_by_key(|action| income(action).is_some_and(|(token, _)| token == Token::Story))
+    }
+
+    /// Closing the window pays out what is still due; cards that may be used are forgone (STR-Q74).
+    pub(super) fn close_income(&mut self) {
+        let cards = self.me().fulfilled.and(self.tables.abilities.winter).without(self.used);
+        for wish in cards.iter() {
+            match self.income_of(wish) {
+                Some((token, count)) if !is_optional(token) => self.push(Frame::Gain(token, count)),
+                _ => {}
+            }
+        }
+        self.used = self.used.or(self.tables.abilities.winter);
+    }
+
+    fn income_of(&self, wish: WishId) -> Option<(Token, u8)> {
+        match self.tables.wishes[wish.index()].effect {
+            Effect::Winter(part) => Some((part.token, part.count)),
+            Effect::WinterHorsesPerOutpost(each) => Some((Token::Horse, each * self.me().built.len())),
+            Effect::WinterHorsesPerTile(each) => Some((Token::Horse, each * self.me().tiles.len())),
+            _ => None,
+        }
+    }
+
+    /// The first in player order gains 2 story points, the second 1 (STR-193, STR-194).
+    pub(super) fn tell_story(&mut self, place: usize, log: &mut impl Log<Event>) {
+        self.phase = if place == 0 { Phase::SecondStory } else { Phase::Songs };
+        let teller = self.in_order()[place];
+        let points = 2 - place as u8;
+        self.active = teller;
+        if self.is_automa(teller) {
+            self.automa_gain_story(points, log);
+        } else {
+            self.push(Frame::Gain(Token::Story, points)); // STR-195
+        }
+    }
+
+    pub(super) fn next_singer(&mut self, log: &mut impl Log<Event>) {
+        let Some(seat) = self.next_seat() else { return self.end_winter(log) };
+        self.mark_done(seat);
+        self.active = seat; // STR-196
+        if self.is_automa(seat) {
+            self.automa_song(log);
+        } else {
+            self.push(Frame::Songs { taken: false });
+        }
+    }
+
+    fn end_winter(&mut self, log: &mut impl Log<Event>) {
+        if self.year == 4 {
+            self.phase = Phase::Over; // STR-201, STR-220
+            self.active = Seat::new(0);
+            log.add(Event::GameOver);
+            return;
+        }
+        self.administer(log);
+        self.year += 1; // STR-219
+        self.season = 0;
+        self.begin_season(log);
+    }
+}
+
+/// Whether Winter income of this sort may be refused (STR-317, STR-321).
+fn is_optional(token: Token) -> bool {
+    matches!(token, Token::Bag | Token::AdvancedAnywhere)
+}

@@ -1,0 +1,97 @@
+//! Final scoring (catalogue 2.16) and the standings.
+
+use samovar_engine::{Score, Seat, Standings, Who};
+
+use crate::components::{Effect, EndVp, Tables, Terrain};
+use crate::state::{Phase, Player, Stroganov, TileSet};
+
+/// Points for built outposts, by their number (STR-227).
+const OUTPOST_POINTS: [i32; 6] = [0, 1, 3, 6, 10, 15];
+
+impl Stroganov {
+    /// The score if the game ended now; at the end, the score.
+    pub(crate) fn count_up(&self) -> Standings {
+        let mut rows: Vec<Score> =
+            Seat::first(self.options.cossacks()).map(|seat| self.row_of(seat)).collect();
+        let totals: Vec<i32> = rows.iter().map(|row| row.total).collect();
+        let place = |seat: usize| self.in_order().iter().position(|other| other.index() == seat);
+        // STR-233, STR-234: more points, then the Cossack further right.
+        let better = |one: usize, other: usize| (-totals[one], place(one)) < (-totals[other], place(other));
+        for (seat, row) in rows.iter_mut().enumerate() {
+            row.rank = 1 + (0..totals.len()).filter(|other| better(*other, seat)).count() as u8;
+        }
+        Standings { rows }
+    }
+
+    fn row_of(&self, seat: Seat) -> Score {
+        let parts = self.points_of(seat);
+        let who =
+            if self.is_automa(seat) { Who::Automa(self.options.opponent.name()) } else { Who::Seat(seat) };
+        Score { who, rank: 0, total: parts.iter().map(|(_, points)| points).sum(), parts }
+    }
+
+    /// The points of a seat by category, in scoring order (STR-221).
+    fn points_of(&self, seat: Seat) -> Vec<(&'static str, i32)> {
+        let player = &self.players[seat.index()];
+        let number = |count: u8| i32::from(count);
+        let furs = number(player.furs.total()) + i32::from(player.horses / 5); // STR-230
+        vec![
+            ("stroganov-score-vp", i32::from(player.vp)),
+            ("stroganov-score-wishes", self.wish_points(player)),
+            ("stroganov-score-sets", set_points(self.tables, player.tiles)),
+            ("stroganov-score-tigers", 2 * number(player.tigers)), // STR-224
+            ("stroganov-score-trophies", self.shield_points(seat)),
+            ("stroganov-score-outposts", OUTPOST_POINTS[usize::from(player.built.len())]),
+            ("stroganov-score-supply", number(player.outposts)), // STR-228
+            ("stroganov-score-coins", i32::from(player.coins / 2)), // STR-229
+            ("stroganov-score-furs", furs / 2),                  // STR-231
+            ("stroganov-score-story", number(player.story / 4)), // STR-232
+        ]
+    }
+
+    /// The shield last reached or passed; not all of them (STR-225, STR-226).
+    fn shield_points(&self, seat: Seat) -> i32 {
+        let reached = usize::from(self.players[seat.index()].trophy) + 1;
+        let spaces = &self.track_of(seat).spaces()[..reached];
+        spaces.iter().rev().find(|space| space.shield > 0).map_or(0, |space| space.shield.into())
+    }
+
+    /// Silver shields of fulfilled wishes (STR-222); the share of the points counts those before any end points.
+    fn wish_points(&self, player: &Player) -> i32 {
+        let points = |effect: Effect| {
+            let Effect::End(end) = effect else { return 0 };
+            let (each, count) = match end {
+                EndVp::Flat(points) => (points, 1),
+                EndVp::PerTiger(each) => (each, player.tigers.into()),
+                EndVp::PerOutpost(each) => (each, player.built.len().into()),
+                EndVp::ShareOfVp(share) => (1, player.vp / u16::from(share)), // STR-333, STR-334
+                EndVp::PerCoin(each) => (each, player.coins),
+                EndVp::PerTerrain(terrain, each) => {
+                    (each, tiles_of(self.tables, player.tiles, terrain).into())
+                }
+                EndVp::PerTile(each) => (each, player.tiles.len().into()),
+                EndVp::PerWish(each) => (each, player.fulfilled.len().into()),
+                EndVp::PerBanner(each) => (each, player.banners.into()),
+            };
+            i32::from(each) * i32::from(count)
+        };
+        player.fulfilled.iter().map(|wish| points(self.tables.wishes[wish.index()].effect)).sum()
+    }
+
+    /// Whether nothing more will happen.
+    pub(crate) fn is_over(&self) -> bool {
+        self.phase == Phase::Over
+    }
+}
+
+fn tiles_of(tables: &Tables, tiles: TileSet, terrain: Terrain) -> u8 {
+    tiles.iter().filter(|tile| tables.landscape[tile.index()].terrain == terrain).count() as u8
+}
+
+/// The best total of sets of 3 and 4 different types (STR-223, STR-Q86).
+fn set_points(tables: &Tables, tiles: TileSet) -> i32 {
+    let terrains = [Terrain::Forest, Terrain::Steppe, Terrain::Swamp, Terrain::Mountain];
+    let mut counts = terrains.map(|terrain| i32::from(tiles_of(tables, tiles, terrain)));
+    counts.sort_unstable();
+    6 * counts[0] + 3 * (counts[1] - counts[0])
+}

@@ -1,0 +1,738 @@
+//! The complete state of a game: plain data, copied whole.
+
+use samovar_engine::{Rng, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::action::{Action, Quarry, Way};
+use crate::components::{
+    CardId, Fur, MAX_PLACES, REGIONS, Region, SLOTS, STORY_END, SongId, Tables, TileId, Token, Track,
+    TrackId, VillageId, WishId, YurtId,
+};
+use crate::furs::{FurSet, Values};
+use crate::options::{BoardSide, Options};
+
+/// Most frames that can be owed at once; random play reports how many ever were.
+pub(crate) const MAX_FRAMES: usize = 40;
+
+/// A game of Stroganov.
+#[derive(Clone, Copy)]
+pub struct Stroganov {
+    pub(crate) tables: &'static Tables,
+    pub(crate) options: Options,
+    pub(crate) rng: Rng,
+    pub(crate) reveals: u32,
+
+    /// 1 to 4.
+    pub(crate) year: u8,
+    /// 0 Spring, 1 Summer, 2 Autumn, 3 Winter.
+    pub(crate) season: u8,
+    pub(crate) phase: Phase,
+    /// Who has had the turn or window of this phase, one bit a seat.
+    pub(crate) done: u8,
+    /// Whose turn or window it is.
+    pub(crate) active: Seat,
+    /// Who has used the end-of-track reward in this turn or Winter, one bit a seat (STR-184).
+    pub(crate) story_end_used: u8,
+    /// Season and Winter cards used in this turn or window.
+    pub(crate) used: WishSet,
+
+    pub(crate) row: [Slot; SLOTS],
+    /// The slots that hold a tile, bit 1 for slot 1.
+    pub(crate) tiles: u16,
+    pub(crate) region_furs: [Fur; REGIONS],
+    pub(crate) trade_fur: Fur,
+    pub(crate) villages: [VillageId; REGIONS],
+    pub(crate) yurts: [Option<YurtId>; REGIONS],
+    pub(crate) wishes: [Option<WishId>; REGIONS],
+    pub(crate) songs: [Option<SongId>; 4],
+    pub(crate) outposts: [[Owner; MAX_PLACES]; REGIONS],
+    pub(crate) market: FurSet,
+    pub(crate) bag: FurSet,
+    pub(crate) tiger_pool: u8,
+    pub(crate) banner_pool: u8,
+    /// S wishes on offer in setup with their furs.
+    pub(crate) offer: [Option<(WishId, Fur)>; 5],
+
+    pub(crate) tile_pile: Pile<TileId, 14>,
+    pub(crate) yurt_pile: Pile<YurtId, 11>,
+    pub(crate) wish_pile: Pile<WishId, 23>,
+    pub(crate) song_pile: Pile<SongId, 18>,
+    pub(crate) automa: Automa,
+
+    pub(crate) players: [Player; 4],
+    /// Seats in player order, the rightmost Cossack first (STR-021).
+    pub(crate) order: [Seat; 4],
+
+    frames: [Frame; MAX_FRAMES],
+    depth: u8,
+}
+
+/// What part of the game is being played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// S wishes are chosen in reverse player order.
+    Draft,
+    /// Spring, Summer or Autumn.
+    Season,
+    /// Winter: income, player by player.
+    Income,
+    /// Winter: the first in player order tells a story.
+    FirstStory,
+    /// Winter: so does the second.
+    SecondStory,
+    /// Winter: songs, player by player.
+    Songs,
+    /// The game has ended.
+    Over,
+}
+
+/// A slot of the landscape row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Slot {
+    /// The tile that lies here; a gap has none.
+    pub tile: Option<TileId>,
+    /// The furs on it.
+    pub furs: FurSet,
+    /// Whether a tiger lies on it.
+    pub tiger: bool,
+}
+
+impl Slot {
+    /// Furs and tiger together.
+    pub(crate) fn pieces(&self) -> u8 {
+        self.furs.total() + u8::from(self.tiger)
+    }
+
+    /// Horses for skipping every lower fur (STR-073, STR-078).
+    pub(crate) fn skip_cost(&self, quarry: Quarry) -> u8 {
+        match quarry {
+            Quarry::Fur(fur) => self.furs.below(fur),
+            Quarry::Tiger => self.furs.total(),
+        }
+    }
+}
+
+/// Whose outpost stands on a place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Owner {
+    /// Nobody's: the place is free.
+    Free,
+    /// A blocking outpost of an unused colour: 0 the first one, 1 the second (STR-Q44).
+    Neutral(u8),
+    /// A player's.
+    Seat(Seat),
+}
+
+/// What a player has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Player {
+    /// Where the Cossack stands; 0 is the starting tile.
+    pub slot: u8,
+    /// Furs in the personal supply.
+    pub furs: FurSet,
+    /// Tigers in the personal supply.
+    pub tigers: u8,
+    /// Horses.
+    pub horses: u16,
+    /// Coins.
+    pub coins: u16,
+    /// Banners.
+    pub banners: u8,
+    /// Outposts in the personal supply.
+    pub outposts: u8,
+    /// Own outposts left in the general supply.
+    pub reserve: u8,
+    /// Regions with an own outpost.
+    pub built: Regions,
+    /// Story points.
+    pub story: u8,
+    /// Position of the trophy token; 0 is the start space.
+    pub trophy: u8,
+    /// Points scored so far.
+    pub vp: u16,
+    /// Wishes in hand.
+    pub hand: WishSet,
+    /// Fulfilled wishes.
+    pub fulfilled: WishSet,
+    /// Landscape tiles.
+    pub tiles: TileSet,
+}
+
+impl Player {
+    /// What the player can pay with.
+    #[inline]
+    pub(crate) fn purse(&self) -> Purse {
+        Purse {
+            furs: self.furs,
+            total: self.furs.total(),
+            coins: self.coins.min(100) as u8,
+            tigers: self.tigers,
+        }
+    }
+
+    /// Whether `left` furs of the accepted values can be paid, `free` of which may have any value (STR-092, STR-095).
+    #[inline]
+    pub(crate) fn can_pay(&self, accept: Values, left: u8, free: u8) -> bool {
+        self.purse().reach(self.furs.count_of(accept), free) >= left
+    }
+}
+
+/// What a player can pay with, counted once for many questions.
+#[derive(Clone, Copy)]
+pub(crate) struct Purse {
+    furs: FurSet,
+    total: u8,
+    coins: u8,
+    tigers: u8,
+}
+
+impl Purse {
+    /// How many furs can be paid if `natural` have the right value: each other one takes a coin, but for `free` of them,
+    /// and tigers are always right.
+    #[inline]
+    pub(crate) fn reach(self, natural: u8, free: u8) -> u8 {
+        natural + (self.total - natural).min(self.coins + free) + self.tigers
+    }
+
+    /// Whether so many furs of one value can be paid, `free` of which may have any value.
+    #[inline]
+    pub(crate) fn pays(self, value: Fur, furs: u8, free: u8) -> bool {
+        self.reach(self.furs.count(value), free) >= furs
+    }
+
+    /// How many furs can be paid where any value will do.
+    #[inline]
+    pub(crate) fn pieces(self) -> u8 {
+        self.total + self.tigers
+    }
+
+    /// The values for which a fur can be paid that counts as higher (STR-157, STR-Q24).
+    #[inline]
+    pub(crate) fn can_exceed(self) -> Values {
+        let wild = self.tigers > 0 || (self.coins > 0 && self.total > 0);
+        if wild { Values::below(Fur::BEAR) } else { self.furs.highest().map_or(Values::NONE, Values::below) }
+    }
+}
+
+/// Stamps sets of ids as bit masks; in JSON they are lists of ids.
+macro_rules! sets {
+    ($($(#[$doc:meta])* $name:ident($bits:ty) of $id:ty = $text:literal, $at:expr;)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+        #[serde(from = $text, into = $text)]
+        pub struct $name(pub(crate) $bits);
+
+        impl $name {
+            /// No member.
+            pub const EMPTY: $name = $name(0);
+
+            /// Whether it has this member.
+            #[inline]
+            pub const fn has(self, id: $id) -> bool {
+                self.0 >> id.index() & 1 == 1
+            }
+
+            /// Puts a member in.
+            #[inline]
+            pub const fn add(&mut self, id: $id) {
+                self.0 |= 1 << id.index();
+            }
+
+            /// Takes a member out.
+            #[inline]
+            pub const fn remove(&mut self, id: $id) {
+                self.0 &= !(1 << id.index());
+            }
+
+            /// How many members it has.
+            #[inline]
+            pub const fn len(self) -> u8 {
+                self.0.count_ones() as u8
+            }
+
+            /// Whether it has no member.
+            #[inline]
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// The members of both.
+            #[inline]
+            pub const fn and(self, other: $name) -> $name {
+                $name(self.0 & other.0)
+            }
+
+            /// The members of this that are not in the other.
+            #[inline]
+            pub const fn without(self, other: $name) -> $name {
+                $name(self.0 & !other.0)
+            }
+
+            /// The members of either.
+            #[inline]
+            pub const fn or(self, other: $name) -> $name {
+                $name(self.0 | other.0)
+            }
+
+            /// The members in order.
+            #[inline]
+            pub fn iter(self) -> impl Iterator<Item = $id> {
+                let mut left = self.0;
+                std::iter::from_fn(move || {
+                    if left == 0 {
+                        return None;
+                    }
+                    let index = left.trailing_zeros() as usize;
+                    left &= left - 1;
+                    let at: fn(usize) -> $id = $at;
+                    Some(at(index))
+                })
+            }
+        }
+
+        impl std::fmt::Debug for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.debug_set().entries(self.iter().map(|id| id.to_string())).finish()
+            }
+        }
+
+        impl FromIterator<$id> for $name {
+            fn from_iter<I: IntoIterator<Item = $id>>(ids: I) -> $name {
+                let mut set = $name::EMPTY;
+                ids.into_iter().for_each(|id| set.add(id));
+                set
+            }
+        }
+
+        impl From<Vec<$id>> for $name {
+            fn from(ids: Vec<$id>) -> $name {
+                ids.into_iter().collect()
+            }
+        }
+
+        impl From<$name> for Vec<$id> {
+            fn from(set: $name) -> Vec<$id> {
+                set.iter().collect()
+            }
+        }
+    )*};
+}
+
+sets! {
+    /// A set of wish cards.
+    WishSet(u64) of WishId = "Vec<WishId>", |index| WishId::new(index as u8).expect("a wish id");
+    /// A set of landscape tiles.
+    TileSet(u32) of TileId = "Vec<TileId>", |index| TileId::new(index as u8).expect("a tile id");
+    /// A set of regions.
+    Regions(u8) of Region = "Vec<Region>", Region::at;
+}
+
+impl Regions {
+    /// All five.
+    pub const ALL: Regions = Regions(0b11111);
+
+    /// Just this one.
+    #[inline]
+    pub const fn only(region: Region) -> Regions {
+        Regions(1 << region.index())
+    }
+}
+
+/// A face-down stack; the next card is the last of the list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pile<T, const N: usize> {
+    cards: [T; N],
+    len: u8,
+}
+
+impl<T: Copy, const N: usize> Pile<T, N> {
+    /// A stack of these cards, the last one on top; `None` if they are too many.
+    pub(crate) fn new(cards: &[T], filler: T) -> Option<Pile<T, N>> {
+        let mut pile = Pile { cards: [filler; N], len: cards.len() as u8 };
+        pile.cards.get_mut(..cards.len())?.copy_from_slice(cards);
+        Some(pile)
+    }
+
+    /// The cards, the next one last.
+    pub(crate) fn cards(&self) -> &[T] {
+        &self.cards[..self.len as usize]
+    }
+
+    pub(crate) fn cards_mut(&mut self) -> &mut [T] {
+        &mut self.cards[..self.len as usize]
+    }
+
+    pub(crate) fn len(&self) -> u8 {
+        self.len
+    }
+
+    /// Takes the top card if it is of the wanted sort.
+    pub(crate) fn draw_if(&mut self, wanted: impl Fn(T) -> bool) -> Option<T> {
+        let top = *self.cards().last()?;
+        wanted(top).then(|| {
+            self.len -= 1;
+            top
+        })
+    }
+}
+
+/// The cards of the automatic opponent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Automa {
+    /// All 18 cards: those turned over, then the deck from its top, then those put away.
+    pub(crate) cards: [CardId; CardId::COUNT],
+    /// How many have been turned over.
+    pub(crate) flipped: u8,
+}
+
+impl Automa {
+    /// Cards in the deck at the start: 12 turns and one more to show the last move (STR-251).
+    pub(crate) const DECK: usize = 13;
+
+    /// The face-up card, once there is one.
+    pub(crate) fn face_up(&self) -> Option<CardId> {
+        Some(self.cards[usize::from(self.flipped).checked_sub(1)?])
+    }
+
+    /// The card on top of the deck, of which the movement side shows.
+    pub(crate) fn top(&self) -> CardId {
+        self.cards[usize::from(self.flipped)]
+    }
+}
+
+/// The steps of a season turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// The compulsory move.
+    Move,
+    /// One basic action.
+    Basic,
+    /// The first main action.
+    Main,
+    /// The second main action, at a surcharge.
+    Second,
+    /// Nothing but auxiliary actions is left.
+    Finish,
+}
+
+/// Something owed: a question to the active player, or an effect that follows by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Frame {
+    /// Which S wish?
+    Draft,
+    /// What next in the season turn?
+    Turn(Step),
+    /// What next in the income window?
+    Income,
+    /// What next in the song window?
+    Songs {
+        /// Whether a song was taken.
+        taken: bool,
+    },
+    /// Which fur pays?
+    Pay {
+        /// Values that need no coin.
+        accept: Values,
+        /// Furs still to pay.
+        left: u8,
+        /// How many of them may have any value.
+        free: u8,
+        /// Where the order of payment stands, so that equal payments are one answer.
+        from: u8,
+    },
+    /// What makes up for a missing shown fur?
+    Show {
+        /// The demanded value.
+        value: Fur,
+        /// Furs still missing.
+        left: u8,
+        /// Furs whose value a coin has set already.
+        set: u8,
+        /// Whether only tigers may follow, so that equal answers are one.
+        tigers: bool,
+    },
+    /// A second hunt?
+    SecondHunt,
+    /// Which trade bonus?
+    TradeBonus {
+        /// Bonuses still to choose.
+        left: u8,
+    },
+    /// Which of the two drawn furs?
+    Keep(Fur, Fur),
+    /// Which market fur?
+    Market,
+    /// Move the trophy token?
+    TrophyMove,
+    /// Which reward of the trophy track?
+    TrophyReward {
+        /// The lowest space in reach, from 1.
+        reach: u8,
+    },
+    /// Which of two different rewards?
+    TwoRewards {
+        /// The one already taken, 0 for none.
+        first: u8,
+    },
+    /// Which village, anywhere?
+    Village {
+        /// Whether those with the trophy symbol may be chosen.
+        trophy: bool,
+    },
+    /// Which yurt without trophy symbol, anywhere?
+    Yurt,
+    /// Which advanced action without surcharge?
+    Advanced {
+        /// Whether presence does not matter.
+        anywhere: bool,
+    },
+    /// Which basic action?
+    Basic,
+    /// A hunt?
+    Hunt,
+    /// A move?
+    Move,
+    /// Where does the free outpost go?
+    Build,
+    /// Which wish, for its red furs only?
+    Fulfil,
+    /// Which song, or which trophy step, at the end of the story track?
+    StoryEnd,
+    /// The effect of an action that is paid for.
+    Do(Action),
+    /// A part of a reward.
+    Gain(Token, u8),
+    /// The furs a wish demands to be shown.
+    Shown {
+        /// The demanded value.
+        value: Fur,
+        /// How many.
+        need: u8,
+    },
+}
+
+impl Stroganov {
+    /// A state with nothing in it but its set-up choices, for setup and loading to fill.
+    pub(crate) fn blank(tables: &'static Tables, options: Options, rng: Rng) -> Stroganov {
+        let first = |index: usize| Seat::new(index as u8);
+        Stroganov {
+            tables,
+            options,
+            rng,
+            reveals: 0,
+            year: 1,
+            season: 0,
+            phase: Phase::Draft,
+            done: 0,
+            active: first(0),
+            story_end_used: 0,
+            used: WishSet::EMPTY,
+            row: [Slot::default(); SLOTS],
+            tiles: 0,
+            region_furs: [Fur::MIN; REGIONS],
+            trade_fur: Fur::MIN,
+            villages: [0, 1, 2, 3, 4].map(|index| VillageId::new(index).expect("five villages")),
+            yurts: [None; REGIONS],
+            wishes: [None; REGIONS],
+            songs: [None; 4],
+            outposts: [[Owner::Free; MAX_PLACES]; REGIONS],
+            market: FurSet::EMPTY,
+            bag: FurSet::EMPTY,
+            tiger_pool: 0,
+            banner_pool: 0,
+            offer: [None; 5],
+            tile_pile: Pile { cards: [TileId::new(0).expect("a tile"); 14], len: 0 },
+            yurt_pile: Pile { cards: [YurtId::new(0).expect("a yurt"); 11], len: 0 },
+            wish_pile: Pile { cards: [WishId::new(0).expect("a wish"); 23], len: 0 },
+            song_pile: Pile { cards: [SongId::new(0).expect("a song"); 18], len: 0 },
+            automa: Automa { cards: [CardId::new(0).expect("a card"); CardId::COUNT], flipped: 0 },
+            players: [Player::default(); 4],
+            order: [first(0), first(1), first(2), first(3)],
+            frames: [Frame::Draft; MAX_FRAMES],
+            depth: 0,
+        }
+    }
+
+    // What is owed.
+
+    /// The frame on top, if anything is owed.
+    #[inline]
+    pub(crate) fn top(&self) -> Option<Frame> {
+        (self.depth > 0).then(|| self.frames[usize::from(self.depth) - 1])
+    }
+
+    /// Everything owed, the next one last.
+    pub(crate) fn frames(&self) -> &[Frame] {
+        &self.frames[..usize::from(self.depth)]
+    }
+
+    /// # Panics
+    /// If the stack is full, which the bound on nested rewards rules out.
+    #[inline]
+    pub(crate) fn push(&mut self, frame: Frame) {
+        self.frames[usize::from(self.depth)] = frame;
+        self.depth += 1;
+    }
+
+    #[inline]
+    pub(crate) fn pop(&mut self) {
+        self.depth -= 1;
+    }
+
+    #[inline]
+    pub(crate) fn replace_top(&mut self, frame: Frame) {
+        self.frames[usize::from(self.depth) - 1] = frame;
+    }
+
+    // Who is who.
+
+    #[inline]
+    pub(crate) fn me(&self) -> &Player {
+        &self.players[self.active.index()]
+    }
+
+    #[inline]
+    pub(crate) fn me_mut(&mut self) -> &mut Player {
+        &mut self.players[self.active.index()]
+    }
+
+    /// The seats with a Cossack, in player order.
+    #[inline]
+    pub(crate) fn in_order(&self) -> &[Seat] {
+        &self.order[..self.options.cossacks()]
+    }
+
+    /// Whether a seat is the automatic opponent's.
+    #[inline]
+    pub(crate) fn is_automa(&self, seat: Seat) -> bool {
+        self.options.players == 1 && seat.index() == 1
+    }
+
+    pub(crate) fn track_of(&self, seat: Seat) -> &'static Track {
+        &self.tables.tracks[self.options.track(seat.index()) as usize]
+    }
+
+    /// Whether the active player's board shows side b (STR-Q92).
+    pub(crate) fn on_side_b(&self) -> bool {
+        self.options.track(self.active.index()) != TrackId::SideA
+            && self.options.sides[self.active.index()] == BoardSide::B
+    }
+
+    // Where things are.
+
+    #[inline]
+    pub(crate) fn slot(&self, slot: u8) -> &Slot {
+        &self.row[usize::from(slot) - 1]
+    }
+
+    #[inline]
+    pub(crate) fn slot_mut(&mut self, slot: u8) -> &mut Slot {
+        &mut self.row[usize::from(slot) - 1]
+    }
+
+    /// The region of a slot; the starting tile lies in none (STR-Q02).
+    #[inline]
+    pub(crate) fn region_of(&self, slot: u8) -> Option<Region> {
+        self.tables.slot_region.get(usize::from(slot).wrapping_sub(1)).copied()
+    }
+
+    /// How many steps are possible from a slot (STR-061, STR-062, STR-Q03).
+    #[inline]
+    pub(crate) fn steps(&self, from: u8, way: Way) -> u8 {
+        self.tiles_towards(from, way).count_ones() as u8
+    }
+
+    /// The slot a number of steps away; there must be so many.
+    #[inline]
+    pub(crate) fn after_steps(&self, from: u8, way: Way, steps: u8) -> u8 {
+        let mut tiles = self.tiles_towards(from, way);
+        match way {
+            Way::Right => {
+                for _ in 1..steps {
+                    tiles &= tiles - 1;
+                }
+                tiles.trailing_zeros() as u8
+            }
+            Way::Left => {
+                for _ in 1..steps {
+                    tiles &= !(1 << tiles.ilog2());
+                }
+                tiles.ilog2() as u8
+            }
+        }
+    }
+
+    #[inline]
+    pub(crate) fn tiles_towards(&self, from: u8, way: Way) -> u16 {
+        match way {
+            Way::Right => self.tiles & !((2 << from) - 1),
+            Way::Left => self.tiles & ((1 << from) - 1),
+        }
+    }
+
+    /// The first free outpost place of a region and its price in horses.
+    #[inline]
+    pub(crate) fn free_place(&self, region: Region) -> Option<(usize, u8)> {
+        let places = self.tables.regions[region.index()].places();
+        let owners = &self.outposts[region.index()];
+        let place = (0..places.len()).find(|place| owners[*place] == Owner::Free)?;
+        Some((place, places[place].horses))
+    }
+
+    /// How many furs it takes to claim the tile in a slot (STR-130).
+    #[inline]
+    pub(crate) fn claim_price(&self, slot: u8) -> u8 {
+        2 + self.slot(slot).pieces()
+    }
+
+    /// Whether the active player has fulfilled a card of this sort.
+    #[inline]
+    pub(crate) fn able(&self, cards: WishSet) -> bool {
+        !self.me().fulfilled.and(cards).is_empty()
+    }
+
+    /// Story points that can still be gained before the end of the track.
+    pub(crate) fn story_left(player: &Player) -> u8 {
+        STORY_END - player.story
+    }
+}
+
+impl std::fmt::Debug for Stroganov {
+    /// The position as JSON.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.to_position().fmt(f)
+    }
+}
+
+impl PartialEq for Stroganov {
+    /// Equal in everything that can still matter: what lies under a pile or above the stack does not count.
+    fn eq(&self, other: &Stroganov) -> bool {
+        self.clock() == other.clock()
+            && self.board() == other.board()
+            && self.piles() == other.piles()
+            && (self.rng, self.players, self.order, self.automa)
+                == (other.rng, other.players, other.order, other.automa)
+            && self.frames() == other.frames()
+    }
+}
+
+impl Stroganov {
+    fn clock(&self) -> impl PartialEq {
+        let place = (self.year, self.season, self.phase, self.done, self.active);
+        (self.tables.hash, self.options, self.reveals, place, self.story_end_used, self.used)
+    }
+
+    fn board(&self) -> impl PartialEq {
+        let regions = (self.region_furs, self.villages, self.yurts, self.wishes, self.outposts);
+        let pools = (self.market, self.bag, self.tiger_pool, self.banner_pool);
+        (self.row, self.trade_fur, self.songs, self.offer, regions, pools)
+    }
+
+    fn piles(&self) -> impl PartialEq {
+        let (tiles, yurts) = (self.tile_pile.cards(), self.yurt_pile.cards());
+        (tiles, yurts, self.wish_pile.cards(), self.song_pile.cards())
+    }
+}

@@ -1,0 +1,295 @@
+//! What a viewer may know. In Stroganov everyone knows the same: all but the order of what lies face down (STR-Q118).
+
+use samovar_engine::{Seat, Turn, Viewer};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use crate::components::{CardId, Fur, Region, SongId, TileId, VillageId, WishId, YurtId};
+use crate::furs::FurSet;
+use crate::state::{Frame, Owner, Phase, Player, Regions, Slot, Stroganov, TileSet, WishSet};
+
+/// What one viewer may know.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct View {
+    /// The seat that looks; none for a spectator.
+    pub viewer: Option<Seat>,
+    /// The seat that has to decide; none when the game is over.
+    pub to_decide: Option<Seat>,
+    /// Everything that lies open.
+    pub board: Board,
+    /// How many pieces lie face down in each stack.
+    pub stacks: Stacks,
+    /// The automatic opponent's cards in a solo game.
+    pub automa: Option<AutomaView>,
+}
+
+/// Heights of the face-down stacks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct Stacks {
+    pub tiles: u8,
+    pub yurts: u8,
+    pub wishes: u8,
+    pub songs: u8,
+}
+
+/// The automatic opponent's cards as they lie.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct AutomaView {
+    /// `ivan` or `katyusha`.
+    pub name: &'static str,
+    /// Steps on the movement side of the deck's top card.
+    pub next_steps: u8,
+    /// Cards in the deck.
+    pub deck: u8,
+}
+
+/// Everything that lies open on the table: part of every view and of every saved position.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Board {
+    /// The options the game was set up with.
+    pub options: Map<String, Value>,
+    /// 1 to 4.
+    pub year: u8,
+    /// 0 Spring, 1 Summer, 2 Autumn, 3 Winter.
+    pub season: u8,
+    /// What part of the game is being played.
+    pub phase: Phase,
+    /// Who has had the turn or window of this phase.
+    pub done: Vec<Seat>,
+    /// Whose turn or window it is.
+    pub active: Seat,
+    /// Who has used the end of the story track in this turn or Winter.
+    pub story_end_used: Vec<Seat>,
+    /// Season and Winter cards used in this turn or window.
+    pub used: WishSet,
+    /// What is asked and what is owed after it, the next one last.
+    pub frames: Vec<Frame>,
+    /// The landscape row from slot 1 to slot 12.
+    pub row: Vec<SlotData>,
+    /// The regions from left to right.
+    pub regions: Vec<RegionData>,
+    /// The value the trade action demands.
+    pub trade_fur: Fur,
+    /// The song display from left to right.
+    pub songs: Vec<Option<SongId>>,
+    /// The fur market.
+    pub market: FurSet,
+    /// What is in the bag; which fur comes next nobody knows.
+    pub bag: FurSet,
+    /// Tigers in the pool.
+    pub tiger_pool: u8,
+    /// Banners in the general supply.
+    pub banner_pool: u8,
+    /// S wishes on offer in setup.
+    pub offer: Vec<OfferData>,
+    /// The players by seat; a solo game's opponent is the second.
+    pub players: Vec<PlayerData>,
+    /// Seats in player order, the rightmost Cossack first.
+    pub order: Vec<Seat>,
+    /// Automa cards turned over, the face-up one last.
+    pub flipped: Vec<CardId>,
+}
+
+/// A slot of the landscape row.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct SlotData {
+    pub tile: Option<TileId>,
+    pub furs: FurSet,
+    pub tiger: bool,
+}
+
+/// A region of the board.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct RegionData {
+    pub fur: Fur,
+    pub village: VillageId,
+    pub yurt: Option<YurtId>,
+    pub wish: Option<WishId>,
+    /// The outpost places from left to right.
+    pub outposts: Vec<Option<OutpostData>>,
+}
+
+/// Whose outpost it is.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OutpostData {
+    /// A player's.
+    Seat(Seat),
+    /// A blocking outpost of the first (0) or second (1) unused colour.
+    Neutral(u8),
+}
+
+/// An S wish on offer.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct OfferData {
+    pub wish: WishId,
+    pub fur: Fur,
+}
+
+/// What a player has.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct PlayerData {
+    /// 0 is the starting tile.
+    pub slot: u8,
+    pub furs: FurSet,
+    pub tigers: u8,
+    pub horses: u16,
+    pub coins: u16,
+    pub banners: u8,
+    /// In the personal supply.
+    pub outposts: u8,
+    /// In the general supply.
+    pub reserve: u8,
+    pub story: u8,
+    /// The space of the trophy token, from 1.
+    pub trophy: u8,
+    pub vp: u16,
+    pub hand: WishSet,
+    pub fulfilled: WishSet,
+    pub tiles: TileSet,
+}
+
+impl Stroganov {
+    pub(crate) fn view_for(&self, viewer: Viewer) -> View {
+        let automa = || AutomaView {
+            name: self.options.opponent.name(),
+            next_steps: self.tables.automa[self.automa.top().index()].steps,
+            deck: crate::state::Automa::DECK as u8 - self.automa.flipped,
+        };
+        View {
+            viewer: match viewer {
+                Viewer::Seat(seat) => Some(seat),
+                Viewer::Spectator => None,
+            },
+            to_decide: match self.whose_turn() {
+                Turn::Decide(seat) => Some(seat),
+                Turn::Over => None,
+            },
+            board: self.lie_open(),
+            stacks: Stacks {
+                tiles: self.tile_pile.len(),
+                yurts: self.yurt_pile.len(),
+                wishes: self.wish_pile.len(),
+                songs: self.song_pile.len(),
+            },
+            automa: (self.options.players == 1).then(automa),
+        }
+    }
+
+    /// Everything that lies open.
+    pub(crate) fn lie_open(&self) -> Board {
+        let cossacks = self.options.cossacks();
+        Board {
+            options: self.options.write(),
+            year: self.year,
+            season: self.season,
+            phase: self.phase,
+            done: seats(self.done),
+            active: self.active,
+            story_end_used: seats(self.story_end_used),
+            used: self.used,
+            frames: self.frames().to_vec(),
+            row: self.row.iter().map(SlotData::from).collect(),
+            regions: Region::ALL.into_iter().map(|region| self.region_data(region)).collect(),
+            trade_fur: self.trade_fur,
+            songs: self.songs[..usize::from(self.options.setup_players())].to_vec(),
+            market: self.market,
+            bag: self.bag,
+            tiger_pool: self.tiger_pool,
+            banner_pool: self.banner_pool,
+            offer: self
+                .offer
+                .iter()
+                .flatten()
+                .map(|(wish, fur)| OfferData { wish: *wish, fur: *fur })
+                .collect(),
+            players: self.players[..cossacks].iter().map(PlayerData::from).collect(),
+            order: self.in_order().to_vec(),
+            flipped: self.automa.cards[..usize::from(self.automa.flipped)].to_vec(),
+        }
+    }
+
+    fn region_data(&self, region: Region) -> RegionData {
+        let index = region.index();
+        let places = self.tables.regions[index].places().len();
+        let outpost = |owner: &Owner| match *owner {
+            Owner::Free => None,
+            Owner::Neutral(colour) => Some(OutpostData::Neutral(colour)),
+            Owner::Seat(seat) => Some(OutpostData::Seat(seat)),
+        };
+        RegionData {
+            fur: self.region_furs[index],
+            village: self.villages[index],
+            yurt: self.yurts[index],
+            wish: self.wishes[index],
+            outposts: self.outposts[index][..places].iter().map(outpost).collect(),
+        }
+    }
+}
+
+fn seats(mask: u8) -> Vec<Seat> {
+    Seat::first(4).filter(|seat| mask >> seat.index() & 1 == 1).collect()
+}
+
+impl From<&Slot> for SlotData {
+    fn from(slot: &Slot) -> SlotData {
+        SlotData { tile: slot.tile, furs: slot.furs, tiger: slot.tiger }
+    }
+}
+
+impl From<&Player> for PlayerData {
+    fn from(player: &Player) -> PlayerData {
+        let Player { slot, furs, tigers, horses, coins, banners, outposts, reserve, .. } = *player;
+        let Player { built: _, story, trophy, vp, hand, fulfilled, tiles, .. } = *player;
+        let trophy = trophy + 1;
+        PlayerData {
+            slot,
+            furs,
+            tigers,
+            horses,
+            coins,
+            banners,
+            outposts,
+            reserve,
+            story,
+            trophy,
+            vp,
+            hand,
+            fulfilled,
+            tiles,
+        }
+    }
+}
+
+impl PlayerData {
+    /// The player with this and the regions where outposts stand.
+    pub(crate) fn player(&self, built: Regions) -> Player {
+        Player {
+            slot: self.slot,
+            furs: self.furs,
+            tigers: self.tigers,
+            horses: self.horses,
+            coins: self.coins,
+            banners: self.banners,
+            outposts: self.outposts,
+            reserve: self.reserve,
+            built,
+            story: self.story,
+            trophy: self.trophy.saturating_sub(1),
+            vp: self.vp,
+            hand: self.hand,
+            fulfilled: self.fulfilled,
+            tiles: self.tiles,
+        }
+    }
+}

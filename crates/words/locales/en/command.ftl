@@ -1,0 +1,49 @@
+# The words of the terminal.
+
+play-turn = { $who }: { $question }
+play-prompt = { $who }, your choice:
+play-pass-screen = Pass the screen to { $who }, then press Enter.
+play-no-number = There is no number { $number }; choose from 1 to { $last }.
+play-unreadable = “{ $text }” is no number, no command and no action of this game: { $reason }. Type ? for help.
+play-refused = Not allowed: { $reason } ({ $rule })
+play-legal = Allowed: { $words }
+play-why-what = Say which action: why ACTION, for example: why { $example }
+play-undone = { $who } took back the last decision.
+play-nothing-to-undo = Nothing has been decided yet.
+play-no-undo = That cannot be taken back: only your own last decision can, and only while it has neither revealed anything nor ended a turn.
+play-log-empty = Nothing has happened yet.
+play-saved = Saved in { $file }.
+play-save-where = Say where: s FILE
+play-not-saved = The game was not saved; with --record FILE it would be.
+play-resumed = Resumed from { $file } after { $decisions ->
+        [one] one decision
+       *[other] { $decisions } decisions
+    }; options and seed come from there.
+play-resume-command = Go on with: samovar play { $game } --record { $file }
+play-started = { $game }, { $seats }. Seed: { $seed }
+play-goodbye = Goodbye.
+play-end-of-input = The input has ended.
+play-over = The game is over.
+play-bot = computer: { $bot }
+play-human = human
+play-help =
+    Type one of these, then Enter:
+      7            the choice with that number in the list
+      hunt 8       an action in notation, as the list shows it in brackets
+      u            undo: take your last decision back, while nothing was revealed by it
+      b            the board
+      l, l 50      the log: the last 20 or 50 things that happened
+      why ACTION   whether an action is allowed now, and which rule forbids it
+      s, s FILE    save the record of the game
+      q            quit (with --record the game is saved at every decision)
+      ?            this help
+    The numbers before the choices count the choices and mean nothing else; numbers inside a choice are the game’s.
+
+standings-who = Player
+standings-rank = Rank
+standings-total = Total
+play-winners =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }

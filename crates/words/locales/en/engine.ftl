@@ -1,0 +1,11 @@
+# What every game can say.
+
+player = Player { $number }
+
+option-unknown = there is no option “{ $key }”; allowed: { $allowed }
+option-value = { $key } cannot be “{ $value }”; allowed: { $allowed }
+option-per-seat =
+    { $key } gives { $value } for { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }; give one value for all, or exactly one for each seat, separated by commas

@@ -1,0 +1,1 @@
+# What Stroganov can say.

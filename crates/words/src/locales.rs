@@ -1,0 +1,51 @@
+//! The locale files, read once.
+
+use std::sync::LazyLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+
+use crate::Language;
+
+/// Every locale file.
+const FILES: &[(Language, &str, &str)] = &[
+    (Language::En, "en/engine.ftl", include_str!("../locales/en/engine.ftl")),
+    (Language::En, "en/command.ftl", include_str!("../locales/en/command.ftl")),
+    (Language::En, "en/stroganov.ftl", include_str!("../locales/en/stroganov.ftl")),
+];
+
+type Bundle = FluentBundle<FluentResource>;
+
+static BUNDLES: LazyLock<[Bundle; Language::ALL.len()]> = LazyLock::new(|| Language::ALL.map(read));
+
+/// The sentences of a language.
+pub fn bundle(language: Language) -> &'static Bundle {
+    &BUNDLES[language as usize]
+}
+
+/// The sentence of an id with its arguments, in English if the language has none that fits.
+pub fn format(language: Language, id: &str, args: &FluentArgs) -> Option<String> {
+    format_in(language, id, args).or_else(|| format_in(Language::En, id, args))
+}
+
+fn format_in(language: Language, id: &str, args: &FluentArgs) -> Option<String> {
+    let bundle = bundle(language);
+    let pattern = bundle.get_message(id)?.value()?;
+    let mut errors = Vec::new();
+    let text = bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
+    errors.is_empty().then_some(text)
+}
+
+/// # Panics
+/// If a locale file is not Fluent or says again what is said already; a test reads them all.
+fn read(language: Language) -> Bundle {
+    let identifier = language.code().parse().expect("a language code is an identifier");
+    let mut bundle = Bundle::new_concurrent(vec![identifier]);
+    bundle.set_use_isolating(false);
+    for (_, name, text) in FILES.iter().filter(|(of, ..)| *of == language) {
+        let resource = FluentResource::try_new((*text).to_owned());
+        let resource = resource.unwrap_or_else(|(_, errors)| panic!("{name}: {errors:?}"));
+        bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{name}: {errors:?}"));
+    }
+    bundle
+}

@@ -1,0 +1,65 @@
+//! What becomes of messages.
+
+use samovar_engine::{Message, Seat};
+use samovar_words::{Language, Names, has, say, text};
+
+fn english(message: Message) -> String {
+    say(Language::En, &message, &Names::default())
+}
+
+#[test]
+fn an_unknown_id_shows_itself_with_its_arguments() {
+    let message = Message::new("no-such-sentence").with("n", 3).with("who", Seat::new(0));
+    assert_eq!(english(message), "no-such-sentence(n=3, who=0)");
+}
+
+#[test]
+fn a_missing_argument_shows_the_message_itself() {
+    assert_eq!(english(Message::new("option-value").with("key", "x")), "option-value(key=x)");
+}
+
+#[test]
+fn a_seat_without_a_name_is_counted_from_one() {
+    let message = Message::new("play-undone").with("who", Seat::new(1));
+    assert_eq!(english(message), "Player 2 took back the last decision.");
+}
+
+#[test]
+fn a_seat_is_called_by_its_name() {
+    let names = Names::new(vec![String::new(), "Anna".to_owned()]);
+    let message = Message::new("play-undone").with("who", Seat::new(1));
+    assert_eq!(say(Language::En, &message, &names), "Anna took back the last decision.");
+    assert_eq!(names.of(Language::En, Seat::new(0)), "Player 1");
+}
+
+#[test]
+fn words_inside_words_are_looked_up() {
+    let inner = Message::new("player").with("number", 4);
+    assert_eq!(english(Message::new("play-legal").with("words", inner)), "Allowed: Player 4");
+}
+
+#[test]
+fn numbers_choose_the_plural_form() {
+    let message = |seats: u8| {
+        Message::new("option-per-seat").with("key", "boards").with("value", "a,b").with("seats", seats)
+    };
+    assert!(english(message(1)).contains("for one seat;"));
+    assert!(english(message(3)).contains("for 3 seats;"));
+}
+
+#[test]
+fn a_language_without_a_sentence_speaks_english() {
+    for language in Language::ALL {
+        assert!(
+            !say(language, &Message::new("player").with("number", 1), &Names::default()).contains("player(")
+        );
+        assert_eq!(language.code().parse(), Ok(language));
+    }
+}
+
+#[test]
+fn has_knows_sentences_with_and_without_arguments() {
+    assert!(has(Language::En, "option-value") && has(Language::En, "play-help"));
+    assert!(!has(Language::En, "no-such-sentence"));
+    assert!(text(Language::En, "play-help").is_some());
+}

@@ -1,0 +1,112 @@
+//! A position from a real game, changed in any way, is refused with reasons or plays to its end.
+#![no_main]
+
+use libfuzzer_sys::arbitrary::{self, Arbitrary};
+use libfuzzer_sys::fuzz_target;
+use samovar_engine::{Seed, Table, Turn};
+use serde_json::{Map, Value};
+
+/// Where to begin, how far to play, and what to change.
+#[derive(Arbitrary, Debug)]
+struct Plan {
+    players: u8,
+    seed: u16,
+    moves: u8,
+    changes: Vec<Change>,
+    choices: u64,
+}
+
+/// One change of the JSON: go down by these steps, then put a value there.
+#[derive(Arbitrary, Debug)]
+struct Change {
+    path: Vec<u8>,
+    value: Put,
+}
+
+#[derive(Arbitrary, Debug)]
+enum Put {
+    Number(i16),
+    Flag(bool),
+    Null,
+    Empty,
+    Remove,
+    Repeat,
+    CopyOf(Vec<u8>),
+}
+
+fn at<'a>(value: &'a mut Value, path: &[u8]) -> &'a mut Value {
+    let Some((step, rest)) = path.split_first() else { return value };
+    let count = match value {
+        Value::Array(items) => items.len(),
+        Value::Object(fields) => fields.len(),
+        _ => 0,
+    };
+    if count == 0 {
+        return value;
+    }
+    let place = usize::from(*step) % count;
+    let next = match value {
+        Value::Array(items) => &mut items[place],
+        Value::Object(fields) => fields.values_mut().nth(place).expect("counted"),
+        _ => unreachable!("counted"),
+    };
+    at(next, rest)
+}
+
+fn change(state: &mut Value, change: &Change) {
+    let copy = match &change.value {
+        Put::CopyOf(path) => at(state, path).clone(),
+        _ => Value::Null,
+    };
+    let place = at(state, &change.path);
+    match &change.value {
+        Put::Number(number) => *place = (*number).into(),
+        Put::Flag(flag) => *place = (*flag).into(),
+        Put::Null => *place = Value::Null,
+        Put::Empty => *place = Value::Array(Vec::new()),
+        Put::Remove => {
+            if let Value::Array(items) = place {
+                items.pop();
+            }
+        }
+        Put::Repeat => {
+            if let Value::Array(items) = place
+                && let Some(last) = items.last().cloned()
+            {
+                items.push(last);
+            }
+        }
+        Put::CopyOf(_) => *place = copy,
+    }
+}
+
+/// Plays with choices from a number; the game has to end.
+fn play(table: &mut Box<dyn Table>, mut choices: u64, most: usize) {
+    for _ in 0..most {
+        if table.turn() == Turn::Over {
+            return;
+        }
+        let legal = table.legal();
+        assert!(!legal.is_empty(), "a dead end");
+        choices = choices.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        let action = &legal[(choices >> 33) as usize % legal.len()];
+        table.play(action).expect("a listed action is legal");
+    }
+}
+
+fuzz_target!(|plan: Plan| {
+    let kind = samovar_games::kinds()[0];
+    let options = Map::from_iter([("players".to_owned(), Value::from(plan.players % 4 + 1))]);
+    let seed = Seed::from_text(&plan.seed.to_string());
+    let mut table = kind.new_table(&options, seed).expect("good options");
+    play(&mut table, plan.choices, plan.moves.into());
+    let mut state = table.state();
+    plan.changes.iter().take(4).for_each(|item| change(&mut state, item));
+    match kind.load(&state) {
+        Ok(mut table) => {
+            play(&mut table, plan.choices, 20_000);
+            assert_eq!(table.turn(), Turn::Over, "the game does not end");
+        }
+        Err(faults) => assert!(!faults.is_empty()),
+    }
+});
