@@ -1,6 +1,8 @@
 //! The boards as the terminal shows them.
 
+mod layout;
 mod plain;
+mod stroganov;
 
 use serde_json::Value;
 
@@ -10,7 +12,7 @@ use crate::pen::Pen;
 type Drawing = fn(&Value, &Pen) -> String;
 
 /// The games that have a drawing of their own.
-const DRAWINGS: &[(&str, Drawing)] = &[];
+const DRAWINGS: &[(&str, Drawing)] = &[("stroganov", stroganov::draw)];
 
 /// What a viewer sees of a game, drawn by the game's own drawing or, where it has none, as plain lines.
 pub fn board(game: &str, view: &Value, pen: &Pen) -> String {

@@ -319,7 +319,10 @@ pub(crate) fn goods(token: Token, count: u8) -> Message {
     .with("count", count)
 }
 
-/// Fur values, separated by commas.
+/// Fur values, separated by commas; a dash for none.
 pub(crate) fn list(furs: FurSet) -> Arg {
+    if furs.is_empty() {
+        return Arg::Text("–".to_owned());
+    }
     Arg::Text(furs.iter().map(|fur| fur.to_string()).collect::<Vec<_>>().join(", "))
 }

@@ -15,7 +15,7 @@ pub struct FurSet(u32);
 
 /// A set of fur values, one bit each: bit 0 is value 2, bit 6 is value 8.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Vec<Fur>", into = "Vec<Fur>")]
+#[serde(from = "Vec<Fur>", into = "Vec<Fur>")]
 pub struct Values(u8);
 
 impl FurSet {
@@ -227,10 +227,9 @@ impl Values {
     }
 }
 
-impl TryFrom<Vec<Fur>> for Values {
-    type Error = std::convert::Infallible;
-    fn try_from(furs: Vec<Fur>) -> Result<Values, Self::Error> {
-        Ok(furs.into_iter().fold(Values::NONE, |values, fur| Values(values.0 | Values::only(fur).0)))
+impl From<Vec<Fur>> for Values {
+    fn from(furs: Vec<Fur>) -> Values {
+        furs.into_iter().fold(Values::NONE, |values, fur| Values(values.0 | Values::only(fur).0))
     }
 }
 

@@ -1,9 +1,13 @@
 //! What bots know of Stroganov: how good a position is.
 
-use samovar_engine::Seat;
+use samovar_engine::{NoLog, Seat};
 
 use crate::components::{Effect, STORY_END};
-use crate::state::{Phase, Stroganov};
+use crate::legal::FirstTwo;
+use crate::state::{Frame, Phase, Stroganov};
+
+/// Most half-done questions that are finished for a look at a position.
+const MOST_SETTLED: usize = 24;
 
 /// Worth in points of things in stock, early in the game; all of it fades to what final scoring gives.
 const COIN: f32 = 0.7;
@@ -15,15 +19,34 @@ const OUTPOST: f32 = 0.5;
 
 impl Stroganov {
     /// How well a seat stands in points: the score if the game ended now, and what the stock is worth beyond it.
+    ///
+    /// What is half done is looked at as if it were finished in the plainest way, so that a payment is judged with what it
+    /// pays for.
     pub(crate) fn worth(&self, seat: Seat) -> f32 {
-        let standings = self.count_up();
+        let mut game = *self;
+        game.settle();
+        let standings = game.count_up();
         let mine = standings.rows[seat.index()].total as f32;
-        if self.is_over() {
+        if game.is_over() {
             let best = standings.rows.iter().enumerate().filter(|(other, _)| *other != seat.index());
             let rival = best.map(|(_, row)| row.total).max().unwrap_or(0) as f32;
             return mine + 0.5 * (mine - rival).signum();
         }
-        mine + self.future() * self.promise(seat)
+        mine + game.future() * game.promise(seat)
+    }
+
+    /// Answers everything but a turn's menu or a Winter window by the first choice there is.
+    fn settle(&mut self) {
+        for _ in 0..MOST_SETTLED {
+            match self.top() {
+                None | Some(Frame::Draft | Frame::Turn(_) | Frame::Income | Frame::Songs { .. }) => return,
+                Some(_) => {}
+            }
+            let mut answers = FirstTwo::default();
+            self.offer(&mut answers);
+            let Some(first) = answers.first else { return };
+            self.carry_out(first, &mut NoLog);
+        }
     }
 
     /// The share of the game that is still to come.

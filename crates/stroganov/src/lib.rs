@@ -172,7 +172,7 @@ impl Game for Stroganov {
     }
 
     fn save(&self) -> Value {
-        self.to_position()
+        self.written_down()
     }
 
     fn load(state: &Value) -> Result<Stroganov, Vec<Fault>> {

@@ -48,6 +48,7 @@ impl Stroganov {
                 Some(Frame::Turn(Step::Move)) if self.cannot_move() => {
                     self.replace_top(Frame::Turn(Step::Basic)); // STR-063
                 }
+                Some(Frame::SecondHunt) if !self.second_hunt_thinkable() => self.pop(),
                 // The last market fur may have been bought before it could be taken (STR-Q27).
                 Some(Frame::Market) if self.market.is_empty() => self.pop(),
                 Some(_) => match self.sole_answer() {

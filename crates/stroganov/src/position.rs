@@ -11,11 +11,14 @@ use crate::components::{
 };
 use crate::furs::{FurSet, Values};
 use crate::options::Options;
-use crate::state::{Automa, Frame, Owner, Phase, Pile, Regions, Slot, Step, Stroganov};
+use crate::state::{Automa, Frame, Owner, Phase, Pile, Regions, Slot, Stroganov};
 use crate::view::{Board, OutpostData};
 
 /// Most frames a loaded position may owe; leaves room for what they bring about.
 const MAX_LOADED_FRAMES: usize = 12;
+
+/// Most reveals a loaded position may have counted; no game comes near it.
+const MAX_LOADED_REVEALS: usize = 1_000_000;
 
 /// A complete position: what lies open and what does not.
 #[derive(Serialize, Deserialize)]
@@ -40,7 +43,7 @@ struct Hidden {
 }
 
 impl Stroganov {
-    pub(crate) fn to_position(&self) -> Value {
+    pub(crate) fn written_down(&self) -> Value {
         let hidden = Hidden {
             rng: self.rng,
             reveals: self.reveals,
@@ -102,6 +105,7 @@ impl Stroganov {
         rng.shuffle(&mut unseen);
         let top = unseen.iter().position(|card| steps(*card) == wanted).expect("the top card is among them");
         unseen.swap(0, top);
+        rng.shuffle(&mut unseen[1..]); // the search has passed over other cards only
         self.automa.cards[usize::from(self.automa.flipped)..end].copy_from_slice(&unseen);
     }
 }
@@ -153,6 +157,11 @@ impl Loading {
             board.flipped.len() + position.hidden.automa.len(),
             if solo { CardId::COUNT } else { 0 },
         );
+        for (seat, data) in board.players.iter().enumerate() {
+            self.demand(data.trophy > 0, &format!("board.players[{seat}].trophy"), || {
+                "spaces count from 1".into()
+            });
+        }
         for (region, data) in board.regions.iter().enumerate().take(REGIONS) {
             let places = self.game.tables.regions[region].places().len();
             let has = data.outposts.len();
@@ -165,6 +174,7 @@ impl Loading {
         };
         at_most("board.offer", board.offer.len(), 5);
         at_most("board.frames", board.frames.len(), MAX_LOADED_FRAMES);
+        at_most("hidden.reveals", position.hidden.reveals as usize, MAX_LOADED_REVEALS);
         at_most("hidden.tiles", position.hidden.tiles.len(), 14);
         at_most("hidden.yurts", position.hidden.yurts.len(), 11);
         at_most("hidden.wishes", position.hidden.wishes.len(), 23);
@@ -368,9 +378,6 @@ impl Loading {
             self.demand(game.automa.flipped == turns, "board.flipped", || {
                 format!("has {} cards; the opponent has had {turns} turns", game.automa.flipped)
             });
-            self.demand(game.active.index() == 0 || game.frames().is_empty(), "board.active", || {
-                "the opponent is never asked".into()
-            });
         }
     }
 
@@ -416,7 +423,7 @@ impl Loading {
         let players = game.options.setup_players();
         let printed = game.tables.regions[region.index()].places();
         let mut free_seen = false;
-        let mut owners = Regions::EMPTY; // seats as bits
+        let mut owners = 0u8; // seats as bits
         for (owner, place) in game.outposts[region.index()].iter().zip(printed) {
             let blocker = match place.mark {
                 Mark::UpToThree if players <= 3 => Some(Owner::Neutral(0)),
@@ -436,9 +443,11 @@ impl Loading {
                     self.demand(seat.index() < game.options.cossacks(), &at, || {
                         format!("seat {seat} does not play")
                     });
-                    let twice = owners.0 >> seat.index() & 1 == 1;
-                    self.demand(!twice, &at, || format!("seat {seat} has two outposts in one region"));
-                    owners.0 |= 1 << (seat.index() & 7);
+                    let bit = 1 << (seat.index() & 7);
+                    self.demand(owners & bit == 0, &at, || {
+                        format!("seat {seat} has two outposts in one region")
+                    });
+                    owners |= bit;
                 }
             }
         }
@@ -525,7 +534,6 @@ impl Loading {
                 (1..=game.track_of(game.active).spaces().len()).contains(&usize::from(reach))
             }
             Frame::TwoRewards { first } => usize::from(first) < game.track_of(game.active).spaces().len(),
-            Frame::Turn(Step::Move) => game.top() == Some(frame),
             _ => true,
         }
     }

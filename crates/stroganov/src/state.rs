@@ -703,7 +703,7 @@ impl Stroganov {
 impl std::fmt::Debug for Stroganov {
     /// The position as JSON.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.to_position().fmt(f)
+        self.written_down().fmt(f)
     }
 }
 

@@ -3,8 +3,9 @@
 use samovar_engine::{Arg, Message};
 
 use crate::action::{Action, Bonus, Place, Quarry, StandIn, Way};
-use crate::components::{Fur, Part, Region, Reward};
+use crate::components::{Fur, Part, Reward, WishId};
 use crate::event::{goods, list, name, quarry, season};
+use crate::furs::Values;
 use crate::legal::Fee;
 use crate::state::{Frame, Step, Stroganov};
 
@@ -30,7 +31,8 @@ impl Stroganov {
             Frame::Pay { accept, left, .. } => {
                 let values =
                     Arg::Text(accept.iter().map(|fur| fur.to_string()).collect::<Vec<_>>().join("/"));
-                ask("stroganov-ask-pay").with("furs", left).with("values", values)
+                let kinds = accept.iter().count();
+                ask("stroganov-ask-pay").with("furs", left).with("values", values).with("kinds", kinds)
             }
             Frame::Show { value, left, .. } => {
                 ask("stroganov-ask-show").with("furs", left).with("value", value.value())
@@ -60,15 +62,40 @@ impl Stroganov {
         }
     }
 
-    /// What an action means here, with its price and gain.
+    /// What an action means here, with its price and gain; as a second main action with the surcharge.
     pub(crate) fn put_choice(&self, action: Action) -> Message {
+        let what = self.put_action(action);
+        if self.top() != Some(Frame::Turn(Step::Second)) {
+            return what;
+        }
+        let region = match action {
+            Action::Visit(region) | Action::Yurt(region) | Action::Wish(region) | Action::Build(region) => {
+                region
+            }
+            Action::Claim(slot) => self.tables.slot_region[usize::from(slot) - 1],
+            _ if is_basic(action) => return Message::new("stroganov-do-second-any").with("what", what),
+            _ => return what,
+        };
+        match self.surcharge(region) {
+            Values::ALL => Message::new("stroganov-do-second-any").with("what", what),
+            _ => {
+                let value = self.region_furs[region.index()].value();
+                Message::new("stroganov-do-second").with("what", what).with("value", value)
+            }
+        }
+    }
+
+    fn put_action(&self, action: Action) -> Message {
         let frame = self.top();
         let say = Message::new;
         match action {
             Action::Draft(wish) => {
                 let fur =
                     self.offer.iter().flatten().find(|(card, _)| *card == wish).map_or(0, |(_, f)| f.value());
-                say("stroganov-do-draft").with("wish", name(wish)).with("fur", fur)
+                say("stroganov-do-draft")
+                    .with("wish", name(wish))
+                    .with("fur", fur)
+                    .with("effect", effect(wish))
             }
             Action::Go(steps) => say("stroganov-do-go")
                 .with("steps", steps)
@@ -96,23 +123,29 @@ impl Stroganov {
             }),
             Action::Visit(region) => {
                 let village = &self.tables.villages[self.villages[region.index()].index()];
-                self.at(say("stroganov-do-visit"), region).with("reward", reward(&village.reward))
+                say("stroganov-do-visit")
+                    .with("region", region.number())
+                    .with("reward", reward(&village.reward))
             }
             Action::Yurt(region) => {
                 let yurt = self.yurts[region.index()].map(|yurt| self.tables.yurts[yurt.index()].reward);
-                self.at(say("stroganov-do-yurt"), region)
+                say("stroganov-do-yurt")
+                    .with("region", region.number())
                     .with("reward", reward(&yurt.unwrap_or(Reward::NONE)))
             }
             Action::Wish(region) => {
-                let wish = self.wishes[region.index()].map_or_else(String::new, |wish| wish.to_string());
-                self.at(say("stroganov-do-wish"), region).with("wish", wish)
+                let put = say("stroganov-do-wish").with("region", region.number());
+                match self.wishes[region.index()] {
+                    Some(wish) => put.with("wish", name(wish)).with("effect", effect(wish)),
+                    None => put.with("wish", "").with("effect", ""),
+                }
             }
             Action::Build(region) => {
                 let horses = match frame {
                     Some(Frame::Build) => 0,
                     _ => self.free_place(region).map_or(0, |(_, horses)| horses),
                 };
-                self.at(say("stroganov-do-build"), region).with("horses", horses)
+                say("stroganov-do-build").with("region", region.number()).with("horses", horses)
             }
             Action::Claim(slot) => self.put_claim(slot),
             Action::Pay(what) => self.put_payment(what),
@@ -135,7 +168,9 @@ impl Stroganov {
                     .with("vp", printed.vp)
             }
             Action::Extra(wish) => say("stroganov-do-extra").with("wish", name(wish)),
-            Action::Income(wish) => say("stroganov-do-income").with("wish", name(wish)),
+            Action::Income(wish) => {
+                say("stroganov-do-income").with("wish", name(wish)).with("effect", effect(wish))
+            }
             Action::Advance => self.put_advance(),
             Action::Reward(space) => {
                 let printed = self.track_of(self.active).spaces().get(usize::from(space) - 1);
@@ -161,13 +196,6 @@ impl Stroganov {
         }
     }
 
-    /// A message about an advanced action in a region, with the surcharge where it is a second main action.
-    fn at(&self, message: Message, region: Region) -> Message {
-        let second = self.top() == Some(Frame::Turn(Step::Second));
-        let value = if second { self.region_furs[region.index()].value() } else { 0 };
-        message.with("region", region.number()).with("surcharge", value)
-    }
-
     fn put_hunt(&self, prey: Quarry, place: Place) -> Message {
         let slot = self.hunting_slot(place).unwrap_or(0);
         let horses = if slot == 0 { 0 } else { self.hunt_price(slot, prey) };
@@ -181,8 +209,7 @@ impl Stroganov {
     }
 
     fn put_claim(&self, slot: u8) -> Message {
-        let second = self.top() == Some(Frame::Turn(Step::Second));
-        let (value, furs, _) = self.claim_payment(slot, if second { Fee::Surcharge } else { Fee::None });
+        let (value, furs, _) = self.claim_payment(slot, Fee::None);
         let lying = self.slot(slot);
         let printed = lying.tile.map_or(Reward::NONE, |tile| self.tables.landscape[tile.index()].reward);
         Message::new("stroganov-do-claim")
@@ -212,6 +239,57 @@ impl Stroganov {
         };
         Message::new(id).with("space", next as u8 + 1).with("value", value)
     }
+}
+
+/// Whether an action is a basic one (STR-065).
+fn is_basic(action: Action) -> bool {
+    matches!(action, Action::Coin | Action::Horses | Action::Step(..) | Action::Hunt(..) | Action::Trade)
+}
+
+/// The message ids of what fulfilled wishes do, in the order of the cards.
+const EFFECTS: [&str; WishId::COUNT] = [
+    "stroganov-wish-S1",
+    "stroganov-wish-S2",
+    "stroganov-wish-S3",
+    "stroganov-wish-S4",
+    "stroganov-wish-S5",
+    "stroganov-wish-S6",
+    "stroganov-wish-S7",
+    "stroganov-wish-S8",
+    "stroganov-wish-S9",
+    "stroganov-wish-A1",
+    "stroganov-wish-A2",
+    "stroganov-wish-A3",
+    "stroganov-wish-A4",
+    "stroganov-wish-A5",
+    "stroganov-wish-A6",
+    "stroganov-wish-A7",
+    "stroganov-wish-A8",
+    "stroganov-wish-A9",
+    "stroganov-wish-A10",
+    "stroganov-wish-A11",
+    "stroganov-wish-A12",
+    "stroganov-wish-A13",
+    "stroganov-wish-A14",
+    "stroganov-wish-B1",
+    "stroganov-wish-B2",
+    "stroganov-wish-B3",
+    "stroganov-wish-B4",
+    "stroganov-wish-B5",
+    "stroganov-wish-B6",
+    "stroganov-wish-B7",
+    "stroganov-wish-B8",
+    "stroganov-wish-B9",
+    "stroganov-wish-B10",
+    "stroganov-wish-B11",
+    "stroganov-wish-B12",
+    "stroganov-wish-B13",
+    "stroganov-wish-B14",
+];
+
+/// What a fulfilled wish does, in words.
+fn effect(wish: WishId) -> Message {
+    Message::new(EFFECTS[wish.index()])
 }
 
 /// A printed reward in words.

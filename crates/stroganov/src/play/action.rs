@@ -46,17 +46,8 @@ impl Stroganov {
             Action::Bonus(Bonus::Horses) => self.push(Frame::Gain(Token::Horse, 3)), // STR-084
             Action::Step(way, steps) => self.move_cossack(self.active, way, steps, 0, log),
             Action::Hunt(quarry, place) => {
+                self.push(Frame::SecondHunt); // beneath a bear's story points, which come first
                 self.hunt(quarry, place, false, log);
-                if self.second_hunt_thinkable() {
-                    // Beneath the bear's story points, which come first.
-                    let bear = self.top();
-                    if bear == Some(Frame::Gain(Token::Story, 2)) {
-                        self.replace_top(Frame::SecondHunt);
-                        self.push(Frame::Gain(Token::Story, 2));
-                    } else {
-                        self.push(Frame::SecondHunt);
-                    }
-                }
             }
             Action::Trade => self.push(Frame::TradeBonus { left: 2 }), // STR-080
             Action::Visit(region) => self.visit(region, log),

@@ -62,7 +62,6 @@ impl Stroganov {
                 _ => {}
             }
         }
-        self.used = self.used.or(self.tables.abilities.winter);
     }
 
     fn income_of(&self, wish: WishId) -> Option<(Token, u8)> {

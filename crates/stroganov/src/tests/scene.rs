@@ -207,6 +207,8 @@ impl Scene {
         let id = tile(id);
         if let Some(place) = (1..=12).find(|slot| self.game.slot(*slot).tile == Some(id)) {
             self.gap(place);
+            let last = self.game.options.cossacks() - 1;
+            self.game.players[last].tiles.remove(id);
         }
         let left: Vec<TileId> =
             self.game.tile_pile.cards().iter().copied().filter(|card| *card != id).collect();

@@ -291,7 +291,8 @@ fn the_same_reward_on_two_spaces_counts_once_among_two_different_ones() {
 fn the_rewards_of_side_a_lie_in_the_order_of_the_track() {
     // STR-152, STR-Q50
     let scene = token_on(1);
-    let parts = |space: &Space| space.reward.parts().iter().map(|part| (part.token, part.count)).collect::<Vec<_>>();
+    let parts =
+        |space: &Space| space.reward.parts().iter().map(|part| (part.token, part.count)).collect::<Vec<_>>();
     let printed: Vec<_> = spaces(&scene).iter().map(parts).collect();
     let expected: [&[(Token, u8)]; 8] = [
         &[(Token::Horse, 3)],
@@ -508,8 +509,7 @@ fn the_story_option_needs_the_end_of_the_track() {
 fn a_song_or_a_trophy_step_but_not_both() {
     // STR-240, STR-D22
     let song_cost = 4;
-    let mut scene =
-        Press::new(2).side_b(Colour::Yellow).song("GA7", song_cost, &[(Token::Coin, 2)]).scene();
+    let mut scene = Press::new(2).side_b(Colour::Yellow).song("GA7", song_cost, &[(Token::Coin, 2)]).scene();
     scene.at(first_slot(3)).step(Step::Main).story(11).songs(&["GA7"]);
     reach_story_end(&mut scene);
     assert!(scene.can("sing GA7") && scene.can("advance"));
@@ -526,6 +526,19 @@ fn a_song_or_a_trophy_step_but_not_both() {
         reach_story_end(scene);
         assert_eq!(scene.asked(), Frame::Turn(Step::Main), "the end of the track is used up for this turn");
     }
+}
+
+#[test]
+fn a_trophy_step_uses_the_end_of_the_track_for_its_own_seat() {
+    // STR-240
+    let mut scene = side_b(Colour::Yellow);
+    scene.as_seat(1).at(first_slot(3)).story(11);
+    reach_story_end(&mut scene).play("advance, reward 1").story(11);
+    reach_story_end(&mut scene);
+    assert_eq!(scene.asked(), Frame::Turn(Step::Main));
+    scene.as_seat(0);
+    reach_story_end(&mut scene);
+    assert_eq!(scene.asked(), Frame::StoryEnd, "the other seat has not used it");
 }
 
 #[test]
@@ -629,7 +642,8 @@ fn the_green_coin_comes_with_the_story_option_too_but_not_without_a_move() {
 fn the_yellow_track_has_higher_shields() {
     // STR-244, STR-D24
     let mut scene = Press::new(2).side_b(Colour::Yellow).scene();
-    let shields: Vec<u8> = spaces(&scene).iter().map(|space| space.shield).filter(|shield| *shield > 0).collect();
+    let shields: Vec<u8> =
+        spaces(&scene).iter().map(|space| space.shield).filter(|shield| *shield > 0).collect();
     assert_eq!(shields, [2, 5, 9, 14]);
     let last = last_space(&scene);
     scene.trophy(last);

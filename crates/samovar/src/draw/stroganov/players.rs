@@ -1,0 +1,178 @@
+//! The players and what they have.
+
+use std::cmp::Ordering;
+
+use samovar_engine::{Message, Seat};
+use samovar_stroganov::components::{Additional, End, Space, Terrain, Track, TrackId};
+use samovar_stroganov::{OutpostData, PlayerData};
+use serde_json::json;
+
+use super::map::terrain;
+use super::{Picture, WIDTH, flow, width};
+use crate::pen::Ink;
+
+impl Picture<'_> {
+    pub(super) fn add_player(&self, seat: Seat, lines: &mut Vec<String>) {
+        let player = &self.board.players[seat.index()];
+        lines.push(format!("{}  {}", self.name(seat), self.goods(player)));
+        self.add_automa(seat, lines);
+        let belongings = [
+            format!("{} {}", self.dim(&self.text("stroganov-board-furs")), self.furs(player.furs)),
+            format!("{} {}", self.dim(&self.text("stroganov-board-tiles")), self.tiles(player)),
+            self.outposts_of(seat),
+            self.trophies(seat),
+        ];
+        lines.extend(flow(belongings, " · ", WIDTH - 2).iter().map(|line| format!("  {line}")));
+        let hand =
+            player.hand.iter().map(|wish| format!("{wish} {}, {}", self.demand(wish), self.effect(wish)));
+        self.add_below("stroganov-board-hand", hand, lines);
+        let fulfilled = player.fulfilled.iter().map(|wish| format!("{wish} {}", self.effect(wish)));
+        self.add_below("stroganov-board-fulfilled", fulfilled, lines);
+    }
+
+    /// Pieces below a player's name, after what they are.
+    fn add_below(&self, label: &str, pieces: impl Iterator<Item = String>, lines: &mut Vec<String>) {
+        let label = self.text(label);
+        let room = width(&label) + 3;
+        for (place, line) in flow(pieces, " · ", WIDTH - room).iter().enumerate() {
+            let label = if place == 0 { format!("  {} ", self.dim(&label)) } else { " ".repeat(room) };
+            lines.push(label + line);
+        }
+    }
+
+    /// Who it is, with a mark on who has to decide.
+    fn name(&self, seat: Seat) -> String {
+        let decides = self.view["to_decide"] == json!(seat);
+        let mark = if decides { self.pen.paint(Ink::Bold, "▸") } else { " ".to_owned() };
+        let side = self.board.options.get("boards").and_then(|sides| sides[seat.index()].as_str());
+        let name = self.pen.paint(Ink::Bold, &self.pen.seat(seat));
+        let name = match side {
+            Some(side) => {
+                self.say(&Message::new("stroganov-board-player").with("name", name).with("side", side))
+            }
+            None => name,
+        };
+        format!("{mark}{} {name}", self.letter(seat))
+    }
+
+    fn goods(&self, player: &PlayerData) -> String {
+        let message = Message::new("stroganov-board-goods")
+            .with("vp", player.vp)
+            .with("horses", player.horses)
+            .with("coins", player.coins)
+            .with("story", player.story)
+            .with("banners", player.banners)
+            .with("tigers", player.tigers);
+        self.say(&message)
+    }
+
+    /// How many landscape tiles of each type.
+    fn tiles(&self, player: &PlayerData) -> String {
+        let terrains = [Terrain::Forest, Terrain::Steppe, Terrain::Swamp, Terrain::Mountain];
+        let of = |wanted: Terrain| {
+            player.tiles.iter().filter(|tile| self.tables.landscape[tile.index()].terrain == wanted).count()
+        };
+        let counts = terrains.map(|wanted| (terrain(wanted), of(wanted)));
+        let owned = counts.iter().filter(|(_, count)| *count > 0);
+        let owned: Vec<String> = owned.map(|(letter, count)| format!("{count}{letter}")).collect();
+        if owned.is_empty() { self.text("stroganov-board-gone") } else { owned.join(" ") }
+    }
+
+    fn outposts_of(&self, seat: Seat) -> String {
+        let player = &self.board.players[seat.index()];
+        let own = OutpostData::Seat(seat);
+        let built = self.board.regions.iter().flat_map(|region| &region.outposts);
+        let built = built.filter(|outpost| **outpost == Some(own)).count();
+        let message = Message::new("stroganov-board-outposts-of")
+            .with("ready", player.outposts)
+            .with("reserve", player.reserve)
+            .with("built", built);
+        self.say(&message)
+    }
+
+    /// The trophy track of a seat, as its board shows it.
+    fn track(&self, seat: Seat) -> Option<&'static Track> {
+        let side = self.board.options.get("boards").and_then(|sides| sides.get(seat.index()));
+        let name = match side {
+            None => self.view["automa"]["name"].as_str()?.to_owned(),
+            Some(side) if side == "b" => format!("{}_b", self.colour(seat)?),
+            Some(_) => "side_a".to_owned(),
+        };
+        let track: TrackId = serde_json::from_value(json!(name)).ok()?;
+        Some(&self.tables.tracks[track as usize])
+    }
+
+    /// The way of the trophy token, with the fur that leads from each space to the next.
+    fn trophies(&self, seat: Seat) -> String {
+        let here = usize::from(self.board.players[seat.index()].trophy);
+        let spaces = self.track(seat).map_or(&[][..], Track::spaces);
+        let mut way = String::new();
+        for (space, number) in spaces.iter().zip(1..) {
+            if number > 1 {
+                way.push_str(&space.fur.map_or(0, |fur| fur.value()).to_string());
+            }
+            way.push(match number.cmp(&here) {
+                Ordering::Less => '■',
+                Ordering::Equal => '◆',
+                Ordering::Greater => '□',
+            });
+        }
+        let reached = spaces.iter().take(here).rev().find(|space| space.shield > 0);
+        let shield =
+            Message::new("stroganov-board-shield").with("vp", reached.map_or(0, |space| space.shield));
+        format!("{} {way}{}", self.dim(&self.text("stroganov-board-trophies")), self.say(&shield))
+    }
+
+    /// The card the automatic opponent plays, and how far it will ride.
+    fn add_automa(&self, seat: Seat, lines: &mut Vec<String>) {
+        let automa = &self.view["automa"];
+        if self.colour(seat).is_some() || automa.is_null() {
+            return;
+        }
+        let number = |field: &str| automa[field].as_i64().unwrap_or(0);
+        let mut words = vec![
+            self.say(&Message::new("stroganov-board-automa-next").with("steps", number("next_steps"))),
+            self.say(&Message::new("stroganov-board-automa-deck").with("cards", number("deck"))),
+        ];
+        if let Some(id) = self.board.flipped.last() {
+            let card = &self.tables.automa[id.index()];
+            let end = Message::new(match card.end {
+                End::Lowest => "stroganov-board-lowest",
+                End::Highest => "stroganov-board-highest",
+            });
+            let additional = Message::new(match card.additional {
+                Additional::Wish => "stroganov-board-additional-wish",
+                Additional::Outpost => "stroganov-board-additional-outpost",
+                Additional::Yurt => "stroganov-board-additional-yurt",
+                Additional::Trophy => "stroganov-board-additional-trophy",
+                Additional::Landscape => "stroganov-board-additional-landscape",
+            });
+            let message = Message::new("stroganov-board-automa-card")
+                .with("card", id.to_string())
+                .with("furs", card.furs)
+                .with("end", end.with("furs", card.furs))
+                .with("additional", additional);
+            words.insert(0, self.say(&message));
+        }
+        lines.extend(flow(words, " · ", WIDTH - 2).iter().map(|line| format!("  {line}")));
+    }
+
+    /// The viewer's own trophy track in words.
+    pub(super) fn add_track(&self, lines: &mut Vec<String>) {
+        let viewer: Option<Seat> = serde_json::from_value(self.view["viewer"].clone()).ok().flatten();
+        let Some(track) = viewer.and_then(|seat| self.track(seat)) else { return };
+        let spaces = track.spaces().iter().zip(1..).map(|(space, number)| self.space(space, number));
+        lines.push(String::new());
+        self.add_flow("stroganov-board-track", spaces, lines);
+    }
+
+    fn space(&self, space: &Space, number: u8) -> String {
+        let message = Message::new("stroganov-board-space")
+            .with("space", number)
+            .with("fur", space.fur.map_or(0, |fur| fur.value()))
+            .with("reward", self.reward(&space.reward))
+            .with("coins", space.coins)
+            .with("shield", space.shield);
+        self.say(&message)
+    }
+}
