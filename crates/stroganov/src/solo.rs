@@ -84,7 +84,7 @@ impl Stroganov {
             .expect("something is left to hunt");
             tile.furs.remove(fur);
             log.add(Event::Hunted { who: IVAN, slot, quarry: Quarry::Fur(fur), horses: 0, coin: false });
-            self.automa_fur(fur, log);
+            self.automa_take_in(fur, log);
         }
     }
 
@@ -267,14 +267,26 @@ impl Stroganov {
         true
     }
 
-    /// A fur for Ivan; with the switch a coin in place of one of the trade value (STR-299, STR-Q115).
+    /// A fur for Ivan, told.
     fn automa_fur(&mut self, fur: Fur, log: &mut impl Log<Event>) {
-        if self.options.coin_for_trade_fur && fur == self.trade_fur {
+        if !self.turns_to_coin(fur) {
+            log.add(Event::Acquired { who: IVAN, fur });
+        }
+        self.automa_take_in(fur, log);
+    }
+
+    /// Whether the switch makes this fur a coin for Ivan (STR-299, STR-Q115).
+    fn turns_to_coin(&self, fur: Fur) -> bool {
+        self.options.coin_for_trade_fur && fur == self.trade_fur
+    }
+
+    /// A fur into Ivan's supply, or back into the bag for a coin.
+    fn automa_take_in(&mut self, fur: Fur, log: &mut impl Log<Event>) {
+        if self.turns_to_coin(fur) {
             self.bag.add(fur);
             return self.automa_part(Token::Coin, 1, log);
         }
         self.ivan_mut().furs.add(fur);
-        log.add(Event::Acquired { who: IVAN, fur });
         if fur == Fur::BEAR {
             self.automa_gain_story(2, log); // STR-259
         }

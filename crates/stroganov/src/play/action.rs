@@ -78,7 +78,7 @@ impl Stroganov {
             }
             Quarry::Fur(fur) => {
                 self.slot_mut(slot).furs.remove(fur);
-                self.acquire(fur, log);
+                self.take_in(fur);
             }
         }
     }

@@ -106,10 +106,15 @@ impl Stroganov {
         self.acquire(fur, log);
     }
 
-    /// Takes a fur into the supply; a bear brings story points at once (STR-177).
+    /// Takes a fur into the supply and tells it.
     pub(super) fn acquire(&mut self, fur: Fur, log: &mut impl Log<Event>) {
-        self.me_mut().furs.add(fur);
         log.add(Event::Acquired { who: self.active, fur });
+        self.take_in(fur);
+    }
+
+    /// Takes a fur into the supply; a bear brings story points at once (STR-177).
+    pub(super) fn take_in(&mut self, fur: Fur) {
+        self.me_mut().furs.add(fur);
         if fur == Fur::BEAR {
             self.push(Frame::Gain(Token::Story, 2));
         }

@@ -54,7 +54,7 @@ impl Stroganov {
         let (_, fur) = self.offer[self.offer.len() - 1].take().expect("a card was there");
         log.add(Event::Drafted { who, wish, fur });
         self.me_mut().hand.add(wish); // STR-036
-        self.acquire(fur, log);
+        self.take_in(fur);
     }
 
     /// The last card goes: to the opponent in a solo game, otherwise out of the game (STR-037, STR-249).
