@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::cli::GamesArgs;
 use crate::pen::{Ink, Pen};
-use crate::standings::plain_table;
+use crate::standings::{plain_table, wrap};
 
 pub fn show(args: &GamesArgs) -> anyhow::Result<()> {
     let pen = Pen::for_stdout();
@@ -56,6 +56,7 @@ fn describe(kind: &dyn Kind, pen: &Pen) -> String {
     let (min, max) = players(kind);
     let about = text(pen.language, &format!("{}-about", kind.name())).unwrap_or_default();
     let mut table = plain_table();
+    wrap(&mut table);
     table.set_header(["option", "allowed", "default", ""]);
     for spec in kind.option_specs() {
         let meaning = text(pen.language, &format!("{}-help-{}", kind.name(), spec.key));

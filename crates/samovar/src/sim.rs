@@ -3,7 +3,6 @@
 use std::io::{IsTerminal, Write, stderr, stdout};
 
 use anyhow::bail;
-use comfy_table::ContentArrangement;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use samovar_arena::{Failed, Plan, Report, ScoreSummary, simulate as play_all};
 use samovar_engine::{Insight, Seed};
@@ -14,13 +13,10 @@ use crate::cli::SimArgs;
 use crate::fault::Usage;
 use crate::pen::{Ink, Pen};
 use crate::setup;
-use crate::standings::{align_right, plain_table};
+use crate::standings::{align_right, plain_table, wrap};
 
 /// Most pieces shown beside an action or event; `--json` has all.
 const SHOWN: usize = 40;
-
-/// The width below which a terminal's own is not believed.
-const NARROWEST: u16 = 40;
 
 pub fn simulate(args: &SimArgs) -> anyhow::Result<()> {
     let kind = setup::game(&args.game)?;
@@ -168,10 +164,7 @@ fn counts<'a>(
     report: &Report,
 ) -> String {
     let mut table = plain_table();
-    table.set_content_arrangement(ContentArrangement::Dynamic);
-    if table.width().is_none_or(|width| width < NARROWEST) {
-        table.set_width(110);
-    }
+    wrap(&mut table);
     table.set_header([what, "a game", "with (a game)"]);
     let prefix = format!("{}-", report.game);
     let piece = |(piece, count): &(String, u64)| {

@@ -1,6 +1,6 @@
 //! The final table.
 
-use comfy_table::{CellAlignment, LineStyle, Table, TableStyle};
+use comfy_table::{CellAlignment, ContentArrangement, LineStyle, Table, TableStyle};
 use samovar_engine::Standings;
 
 use crate::pen::Pen;
@@ -43,6 +43,17 @@ pub fn plain_table() -> Table {
     table.load_style(TableStyle::new().header_separator(LineStyle::none().fill('─').junction('─')));
     table
 }
+
+/// Lets long cells wrap at the terminal's width, or at 110 columns where there is no terminal.
+pub fn wrap(table: &mut Table) {
+    table.set_content_arrangement(ContentArrangement::Dynamic);
+    if table.width().is_none_or(|width| width < NARROWEST) {
+        table.set_width(110);
+    }
+}
+
+/// The width below which a terminal's own is not believed.
+const NARROWEST: u16 = 40;
 
 /// Numbers to the right: every column but the first.
 pub fn align_right(table: &mut Table) {

@@ -276,6 +276,14 @@ fn a_second_hunt_that_a_wish_could_open_is_still_asked_for() {
 }
 
 #[test]
+fn a_wish_that_cannot_be_fulfilled_opens_no_second_hunt() {
+    // STR-Q14: A14 demands more furs to be possessed than are there.
+    let mut scene = on_tile(&[2, 3, 4], false);
+    scene.hand("A14").furs(&[2, 2]).play("hunt 2");
+    assert_eq!(scene.asked(), Frame::Turn(Step::Main));
+}
+
+#[test]
 fn a_second_hunt_that_a_season_card_could_open_is_still_asked_for() {
     // STR-Q14, STR-Q46: the village gives the coin.
     let mut scene = on_tile(&[2, 3], false);

@@ -882,6 +882,10 @@ fn a_payment_or_a_draw_is_always_the_next_question() {
     assert!(accepts(&drawn, &[Frame::Turn(Step::Main), Frame::Keep(one, other)]));
     assert!(!accepts(&drawn, &[Frame::Turn(Step::Main), Frame::Keep(other, one)]), "the lower one first");
     assert!(!accepts(&drawn, &[Frame::Keep(one, other), Frame::Hunt]));
+    let mut pair = scene.game;
+    pair.bag.remove(one);
+    pair.bag.remove(one);
+    assert!(accepts(&pair, &[Frame::Keep(one, one)]));
 }
 
 #[test]

@@ -468,6 +468,40 @@ fn sliding_tiles_move_no_cossack() {
     assert_eq!(scene.game.tiles.count_ones(), 12);
 }
 
+#[test]
+fn the_end_of_a_turn_or_window_cannot_be_taken_back() {
+    // STR-049, STR-050
+    let mut scene = Scene::new(2);
+    scene.at(1).step(Step::Main);
+    let before = scene.game.reveals;
+    scene.play("coin");
+    assert_eq!(scene.game.reveals, before, "nothing new was seen");
+    scene.play("end");
+    assert_eq!(scene.game.reveals, before + 1);
+    for (phase, window) in [(Phase::Income, Frame::Income), (Phase::Songs, Frame::Songs { taken: false })] {
+        let mut scene = Scene::new(2);
+        scene.as_seat(1).horses(5).as_seat(0).ask(window);
+        (scene.game.season, scene.game.phase, scene.game.done) = (3, phase, 1);
+        let before = scene.game.reveals;
+        scene.play("end");
+        assert_eq!(scene.to_decide(), Some(seat(1)));
+        assert_eq!(scene.game.reveals, before + 1, "{phase:?}");
+    }
+}
+
+#[test]
+fn a_turn_begins_with_nothing_used() {
+    // STR-184, STR-Q47
+    let mut scene = Scene::new(3);
+    scene.fulfilled("A11").at(1).step(Step::Main);
+    scene.game.used = scene.me().fulfilled;
+    scene.game.story_end_used = 0b111;
+    scene.play("end");
+    assert_eq!(scene.to_decide(), Some(seat(1)));
+    assert!(scene.game.used.is_empty());
+    assert_eq!(scene.game.story_end_used, 0b101, "only the new player's");
+}
+
 // What may be done in between.
 
 #[test]
