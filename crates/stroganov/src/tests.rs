@@ -7,6 +7,7 @@ mod basic;
 mod citations;
 mod contract;
 mod icons;
+mod insight;
 mod loading;
 mod options;
 mod payment;
