@@ -12,6 +12,12 @@ const FILES: &[(Language, &str, &str)] = &[
     (Language::En, "en/engine.ftl", include_str!("../locales/en/engine.ftl")),
     (Language::En, "en/command.ftl", include_str!("../locales/en/command.ftl")),
     (Language::En, "en/stroganov.ftl", include_str!("../locales/en/stroganov.ftl")),
+    (Language::Fr, "fr/engine.ftl", include_str!("../locales/fr/engine.ftl")),
+    (Language::Fr, "fr/command.ftl", include_str!("../locales/fr/command.ftl")),
+    (Language::Fr, "fr/stroganov.ftl", include_str!("../locales/fr/stroganov.ftl")),
+    (Language::Cs, "cs/engine.ftl", include_str!("../locales/cs/engine.ftl")),
+    (Language::Cs, "cs/command.ftl", include_str!("../locales/cs/command.ftl")),
+    (Language::Cs, "cs/stroganov.ftl", include_str!("../locales/cs/stroganov.ftl")),
 ];
 
 type Bundle = FluentBundle<FluentResource>;
@@ -48,4 +54,30 @@ fn read(language: Language) -> Bundle {
         bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{name}: {errors:?}"));
     }
     bundle
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every name after a dollar sign, as an argument with the same number.
+    fn all_args(text: &str, number: i64) -> FluentArgs<'_> {
+        let is_end = |letter: char| !letter.is_ascii_lowercase();
+        let names = text.split('$').skip(1).filter_map(|rest| rest.split(is_end).next());
+        names.map(|name| (name, number)).collect()
+    }
+
+    #[test]
+    fn no_sentence_falls_back() {
+        for (language, name, text) in FILES {
+            let starts = |line: &&str| line.starts_with(|first: char| first.is_ascii_lowercase());
+            let ids: Vec<_> = text.lines().filter(starts).filter_map(|line| line.split(' ').next()).collect();
+            assert!(!ids.is_empty(), "{name}");
+            for number in [0, 1, 2, 3, 5, 7, 8, 21] {
+                let args = all_args(text, number);
+                let silent = ids.iter().filter(|id| format_in(*language, id, &args).is_none());
+                assert_eq!(silent.collect::<Vec<_>>(), [&""; 0], "{name} with {number}");
+            }
+        }
+    }
 }

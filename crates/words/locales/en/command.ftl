@@ -10,11 +10,11 @@ play-legal = Allowed: { $words }
 play-why-what = Say which action: why ACTION, for example: why { $example }
 play-undone = { $who } took back the last decision.
 play-nothing-to-undo = Nothing has been decided yet.
-play-no-undo = That cannot be taken back: only your own last decision can, and only while it has neither revealed anything nor ended a turn.
+play-no-undo = That cannot be taken back: only your own last decision can, as long as it revealed nothing and did not end a turn.
 play-log-empty = Nothing has happened yet.
 play-saved = Saved in { $file }.
 play-save-where = Say where: s FILE
-play-not-saved = The game was not saved; with --record FILE it would be.
+play-not-saved = The game was not saved; start it with --record FILE to save it.
 play-resumed = Resumed from { $file } after { $decisions ->
         [one] one decision
        *[other] { $decisions } decisions
@@ -30,7 +30,7 @@ play-help =
     Type one of these, then Enter:
       7            the choice with that number in the list
       hunt 8       an action in notation, as the list shows it in brackets
-      u            undo: take your last decision back, while nothing was revealed by it
+      u            take back your last decision, as long as it revealed nothing
       b            the board
       l, l 50      the log: the last 20 or 50 things that happened
       why ACTION   whether an action is allowed now, and which rule forbids it

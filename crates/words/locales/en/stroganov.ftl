@@ -147,8 +147,8 @@ stroganov-goods-build-anywhere =
     }
 stroganov-goods-fulfil-red-only =
     { $count ->
-        [one] a wish fulfilled with just the furs to pay
-       *[other] { $count } wishes fulfilled with just the furs to pay
+        [one] a wish fulfilled without showing furs, only paying
+       *[other] { $count } wishes fulfilled without showing furs, only paying
     }
 stroganov-goods-two-rewards =
     { $count ->
@@ -165,8 +165,8 @@ stroganov-reward-four = { $one }, { $two }, { $three } and { $four }
 
 stroganov-event-drafted = { $who } chose wish { $wish } with a fur of value { $fur }.
 stroganov-event-season = { $season } of year { $year } begins.
-stroganov-event-turn = { $who } takes the turn.
-stroganov-event-turn-ended = { $who } ends the turn.
+stroganov-event-turn = It is { $who }’s turn.
+stroganov-event-turn-ended = { $who } ended the turn.
 stroganov-event-moved =
     { $who } rode from { $from ->
         [0] the start
@@ -223,28 +223,28 @@ stroganov-event-built =
     }.
 stroganov-event-claimed = { $who } claimed the tile { $tile } in slot { $slot }.
 stroganov-event-fulfilled = { $who } fulfilled wish { $wish }.
-stroganov-event-trophy = { $who } moved down to trophy space { $space }.
+stroganov-event-trophy = { $who } moved the trophy token down to space { $space }.
 stroganov-event-sang =
     { $cost ->
         [one] { $who } sang { $song } for { $cost } story point.
        *[other] { $who } sang { $song } for { $cost } story points.
     }
-stroganov-event-income = Winter income: { $who } gets { $horses } horses.
-stroganov-event-home = All Cossacks ride back to the start, keeping their order.
-stroganov-event-slid = The landscape tiles close their gaps to the left.
+stroganov-event-income = Winter income: { $who } got { $horses } horses.
+stroganov-event-home = All Cossacks rode back to the start, keeping their order.
+stroganov-event-slid = The landscape tiles moved left and closed the gaps.
 stroganov-event-new-tile =
     New in slot { $slot }: tile { $tile } with furs { $furs }{ $tigers ->
         [0] { "" }
        *[other] {" "}and a tiger
     }.
 stroganov-event-new-market = The whole market is new: { $furs }.
-stroganov-event-letter-removed = Songs, yurts and wishes marked A leave the game; from now on B comes.
+stroganov-event-letter-removed = Songs, yurts and wishes marked A left the game; from now on those marked B come.
 stroganov-event-new-song = New song: { $song }.
 stroganov-event-new-yurt = New yurt in region { $region }: { $yurt }.
 stroganov-event-new-wish = New wish in region { $region }: { $wish }.
-stroganov-event-flipped = { $who } turns over card { $card }.
-stroganov-event-scored-for-action = { $who } scores { $vp } VP in place of an action.
-stroganov-event-additional-failed = { $who } cannot take the additional action of the card.
+stroganov-event-flipped = { $who } turned over card { $card }.
+stroganov-event-scored-for-action = { $who } scored { $vp } VP in place of an action.
+stroganov-event-additional-failed = { $who } could not take the additional action of the card.
 stroganov-event-over = The fourth Winter is over, and so is the game.
 
 ## Questions
@@ -276,8 +276,8 @@ stroganov-ask-pay =
     }
 stroganov-ask-show =
     { $furs ->
-        [one] You must also show a fur of value { $value } and lack one. What stands in for it?
-       *[other] You must also show furs of value { $value } and lack { $furs }. What stands in for one?
+        [one] You lack one fur of value { $value } to show. What stands in for it?
+       *[other] You lack { $furs } furs of value { $value } to show. What stands in for the next?
     }
 stroganov-ask-second-hunt =
     { $coins ->
@@ -303,14 +303,14 @@ stroganov-ask-reward-basic = Which basic action do you take as a reward?
 stroganov-ask-hunt = What do you hunt as a reward?
 stroganov-ask-step = Where do you ride as a reward?
 stroganov-ask-build = Where do you build the free outpost?
-stroganov-ask-fulfil = Which wish do you fulfil, with just the furs to pay?
+stroganov-ask-fulfil = Which wish do you fulfil? You need only the furs to pay.
 stroganov-ask-story-end = You are at the end of the story track. What do you make of it?
 
 ## Choices
 
-stroganov-do-second = { $what } – second action, costs a fur of value { $value } more
-stroganov-do-second-any = { $what } – second action, costs any fur more
-stroganov-do-draft = Take wish { $wish } and a fur of value { $fur }. The wish: { $effect }
+stroganov-do-second = { $what } (second action, for a fur of value { $value } on top)
+stroganov-do-second-any = { $what } (second action, for any fur on top)
+stroganov-do-draft = Take wish { $wish } and a fur of value { $fur }. { $effect }
 stroganov-do-go =
     { $steps ->
         [one] Ride { $steps } step to slot { $slot }
@@ -320,7 +320,7 @@ stroganov-do-go =
         [one] , for a horse
        *[other] , for { $horses } horses
     }
-stroganov-do-skip = Leave it
+stroganov-do-skip = Skip this
 stroganov-do-end = End the turn
 stroganov-do-close = Done
 stroganov-do-coin = Take a coin
@@ -354,12 +354,9 @@ stroganov-do-trade = Trade a fur of value { $value } for two bonuses
 stroganov-do-bonus-coin = Bonus: a coin
 stroganov-do-bonus-story = Bonus: 2 story points
 stroganov-do-bonus-horses = Bonus: 3 horses
-stroganov-do-visit =
-    Visit the village of region { $region }: { $reward }
-stroganov-do-yurt =
-    Use the yurt of region { $region }: { $reward }
-stroganov-do-wish =
-    Take wish { $wish } from region { $region }: { $effect }
+stroganov-do-visit = Visit the village of region { $region }: { $reward }
+stroganov-do-yurt = Use the yurt of region { $region }: { $reward }
+stroganov-do-wish = Take wish { $wish } from region { $region }. { $effect }
 stroganov-do-build =
     Build an outpost in region { $region }{ $horses ->
         [0] { "" }
@@ -367,12 +364,15 @@ stroganov-do-build =
        *[other] , for { $horses } horses
     }
 stroganov-do-claim =
-    Claim tile { $tile } in slot { $slot } for { $furs } furs of value { $value }: { $reward }{ $furs ->
-        [2] { "" }
-       *[other] , and the furs on it ({ $gains })
-    }{ $tigers ->
-        [0] { "" }
-       *[other] {" "}with a tiger
+    Claim tile { $tile } in slot { $slot } for { $furs } furs of value { $value }: { $reward }{ $tigers ->
+        [0] { $furs ->
+            [2] { "" }
+           *[other] , and the furs on it ({ $gains })
+        }
+       *[other] { $furs ->
+            [3] , and the tiger on it
+           *[other] , and the furs ({ $gains }) and the tiger on it
+        }
     }
 stroganov-do-pay =
     Pay { $quarry }{ $coins ->
@@ -404,10 +404,13 @@ stroganov-do-swap =
        *[other] Extra: swap any two furs for a fur of value { $value } from the market
     }
 stroganov-do-fulfil =
-    Extra: fulfil wish { $wish } for { $vp } VP: pay { $pay }{ $show ->
+    Extra: fulfil wish { $wish } ({ $vp } VP): pay { $pay ->
+        [one] a fur
+       *[other] { $pay } furs
+    } of value { $value }{ $show ->
         [0] { "" }
-       *[other] {" "}and show { $show }
-    } of value { $value }
+       *[other] {" "}and show { $show } more
+    }
 stroganov-do-extra = Extra: use wish { $wish } for an advanced action
 stroganov-do-income = Use wish { $wish } now. { $effect }
 stroganov-do-advance =
@@ -441,7 +444,7 @@ stroganov-why-basic-first = first comes the basic action; skip it if you want no
 stroganov-why-no-third = there are only two main actions in a turn
 stroganov-why-one-song = you have had your song this Winter
 stroganov-why-not-drawn = you did not draw that fur
-stroganov-why-trophy-symbol = those that show a trophy are left out here
+stroganov-why-trophy-symbol = one that gives a trophy cannot be chosen here
 stroganov-why-too-far =
     { $number ->
         [one] { $number } step is the most
@@ -460,7 +463,7 @@ stroganov-why-horses =
     }
 stroganov-why-no-tile = there is no landscape tile
 stroganov-why-own-tile = you hunt only where your Cossack stands
-stroganov-why-not-there = there is nothing like it to hunt
+stroganov-why-not-there = there is no such prey
 stroganov-why-coin = you need a coin
 stroganov-why-trade-fur = you cannot pay the trade fur of value { $number }
 stroganov-why-surcharge-any = a second main action costs a fur, and you have none
@@ -492,7 +495,7 @@ stroganov-why-pay-order = pay in order: fitting furs from low to high, then furs
 stroganov-why-not-enough =
     { $number ->
         [one] then you could not pay the last fur
-       *[other] then you could not pay all { $number }
+       *[other] then you could not pay all { $number } furs
     }
 stroganov-why-no-tiger =
     { $number ->
@@ -734,7 +737,7 @@ stroganov-effect-end-per-banner = end: { $vp } VP per banner
 stroganov-hint-turn =
     A turn: ride to the right (2 steps free, up to 3 more for 1, 3 or 6 horses in
     all), take a basic action, then a main action, and for one fur a second main
-    action. A year has three such seasons and a Winter; after four years it ends.
+    action. A year has three such seasons and a Winter; the game lasts four years.
 stroganov-hint-actions =
     Basic: a coin, 4 horses, ride 1–2 steps, hunt, trade. Advanced: village, yurt,
     wish, outpost, landscape tile, in a region where your Cossack or an outpost of
@@ -748,8 +751,8 @@ stroganov-hint-row =
 stroganov-hint-furs =
     Furs have a value from 2 to 8; an 8 is a bear and brings 2 story points. The
     lowest fur of a tile is free to hunt, every lower fur skipped costs a horse.
-    Paying, a coin changes the value of one fur, and a tiger stands in for any
-    fur.
+    When you pay, a coin changes the value of one fur, and a tiger stands in for
+    any fur.
 stroganov-hint-regions =
     A region’s fur is what a second advanced action and a claim there cost.
     Outposts: a letter is a player’s, a number is a free place and its price in

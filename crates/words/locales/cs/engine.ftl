@@ -1,0 +1,12 @@
+# What every game can say.
+
+player = Hráč { $number }
+
+option-unknown = volba „{ $key }“ neexistuje; možné jsou: { $allowed }
+option-value = { $key } nemůže být „{ $value }“; možné je: { $allowed }
+option-per-seat =
+    { $key } má hodnoty { $value } pro { $seats ->
+        [one] jedno místo
+        [few] { $seats } místa
+       *[other] { $seats } míst
+    }; zadejte jednu hodnotu pro všechny, nebo přesně jednu pro každé místo, oddělené čárkami

@@ -1,0 +1,11 @@
+# What every game can say.
+
+player = Joueur { $number }
+
+option-unknown = l’option « { $key } » n’existe pas ; possibles : { $allowed }
+option-value = { $key } ne peut pas valoir « { $value } » ; possibles : { $allowed }
+option-per-seat =
+    { $key } donne { $value } pour { $seats ->
+        [one] une place
+       *[other] { $seats } places
+    } ; donnez une valeur pour toutes, ou exactement une par place, séparées par des virgules

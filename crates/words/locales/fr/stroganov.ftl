@@ -1,0 +1,792 @@
+# What Stroganov can say.
+#
+# Families: event (the log), ask (questions), do (choices), why (refusals), goods and reward (what is given), score
+# (categories of the standings), option (faults in the options), help (what an option does), wish (what a fulfilled
+# wish does), terrain, colour, hint (help in the terminal); board, short and effect are for the drawn board.
+#
+# Names stand where they need no elision, and verbs in the present, which does not ask who is a woman. Blanks before
+# : ; ? ! and within « » do not break.
+
+stroganov-name = Stroganov
+stroganov-about = Chassez les fourrures de Sibérie, contentez le Tsar et racontez les plus belles histoires. De 1 à 4 joueurs, par Andreas Steding.
+stroganov-ivan = Ivan
+stroganov-katyusha = Katyusha
+
+## Options
+
+stroganov-help-players = Combien de personnes jouent ; 1 est le jeu en solo.
+stroganov-help-region_furs = Si les fourrures demandées dans les régions montent de gauche à droite (plus facile) ou sont tirées au hasard.
+stroganov-help-boards = La face du plateau de chaque place : a est la même pour tous, b donne à chaque couleur son propre pouvoir.
+stroganov-help-colours = La couleur de chaque place ; toutes différentes.
+stroganov-help-opponent = Solo : qui joue contre vous. Katyusha tire plus de points de ses trophées.
+stroganov-help-focus = Solo : la lettre des cinq cartes dont l’adversaire se passe, qui décide de ce qu’il recherche ; ou cinq au hasard.
+stroganov-help-coin_for_lack = Solo, plus dur : l’adversaire reçoit une pièce quand les fourrures lui manquent pour son action supplémentaire.
+stroganov-help-coin_for_trade_fur = Solo, plus dur : l’adversaire reçoit une pièce au lieu de chaque fourrure de la valeur du commerce.
+
+stroganov-option-solo = { $key } ne sert qu’au jeu en solo
+stroganov-option-colours = chaque place doit avoir sa propre couleur
+
+## Seasons, colours, landscape
+
+stroganov-spring = Printemps
+stroganov-summer = Été
+stroganov-autumn = Automne
+stroganov-winter = Hiver
+
+stroganov-colour-blue = bleu
+stroganov-colour-red = rouge
+stroganov-colour-green = vert
+stroganov-colour-yellow = jaune
+
+stroganov-terrain-forest = forêt
+stroganov-terrain-steppe = steppe
+stroganov-terrain-swamp = marécage
+stroganov-terrain-mountain = montagne
+
+## Goods and rewards
+
+stroganov-fur =
+    { $value ->
+        [8] un ours (8)
+       *[other] une fourrure de valeur { $value }
+    }
+stroganov-tiger = un tigre
+
+stroganov-goods-vp = { $count } PV
+stroganov-goods-horse =
+    { $count ->
+        [one] { $count } cheval
+       *[other] { $count } chevaux
+    }
+stroganov-goods-coin =
+    { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+stroganov-goods-story =
+    { $count ->
+        [one] { $count } point d’histoire
+       *[other] { $count } points d’histoire
+    }
+stroganov-goods-bag =
+    { $count ->
+        [one] une fourrure du sac
+       *[other] { $count } fourrures du sac
+    }
+stroganov-goods-market =
+    { $count ->
+        [one] une fourrure du marché
+       *[other] { $count } fourrures du marché
+    }
+stroganov-goods-outpost =
+    { $count ->
+        [one] { $count } avant-poste
+       *[other] { $count } avant-postes
+    }
+stroganov-goods-banner =
+    { $count ->
+        [one] { $count } bannière
+       *[other] { $count } bannières
+    }
+stroganov-goods-tiger =
+    { $count ->
+        [one] { $count } tigre
+       *[other] { $count } tigres
+    }
+stroganov-goods-trophy =
+    { $count ->
+        [one] un trophée
+       *[other] { $count } trophées
+    }
+stroganov-goods-trophy-reward =
+    { $count ->
+        [one] une récompense de la piste des trophées
+       *[other] { $count } récompenses de la piste des trophées
+    }
+stroganov-goods-basic =
+    { $count ->
+        [one] une action de base
+       *[other] { $count } actions de base
+    }
+stroganov-goods-hunt =
+    { $count ->
+        [one] une chasse
+       *[other] { $count } chasses
+    }
+stroganov-goods-move =
+    { $count ->
+        [one] un déplacement
+       *[other] { $count } déplacements
+    }
+stroganov-goods-advanced =
+    { $count ->
+        [one] une action avancée
+       *[other] { $count } actions avancées
+    }
+stroganov-goods-advanced-anywhere =
+    { $count ->
+        [one] une action avancée dans une région au choix
+       *[other] { $count } actions avancées dans des régions au choix
+    }
+stroganov-goods-village-anywhere =
+    { $count ->
+        [one] la visite d’un village au choix
+       *[other] la visite de { $count } villages au choix
+    }
+stroganov-goods-village-no-trophy =
+    { $count ->
+        [one] la visite d’un village au choix, sauf celui du trophée
+       *[other] la visite de { $count } villages au choix, sauf celui du trophée
+    }
+stroganov-goods-yurt-no-trophy =
+    { $count ->
+        [one] une yourte au choix, sans trophée
+       *[other] { $count } yourtes au choix, sans trophée
+    }
+stroganov-goods-build-anywhere =
+    { $count ->
+        [one] un avant-poste construit gratuitement dans une région au choix
+       *[other] { $count } avant-postes construits gratuitement dans des régions au choix
+    }
+stroganov-goods-fulfil-red-only =
+    { $count ->
+        [one] un souhait satisfait sans rien montrer, en payant seulement
+       *[other] { $count } souhaits satisfaits sans rien montrer, en payant seulement
+    }
+stroganov-goods-two-rewards =
+    { $count ->
+        [one] deux récompenses différentes, prises plus haut sur la piste des trophées
+       *[other] { $count } fois deux récompenses différentes, prises plus haut sur la piste des trophées
+    }
+
+stroganov-reward-none = rien
+stroganov-reward-two = { $one } et { $two }
+stroganov-reward-three = { $one }, { $two } et { $three }
+stroganov-reward-four = { $one }, { $two }, { $three } et { $four }
+
+## What happened
+
+stroganov-event-drafted = { $who } choisit le souhait { $wish } avec une fourrure de valeur { $fur }.
+stroganov-event-season = { $season }, année { $year } : la saison commence.
+stroganov-event-turn = { $who } commence son tour.
+stroganov-event-turn-ended = { $who } termine son tour.
+stroganov-event-moved =
+    { $who } va { $from ->
+        [0] du départ
+       *[other] de la case { $from }
+    } à la case { $to }{ $horses ->
+        [0] { "" }
+        [one] , pour un cheval
+       *[other] , pour { $horses } chevaux
+    }.
+stroganov-event-hunted =
+    { $who } chasse { $quarry } sur la case { $slot }{ $horses ->
+        [0] { $coins ->
+            [0] { "" }
+           *[other] , pour une pièce
+        }
+        [one] { $coins ->
+            [0] , pour un cheval
+           *[other] , pour un cheval et une pièce
+        }
+       *[other] { $coins ->
+            [0] , pour { $horses } chevaux
+           *[other] , pour { $horses } chevaux et une pièce
+        }
+    }.
+stroganov-event-paid =
+    { $who } paie { $quarry }{ $coins ->
+        [0] { "" }
+       *[other] {" "}et une pièce pour en changer la valeur
+    }.
+stroganov-event-paid-horses =
+    { $horses ->
+        [one] { $who } paie un cheval.
+       *[other] { $who } paie { $horses } chevaux.
+    }
+stroganov-event-paid-coin = { $who } paie une pièce au lieu d’une fourrure.
+stroganov-event-showed-coin = { $who } dépense une pièce pour montrer une autre fourrure que celle qui manque.
+stroganov-event-showed-tiger = { $who } rend un tigre à la place d’une fourrure qui manque.
+stroganov-event-gained = { $who } gagne { $what }.
+stroganov-event-drew = { $who } tire du sac : { $furs }.
+stroganov-event-acquired =
+    { $fur ->
+        [8] { $who } a maintenant un ours (8) de plus.
+       *[other] { $who } a maintenant une fourrure de valeur { $fur } de plus.
+    }
+stroganov-event-refilled = Nouveau au marché : { $furs }.
+stroganov-event-visited = { $who } visite le village de la région { $region } ({ $village }).
+stroganov-event-yurt = { $who } utilise la yourte de la région { $region } ({ $yurt }).
+stroganov-event-wish = { $who } prend le souhait { $wish } de la région { $region }.
+stroganov-event-built =
+    { $who } construit un avant-poste dans la région { $region }{ $horses ->
+        [0] { "" }
+        [one] , pour un cheval
+       *[other] , pour { $horses } chevaux
+    }.
+stroganov-event-claimed = { $who } s’approprie la tuile { $tile } de la case { $slot }.
+stroganov-event-fulfilled = { $who } satisfait le souhait { $wish }.
+stroganov-event-trophy = { $who } descend son pion trophée à la case { $space }.
+stroganov-event-sang =
+    { $cost ->
+        [one] { $who } chante { $song } pour { $cost } point d’histoire.
+       *[other] { $who } chante { $song } pour { $cost } points d’histoire.
+    }
+stroganov-event-income =
+    Revenu d’hiver : { $who } reçoit { $horses ->
+        [one] { $horses } cheval
+       *[other] { $horses } chevaux
+    }.
+stroganov-event-home = Tous les Cosaques rentrent au départ en gardant leur ordre.
+stroganov-event-slid = Les tuiles contrée glissent à gauche et comblent les vides.
+stroganov-event-new-tile =
+    Nouveau sur la case { $slot } : tuile { $tile }, fourrures { $furs }{ $tigers ->
+        [0] { "" }
+       *[other] {" "}et un tigre
+    }.
+stroganov-event-new-market = Tout le marché est nouveau : { $furs }.
+stroganov-event-letter-removed = Les chansons, yourtes et souhaits marqués A quittent la partie ; place à ceux marqués B.
+stroganov-event-new-song = Nouvelle chanson : { $song }.
+stroganov-event-new-yurt = Nouvelle yourte dans la région { $region } : { $yurt }.
+stroganov-event-new-wish = Nouveau souhait dans la région { $region } : { $wish }.
+stroganov-event-flipped = { $who } retourne la carte { $card }.
+stroganov-event-scored-for-action = { $who } marque { $vp } PV à la place d’une action.
+stroganov-event-additional-failed = { $who } ne peut pas faire l’action supplémentaire de la carte.
+stroganov-event-over = Le quatrième hiver s’achève, et la partie avec lui.
+
+## Questions
+
+stroganov-ask-over = La partie est terminée.
+stroganov-ask-draft = Quel premier souhait voulez-vous, avec la fourrure posée dessus ?
+stroganov-ask-move = { $season }, année { $year }. Jusqu’où allez-vous vers la droite ?
+stroganov-ask-basic = { $season }, année { $year }. Quelle action de base faites-vous ?
+stroganov-ask-main = { $season }, année { $year }. Quelle est votre action principale ?
+stroganov-ask-second = { $season }, année { $year }. Une seconde action principale ? Elle coûte une fourrure : n’importe laquelle pour une action de base, celle de la région pour une action avancée.
+stroganov-ask-finish = { $season }, année { $year }. Autre chose avant la fin de votre tour ?
+stroganov-ask-income = Revenu d’hiver. Autre chose avant de continuer ?
+stroganov-ask-song =
+    { $story ->
+        [one] Chansons d’hiver. Vous avez { $story } point d’histoire. Quelle chanson chantez-vous ?
+       *[other] Chansons d’hiver. Vous avez { $story } points d’histoire. Quelle chanson chantez-vous ?
+    }
+stroganov-ask-after-song = Votre chanson est chantée. Autre chose cet hiver ?
+stroganov-ask-pay =
+    { $kinds ->
+        [7] { $furs ->
+            [one] Quelle fourrure payez-vous ? N’importe laquelle convient.
+           *[other] Quelles fourrures payez-vous ? Encore { $furs }, au choix.
+        }
+       *[other] { $furs ->
+            [one] Quelle fourrure payez-vous ? Valeur demandée : { $values }.
+           *[other] Quelles fourrures payez-vous ? Encore { $furs } de valeur { $values }.
+        }
+    }
+stroganov-ask-show =
+    { $furs ->
+        [one] Il vous manque une fourrure de valeur { $value } à montrer. Par quoi la remplacez-vous ?
+       *[other] Il vous manque { $furs } fourrures de valeur { $value } à montrer. Par quoi remplacez-vous la prochaine ?
+    }
+stroganov-ask-second-hunt =
+    { $coins ->
+        [0] Chassez-vous encore une fois ?
+       *[other] Chassez-vous encore une fois, pour une pièce ?
+    }
+stroganov-ask-bonus =
+    { $left ->
+        [one] Quel bonus de commerce prenez-vous ? C’est le dernier.
+       *[other] Quel bonus de commerce prenez-vous ? Il en reste { $left }.
+    }
+stroganov-ask-keep = Laquelle des deux fourrures gardez-vous ? L’autre retourne dans le sac.
+stroganov-ask-market = Quelle fourrure prenez-vous au marché ?
+stroganov-ask-trophy-move = Un trophée. Descendez-vous d’abord votre pion trophée ?
+stroganov-ask-trophy-reward = Quelle récompense de votre piste des trophées prenez-vous ?
+stroganov-ask-first-of-two = Deux récompenses différentes. Laquelle d’abord ?
+stroganov-ask-second-of-two = Quelle autre récompense ?
+stroganov-ask-village = Quel village visitez-vous ? Toutes les régions conviennent.
+stroganov-ask-yurt = Quelle yourte utilisez-vous ? Toutes les régions conviennent.
+stroganov-ask-advanced-anywhere = Quelle action avancée faites-vous ? Toutes les régions conviennent.
+stroganov-ask-advanced = Quelle action avancée faites-vous ?
+stroganov-ask-reward-basic = Quelle action de base faites-vous en récompense ?
+stroganov-ask-hunt = Que chassez-vous en récompense ?
+stroganov-ask-step = Où allez-vous en récompense ?
+stroganov-ask-build = Où construisez-vous l’avant-poste gratuit ?
+stroganov-ask-fulfil = Quel souhait satisfaites-vous ? Seules les fourrures à payer sont nécessaires.
+stroganov-ask-story-end = Vous voilà au bout de la piste des histoires. Qu’en faites-vous ?
+
+## Choices
+
+stroganov-do-second = { $what } (seconde action, pour une fourrure de valeur { $value } en plus)
+stroganov-do-second-any = { $what } (seconde action, pour une fourrure quelconque en plus)
+stroganov-do-draft = Prendre le souhait { $wish } et une fourrure de valeur { $fur }. { $effect }
+stroganov-do-go =
+    Faire { $steps } pas, jusqu’à la case { $slot }{ $horses ->
+        [0] { "" }
+        [one] , pour un cheval
+       *[other] , pour { $horses } chevaux
+    }
+stroganov-do-skip = Passer
+stroganov-do-end = Terminer le tour
+stroganov-do-close = C’est tout
+stroganov-do-coin = Prendre une pièce
+stroganov-do-horses = Prendre 4 chevaux
+stroganov-do-step-left = Faire { $steps } pas à gauche, jusqu’à la case { $slot }
+stroganov-do-step-right = Faire { $steps } pas à droite, jusqu’à la case { $slot }
+stroganov-do-hunt =
+    Chasser { $quarry } sur la case { $slot }{ $horses ->
+        [0] { $coins ->
+            [0] { "" }
+           *[other] , pour une pièce
+        }
+        [one] { $coins ->
+            [0] , pour un cheval
+           *[other] , pour un cheval et une pièce
+        }
+       *[other] { $coins ->
+            [0] , pour { $horses } chevaux
+           *[other] , pour { $horses } chevaux et une pièce
+        }
+    }
+stroganov-do-trade = Échanger une fourrure de valeur { $value } contre deux bonus
+stroganov-do-bonus-coin = Bonus : une pièce
+stroganov-do-bonus-story = Bonus : 2 points d’histoire
+stroganov-do-bonus-horses = Bonus : 3 chevaux
+stroganov-do-visit = Visiter le village de la région { $region } : { $reward }
+stroganov-do-yurt = Utiliser la yourte de la région { $region } : { $reward }
+stroganov-do-wish = Prendre le souhait { $wish } de la région { $region }. { $effect }
+stroganov-do-build =
+    Construire un avant-poste dans la région { $region }{ $horses ->
+        [0] { "" }
+        [one] , pour un cheval
+       *[other] , pour { $horses } chevaux
+    }
+stroganov-do-claim =
+    S’approprier la tuile { $tile } de la case { $slot } pour { $furs } fourrures de valeur { $value } : { $reward }{ $tigers ->
+        [0] { $furs ->
+            [2] { "" }
+           *[other] , plus les fourrures posées dessus ({ $gains })
+        }
+       *[other] { $furs ->
+            [3] , plus le tigre posé dessus
+           *[other] , plus les fourrures ({ $gains }) et le tigre posés dessus
+        }
+    }
+stroganov-do-pay =
+    Payer { $quarry }{ $coins ->
+        [0] { "" }
+       *[other] {" "}et une pièce pour lui donner la valeur demandée
+    }
+stroganov-do-show-coin = Dépenser une pièce : une autre de vos fourrures compte pour celle qui manque, et vous la gardez
+stroganov-do-show-tiger = Rendre un tigre pour la fourrure qui manque
+stroganov-do-keep =
+    { $value ->
+        [8] Garder l’ours (8)
+       *[other] Garder la fourrure de valeur { $value }
+    }
+stroganov-do-take =
+    { $value ->
+        [8] Prendre un ours (8) au marché
+       *[other] Prendre une fourrure de valeur { $value } au marché
+    }
+stroganov-do-buy =
+    { $value ->
+        [8] En plus : acheter un ours (8) du marché pour 5 chevaux
+       *[other] En plus : acheter une fourrure de valeur { $value } du marché pour 5 chevaux
+    }
+stroganov-do-buy-bag = En plus : acheter une fourrure du sac pour 5 chevaux (deux tirées, une gardée)
+stroganov-do-lower = En plus : échanger une fourrure plus haute et un cheval contre une fourrure de valeur { $value } du marché
+stroganov-do-swap =
+    { $value ->
+        [8] En plus : échanger deux fourrures quelconques contre un ours (8) du marché
+       *[other] En plus : échanger deux fourrures quelconques contre une fourrure de valeur { $value } du marché
+    }
+stroganov-do-fulfil =
+    En plus : satisfaire le souhait { $wish } ({ $vp } PV) : payer { $pay ->
+        [one] une fourrure
+       *[other] { $pay } fourrures
+    } de valeur { $value }{ $show ->
+        [0] { "" }
+        [one] {" "}et en montrer une autre
+       *[other] {" "}et en montrer { $show } autres
+    }
+stroganov-do-extra = En plus : utiliser le souhait { $wish } pour une action avancée
+stroganov-do-income = Utiliser maintenant le souhait { $wish }. { $effect }
+stroganov-do-advance =
+    Descendre le pion trophée à la case { $space }{ $value ->
+        [0] , gratuitement
+       *[other] , pour une fourrure de valeur { $value }
+    }
+stroganov-do-advance-story =
+    Descendre le pion trophée à la case { $space }{ $value ->
+        [0] , gratuitement
+       *[other] , pour { $value } points d’histoire
+    }
+stroganov-do-advance-none = Descendre le pion trophée
+stroganov-do-reward = Case { $space } : { $reward }
+stroganov-do-sing =
+    { $cost ->
+        [one] Chanter { $song } pour { $cost } point d’histoire : { $reward }
+       *[other] Chanter { $song } pour { $cost } points d’histoire : { $reward }
+    }
+
+## Refusals
+
+stroganov-why-over = la partie est terminée
+stroganov-why-not-asked = cela ne répond pas à la question posée
+stroganov-why-closed = finissez d’abord ce que vous avez commencé
+stroganov-why-no-skip = ceci est obligatoire
+stroganov-why-no-end = il est trop tôt pour terminer ici
+stroganov-why-not-offered = ce souhait n’est pas proposé
+stroganov-why-move-first = votre Cosaque doit d’abord se déplacer
+stroganov-why-basic-first = d’abord vient l’action de base ; passez-la si vous n’en voulez pas
+stroganov-why-no-third = il n’y a que deux actions principales par tour
+stroganov-why-one-song = vous avez déjà eu votre chanson cet hiver
+stroganov-why-not-drawn = vous n’avez pas tiré cette fourrure
+stroganov-why-trophy-symbol = ce qui donne un trophée ne peut pas être choisi ici
+stroganov-why-too-far = { $number } pas au plus
+stroganov-why-end-of-row =
+    { $number ->
+        [0] il ne reste aucune tuile où aller
+        [one] il ne reste que { $number } tuile de ce côté
+       *[other] il ne reste que { $number } tuiles de ce côté
+    }
+stroganov-why-horses =
+    { $number ->
+        [one] il vous faut un cheval
+       *[other] il vous faut { $number } chevaux
+    }
+stroganov-why-no-tile = il n’y a pas de tuile contrée
+stroganov-why-own-tile = vous ne chassez que là où se trouve votre Cosaque
+stroganov-why-not-there = ce gibier ne s’y trouve pas
+stroganov-why-coin = il vous faut une pièce
+stroganov-why-trade-fur = vous ne pouvez pas payer la fourrure de commerce, de valeur { $number }
+stroganov-why-surcharge-any = une seconde action principale coûte une fourrure, et vous n’en avez pas
+stroganov-why-surcharge = une seconde action coûte ici une fourrure de valeur { $number }, que vous ne pouvez pas payer
+stroganov-why-presence = vous n’avez ni Cosaque ni avant-poste dans cette région
+stroganov-why-cossack-region = vous ne construisez que là où se trouve votre Cosaque
+stroganov-why-claim-furs = cette tuile coûte { $number } fourrures de la valeur de la région, que vous ne pouvez pas payer
+stroganov-why-no-wish = le souhait de cette région n’est plus là
+stroganov-why-no-yurt = la yourte de cette région n’est plus là
+stroganov-why-no-effect = cela ne vous donnerait rien maintenant
+stroganov-why-no-outpost = vous n’avez plus d’avant-poste pour cela
+stroganov-why-one-outpost = vous y avez déjà un avant-poste
+stroganov-why-no-place = tous les emplacements d’avant-poste y sont pris
+stroganov-why-bag-empty = le sac est vide
+stroganov-why-higher-fur = vous ne pouvez pas payer de fourrure au-dessus de { $number }
+stroganov-why-two-furs = vous ne pouvez pas payer deux fourrures
+stroganov-why-not-in-market = le marché n’a pas de fourrure de valeur { $number }
+stroganov-why-not-in-hand = vous n’avez pas ce souhait en main
+stroganov-why-wish-furs =
+    { $number ->
+        [one] le souhait demande une fourrure que vous ne pouvez pas réunir
+       *[other] le souhait demande { $number } fourrures pareilles, plus que vous ne pouvez en réunir
+    }
+stroganov-why-not-fulfilled = vous n’avez pas satisfait ce souhait
+stroganov-why-other-season = ce souhait ne donne pas d’action en cette saison
+stroganov-why-used = vous avez déjà utilisé ce souhait
+stroganov-why-not-owned = vous n’avez pas cela
+stroganov-why-pay-order = payez dans l’ordre : les fourrures qui conviennent, de la plus basse à la plus haute, puis celles avec une pièce, les tigres en dernier
+stroganov-why-not-enough =
+    { $number ->
+        [one] vous ne pourriez alors plus payer la dernière fourrure
+       *[other] vous ne pourriez alors plus payer les { $number } fourrures
+    }
+stroganov-why-no-tiger =
+    { $number ->
+        [one] il vous faut un tigre pour cela
+       *[other] il vous faut { $number } tigres pour cela
+    }
+stroganov-why-last-space = votre pion trophée est au bout de sa piste
+stroganov-why-trophy-fur = la case suivante coûte une fourrure de valeur { $number }, que vous ne pouvez pas payer
+stroganov-why-side-b = seule la face b du plateau de joueur le permet
+stroganov-why-story =
+    { $number ->
+        [one] il vous faut un point d’histoire
+       *[other] il vous faut { $number } points d’histoire
+    }
+stroganov-why-below-token = vous n’avez droit qu’aux récompenses jusqu’à la case { $number }
+stroganov-why-above-last = seules les récompenses jusqu’à la case { $number } sont au choix
+stroganov-why-different = la seconde récompense doit être différente
+stroganov-why-no-song = cette chanson n’est pas exposée
+stroganov-why-no-winter-card = ce souhait ne vous donne pas de revenu d’hiver
+
+## Scoring
+
+stroganov-score-vp = Points en cours de partie
+stroganov-score-wishes = Souhaits
+stroganov-score-sets = Jeux de contrées
+stroganov-score-tigers = Tigres
+stroganov-score-trophies = Trophées
+stroganov-score-outposts = Avant-postes construits
+stroganov-score-supply = Avant-postes en réserve
+stroganov-score-coins = Pièces
+stroganov-score-furs = Fourrures et chevaux
+stroganov-score-story = Points d’histoire
+
+## What a fulfilled wish does
+
+stroganov-wish-S1 = À chaque déplacement, un pas de plus est gratuit.
+stroganov-wish-S2 = Chaque hiver : 3 chevaux.
+stroganov-wish-S3 = Chaque hiver : une pièce.
+stroganov-wish-S4 = Chaque hiver : 2 points d’histoire.
+stroganov-wish-S5 = Chaque hiver : 2 chevaux par avant-poste que vous avez construit.
+stroganov-wish-S6 = Chaque hiver : 2 chevaux par tuile contrée à vous.
+stroganov-wish-S7 = Quand votre pion trophée descend, la récompense de la case juste en dessous est aussi à votre choix.
+stroganov-wish-S8 = Vous pouvez aussi chasser sur la tuile voisine, à gauche ou à droite.
+stroganov-wish-S9 = Une seconde action avancée vous coûte une fourrure quelconque au lieu de celle de la région.
+stroganov-wish-A1 = À chaque déplacement, un pas de plus est gratuit.
+stroganov-wish-A2 = Chaque hiver : 3 chevaux.
+stroganov-wish-A3 = Il vous faut montrer une fourrure de moins pour un souhait.
+stroganov-wish-A4 = Quand votre pion trophée descend, la récompense de la case juste en dessous est aussi à votre choix.
+stroganov-wish-A5 = Chaque hiver : une fourrure du sac, si vous voulez.
+stroganov-wish-A6 = Actions avancées aussi comme si votre Cosaque était sur l’une des deux tuiles suivantes à sa gauche.
+stroganov-wish-A7 = Chaque hiver : 2 points d’histoire.
+stroganov-wish-A8 = À la chasse, sauter des fourrures plus basses ne coûte aucun cheval.
+stroganov-wish-A9 = Chaque hiver : une action avancée dans une région au choix, si vous voulez.
+stroganov-wish-A10 = Une seule fois, tout de suite : un tigre.
+stroganov-wish-A11 = Chaque printemps : une action avancée de plus.
+stroganov-wish-A12 = Chaque été : une action avancée de plus.
+stroganov-wish-A13 = Chaque automne : une action avancée de plus.
+stroganov-wish-A14 = La seconde chasse d’une action ne coûte pas de pièce.
+stroganov-wish-B1 = À la fin : 2 PV.
+stroganov-wish-B2 = À la fin : 3 PV.
+stroganov-wish-B3 = À la fin : 4 PV.
+stroganov-wish-B4 = À la fin : 1 PV de plus pour chacun de vos tigres.
+stroganov-wish-B5 = À la fin : 1 PV par avant-poste que vous avez construit.
+stroganov-wish-B6 = À la fin : un quart des points marqués en cours de partie.
+stroganov-wish-B7 = À la fin : 1 PV de plus pour chacune de vos pièces.
+stroganov-wish-B8 = À la fin : 3 PV par tuile de montagne.
+stroganov-wish-B9 = À la fin : 3 PV par tuile de marécage.
+stroganov-wish-B10 = À la fin : 3 PV par tuile de steppe.
+stroganov-wish-B11 = À la fin : 3 PV par tuile de forêt.
+stroganov-wish-B12 = À la fin : 1 PV par tuile contrée.
+stroganov-wish-B13 = À la fin : 1 PV par souhait satisfait, celui-ci compris.
+stroganov-wish-B14 = À la fin : 1 PV pour chacune de vos bannières.
+
+## The drawn board: labels
+
+stroganov-board-title = STROGANOV · année { $year } sur 4 · { $season }
+stroganov-board-title-draft = STROGANOV · les premiers souhaits
+stroganov-board-title-over = STROGANOV · la partie est terminée
+stroganov-board-order = ordre { $order }
+stroganov-board-region = { $region }·fourr { $fur }
+stroganov-board-start = dép.
+stroganov-board-tiger = tigre
+stroganov-board-outposts = avp
+stroganov-board-village = vill.
+stroganov-board-yurt = yourt
+stroganov-board-wish = souh.
+stroganov-board-gone = –
+stroganov-board-pays = payer { $furs }
+stroganov-board-offer = Offre
+stroganov-board-with-fur = fourrure { $fur }
+stroganov-board-wishes = Souhaits
+stroganov-board-songs = Chansons
+stroganov-board-song = { $song } coût { $cost } { $reward }
+stroganov-board-market = Marché
+stroganov-board-trade-fur = fourrure de commerce { $fur }
+stroganov-board-bag = Sac
+stroganov-board-bag-count =
+    { $count ->
+        [one] { $count } fourrure
+       *[other] { $count } fourrures
+    }
+stroganov-board-supply = Réserve
+stroganov-board-stacks = Piles
+stroganov-board-tigers-left =
+    { $count ->
+        [one] { $count } tigre
+       *[other] { $count } tigres
+    }
+stroganov-board-banners-left =
+    { $count ->
+        [one] { $count } bannière
+       *[other] { $count } bannières
+    }
+stroganov-board-tiles-left =
+    { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }
+stroganov-board-yurts-left =
+    { $count ->
+        [one] { $count } yourte
+       *[other] { $count } yourtes
+    }
+stroganov-board-wishes-left =
+    { $count ->
+        [one] { $count } souhait
+       *[other] { $count } souhaits
+    }
+stroganov-board-songs-left =
+    { $count ->
+        [one] { $count } chanson
+       *[other] { $count } chansons
+    }
+stroganov-board-player = { $name } (plateau { $side })
+stroganov-board-goods = { $vp } PV · { $horses } C · { $coins } P · hist. { $story }/12 · { $banners } ban · { $tigers } tig
+stroganov-board-furs = fourrures
+stroganov-board-tiles = tuiles
+stroganov-board-outposts-of = avant-postes : { $ready } à poser, { $reserve } à gagner, { $built } en place
+stroganov-board-trophies = trophées
+stroganov-board-shield =
+    { $vp ->
+        [0] { "" }
+       *[other] {" "}(bouclier { $vp } PV)
+    }
+stroganov-board-hand = en main
+stroganov-board-fulfilled = satisfaits
+stroganov-board-track = Trophées
+stroganov-board-space =
+    { $fur ->
+        [0] { $space } : { $reward }
+       *[other] { $space } (fourrure { $fur }) : { $reward }
+    }{ $coins ->
+        [0] { "" }
+       *[other] , { $coins } P à l’arrivée
+    }{ $shield ->
+        [0] { "" }
+       *[other] , bouclier { $shield }
+    }
+stroganov-board-automa-card = carte { $card } : { $furs } { $end }, puis { $additional }
+stroganov-board-automa-next = prochain déplacement : { $steps } pas
+stroganov-board-automa-deck =
+    { $cards ->
+        [one] encore { $cards } carte
+       *[other] encore { $cards } cartes
+    }
+stroganov-board-lowest =
+    { $furs ->
+        [one] fourrure la plus basse
+       *[other] fourrures les plus basses
+    }
+stroganov-board-highest =
+    { $furs ->
+        [one] fourrure la plus haute
+       *[other] fourrures les plus hautes
+    }
+stroganov-board-additional-wish = un souhait
+stroganov-board-additional-outpost = un avant-poste
+stroganov-board-additional-yurt = une yourte
+stroganov-board-additional-trophy = un trophée
+stroganov-board-additional-landscape = une tuile contrée
+stroganov-board-legend = F forêt S steppe W marécage M montagne · C cheval P pièce H histoire · ? aide
+
+## The drawn board: rewards in a few letters
+
+stroganov-short-vp = { $count } PV
+stroganov-short-horse = { $count } C
+stroganov-short-coin = { $count } P
+stroganov-short-story = { $count } H
+stroganov-short-bag = { $count } sac
+stroganov-short-market = { $count } mar
+stroganov-short-outpost = { $count } avp
+stroganov-short-banner = { $count } ban
+stroganov-short-tiger = { $count } tig
+stroganov-short-trophy = trophée
+stroganov-short-trophy-reward = récompense de trophée
+stroganov-short-basic = action de base
+stroganov-short-hunt = chasse
+stroganov-short-move = déplacement
+stroganov-short-advanced = action avancée
+stroganov-short-advanced-anywhere = action avancée n’importe où
+stroganov-short-village-anywhere = un village au choix
+stroganov-short-village-no-trophy = village (sans trophée)
+stroganov-short-yurt-no-trophy = yourte (sans trophée)
+stroganov-short-build-anywhere = avant-poste gratuit n’importe où
+stroganov-short-fulfil-red-only = souhait, à payer seulement
+stroganov-short-two-rewards = deux récompenses
+
+## The drawn board: wishes in a few words
+
+stroganov-effect-extra-step = +1 pas gratuit
+stroganov-effect-winter = hiver : { $reward }
+stroganov-effect-winter-per-outpost = hiver : { $reward } par avant-poste
+stroganov-effect-winter-per-tile = hiver : { $reward } par tuile
+stroganov-effect-trophy-further = récompense 1 case plus bas
+stroganov-effect-hunt-adjacent = chasse à côté
+stroganov-effect-any-surcharge = 2e avancée : fourrure quelconque
+stroganov-effect-one-fewer = souhaits : en montrer 1 de moins
+stroganov-effect-two-left = avancées 2 tuiles à gauche
+stroganov-effect-skip-free = saute des fourrures gratuitement
+stroganov-effect-once = une fois : { $reward }
+stroganov-effect-season = { $season } : action avancée
+stroganov-effect-second-hunt = 2e chasse gratuite
+stroganov-effect-end = fin : { $vp } PV
+stroganov-effect-end-per-tiger = fin : { $vp } PV par tigre
+stroganov-effect-end-per-outpost = fin : { $vp } PV par avant-poste
+stroganov-effect-end-share = fin : 1 PV pour { $share } PV
+stroganov-effect-end-per-coin = fin : { $vp } PV par pièce
+stroganov-effect-end-per-terrain = fin : { $vp } PV par { $terrain }
+stroganov-effect-end-per-tile = fin : { $vp } PV par tuile
+stroganov-effect-end-per-wish = fin : { $vp } PV par souhait
+stroganov-effect-end-per-banner = fin : { $vp } PV par bannière
+
+## Help in the terminal
+
+stroganov-hint-turn =
+    Un tour : allez à droite (2 pas gratuits, jusqu’à 3 de plus pour 1, 3 ou
+    6 chevaux en tout), faites une action de base, puis une action principale et,
+    pour une fourrure, une seconde. Une année compte trois saisons ainsi jouées
+    et un hiver ; la partie s’achève après quatre années.
+stroganov-hint-actions =
+    De base : une pièce, 4 chevaux, aller de 1 ou 2 pas, chasser, commercer.
+    Avancées : village, yourte, souhait, avant-poste, tuile contrée, là où vous
+    avez votre Cosaque ou un avant-poste ; un nouvel avant-poste ne se construit
+    que dans la région du Cosaque.
+stroganov-hint-row =
+    La rangée des contrées montre le numéro de la case, les Cosaques (le plus à
+    droite joue d’abord), la tuile et son type (F forêt, S steppe, W marécage,
+    M montagne), la valeur de ses fourrures (2338 : un 2, deux 3 et un ours), un
+    tigre, et ce que donne la tuile. Se l’approprier coûte 2 fourrures, plus une
+    par fourrure et par tigre posés dessus, toutes de la valeur de la région.
+stroganov-hint-furs =
+    Les fourrures valent de 2 à 8 ; un 8 est un ours et rapporte 2 points
+    d’histoire. La plus basse fourrure d’une tuile se chasse gratuitement, chaque
+    fourrure plus basse que l’on saute coûte un cheval. Pour payer, une pièce
+    change la valeur d’une fourrure, et un tigre remplace toute fourrure.
+stroganov-hint-regions =
+    La fourrure d’une région est le prix d’une seconde action avancée et celui des
+    tuiles dans cette région. Avant-postes : une lettre est à un joueur, un nombre
+    est une place libre avec son prix en chevaux, × est bloqué.
+stroganov-hint-wishes =
+    Un souhait comme 3×5 payer 1 veut trois fourrures de valeur 5, dont une à
+    payer ; les autres sont seulement montrées. Il rapporte ses PV tout de suite,
+    puis fait ce que dit son effet.
+stroganov-hint-trophies =
+    Un trophée vous laisse descendre votre pion d’une case pour la fourrure
+    indiquée, puis prendre la récompense d’une case atteinte. Dans ■2■3◆4□ le pion
+    (◆) a passé deux cases ; le nombre est la fourrure qui mène plus loin, 0 est
+    gratuit. Le dernier bouclier atteint compte à la fin.
+stroganov-hint-story =
+    Les points d’histoire paient les chansons en hiver, et une tout de suite quand
+    vous arrivez à 12.
+stroganov-hint-letters =
+    Lettres : C chevaux, P pièces, H points d’histoire, PV points de victoire, sac
+    une fourrure du sac (deux tirées, une gardée), mar une fourrure du marché, avp
+    un avant-poste pour votre réserve, ban une bannière (un cheval chaque hiver),
+    tig un tigre.
+stroganov-hint-score =
+    À la fin comptent aussi : les tuiles de 3 ou 4 types différents (3 ou 6), les
+    tigres (2), les avant-postes construits (1, 3, 6, 10, 15) et en réserve (1),
+    2 pièces (1), 2 fourrures (1 ; 5 chevaux comptent pour une fourrure), 4 points
+    d’histoire (1).
+stroganov-hints =
+    { stroganov-hint-turn }
+
+    { stroganov-hint-actions }
+
+    { stroganov-hint-row }
+
+    { stroganov-hint-furs }
+
+    { stroganov-hint-regions }
+
+    { stroganov-hint-wishes }
+
+    { stroganov-hint-trophies }
+
+    { stroganov-hint-story }
+
+    { stroganov-hint-letters }
+
+    { stroganov-hint-score }
