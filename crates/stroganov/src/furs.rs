@@ -283,6 +283,13 @@ mod tests {
     }
 
     #[test]
+    fn a_set_holds_fifteen_of_a_value_and_no_more() {
+        let many = |count| vec![Fur::new(4).unwrap(); count];
+        assert_eq!(FurSet::try_from(many(15)).map(FurSet::total), Ok(15));
+        assert!(FurSet::try_from(many(16)).is_err());
+    }
+
+    #[test]
     fn a_full_bag_is_counted_right() {
         let set = FurSet::from_counts(&[14, 13, 12, 11, 10, 9, 7]);
         assert_eq!(set.total(), 76);

@@ -482,22 +482,12 @@ impl Loading {
         if closed && above.is_some() {
             return false;
         }
+        let had_turn = game.done >> game.active.index() & 1 == 1;
         match frame {
-            Frame::Draft => {
-                bottom
-                    && above.is_none()
-                    && game.phase == Phase::Draft
-                    && game.done >> game.active.index() & 1 == 0
-            }
-            Frame::Turn(_) => {
-                bottom && game.phase == Phase::Season && game.done >> game.active.index() & 1 == 0
-            }
-            Frame::Income => {
-                bottom && game.phase == Phase::Income && game.done >> game.active.index() & 1 == 1
-            }
-            Frame::Songs { .. } => {
-                bottom && game.phase == Phase::Songs && game.done >> game.active.index() & 1 == 1
-            }
+            Frame::Draft => bottom && above.is_none() && game.phase == Phase::Draft && !had_turn,
+            Frame::Turn(_) => bottom && game.phase == Phase::Season && !had_turn,
+            Frame::Income => bottom && game.phase == Phase::Income && had_turn,
+            Frame::Songs { .. } => bottom && game.phase == Phase::Songs && had_turn,
             Frame::Do(_) => {
                 matches!(above, Some(Frame::Pay { .. } | Frame::Show { .. } | Frame::Shown { .. }))
             }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::action::{Action, Quarry, Way};
 use crate::components::{
     CardId, Fur, MAX_PLACES, REGIONS, Region, SLOTS, STORY_END, SongId, Tables, TileId, Token, Track,
-    TrackId, VillageId, WishId, YurtId,
+    VillageId, WishId, YurtId,
 };
 use crate::furs::{FurSet, Values};
 use crate::options::{BoardSide, Options};
@@ -617,8 +617,7 @@ impl Stroganov {
 
     /// Whether the active player's board shows side b (STR-Q92).
     pub(crate) fn on_side_b(&self) -> bool {
-        self.options.track(self.active.index()) != TrackId::SideA
-            && self.options.sides[self.active.index()] == BoardSide::B
+        self.options.sides[self.active.index()] == BoardSide::B
     }
 
     // Where things are.

@@ -22,3 +22,4 @@ mod trophy;
 mod turn;
 mod winter;
 mod wish;
+mod words;

@@ -1,10 +1,11 @@
 //! What every game promises, checked by the engine's kit, and what Stroganov adds: all pieces stay accounted for.
 
 use samovar_engine::kit::{self, Plan, Specimen};
-use samovar_engine::{Game, Rng, Viewer};
+use samovar_engine::{ActionList, Game, Rng, Seed, Turn, Viewer};
 
 use crate::action::Action;
-use crate::components::CardId;
+use crate::components::{CardId, Token};
+use crate::event::Event;
 use crate::options::{BoardSide, Colour, Opponent, Options};
 use crate::state::{Automa, Frame, Stroganov};
 
@@ -89,6 +90,30 @@ pub(crate) fn setups() -> Vec<(String, Options)> {
 /// Whether all pieces are there; see `audit.rs`.
 pub(crate) fn audit(game: &Stroganov) -> Result<(), String> {
     Game::audit(game)
+}
+
+/// Every point anybody has was told in the log.
+#[test]
+fn the_log_accounts_for_all_points() {
+    for (name, options) in setups() {
+        let mut game = Stroganov::new(&options.canonical(), Seed::from_text(&name));
+        let mut dice = Rng::new(Seed::from_text("points"));
+        let mut log = Vec::new();
+        while game.turn() != Turn::Over {
+            let mut legal = ActionList::new();
+            game.legal_actions(&mut legal);
+            game.apply(legal[dice.below(legal.len() as u32) as usize], &mut log);
+        }
+        let mut told = [0; 4];
+        for event in log {
+            match event {
+                Event::Gained { who, token: Token::Vp, count } => told[who.index()] += u16::from(count),
+                Event::ScoredForAction { who, vp } => told[who.index()] += u16::from(vp),
+                _ => {}
+            }
+        }
+        assert_eq!(game.players.map(|player| player.vp), told, "{name}");
+    }
 }
 
 #[test]

@@ -10,7 +10,7 @@ fn worth(scene: &Scene) -> f32 {
 }
 
 /// How much a change of the stage is worth to seat 0.
-fn gain(change: impl Fn(&mut Scene)) -> f32 {
+fn gain(change: fn(&mut Scene) -> &mut Scene) -> f32 {
     let mut scene = Scene::new(2);
     scene.at(3).step(Step::Main);
     let before = worth(&scene);
@@ -20,18 +20,18 @@ fn gain(change: impl Fn(&mut Scene)) -> f32 {
 
 #[test]
 fn everything_a_player_owns_is_worth_something() {
-    type Change = fn(&mut Scene);
+    type Change = fn(&mut Scene) -> &mut Scene;
     let goods: [(&str, Change); 10] = [
-        ("points", |scene| drop(scene.vp(1))),
-        ("horses", |scene| drop(scene.horses(1))),
-        ("coins", |scene| drop(scene.coins(1))),
-        ("furs", |scene| drop(scene.furs(&[2]))),
-        ("tigers", |scene| drop(scene.tigers(1))),
-        ("banners", |scene| drop(scene.banners(1))),
-        ("story", |scene| drop(scene.story(1))),
-        ("trophies", |scene| drop(scene.trophy(2))),
-        ("a wish in hand", |scene| drop(scene.hand("A5"))),
-        ("a fulfilled wish", |scene| drop(scene.fulfilled("A5"))),
+        ("points", |scene| scene.vp(1)),
+        ("horses", |scene| scene.horses(1)),
+        ("coins", |scene| scene.coins(1)),
+        ("furs", |scene| scene.furs(&[2])),
+        ("tigers", |scene| scene.tigers(1)),
+        ("banners", |scene| scene.banners(1)),
+        ("story", |scene| scene.story(1)),
+        ("trophies", |scene| scene.trophy(2)),
+        ("a wish in hand", |scene| scene.hand("A5")),
+        ("a fulfilled wish", |scene| scene.fulfilled("A5")),
     ];
     for (name, change) in goods {
         assert!(gain(change) > 0.0, "{name}");
@@ -40,13 +40,13 @@ fn everything_a_player_owns_is_worth_something() {
 
 #[test]
 fn more_is_worth_more() {
-    assert_eq!(gain(|scene| drop(scene.vp(7))), 7.0);
-    assert!(gain(|scene| drop(scene.furs(&[7]))) > gain(|scene| drop(scene.furs(&[2]))));
-    assert!(gain(|scene| drop(scene.outpost(2))) > gain(|scene| drop(scene.coins(1))));
-    let far = gain(|scene| drop(scene.hand("A5")));
-    let near = gain(|scene| drop(scene.hand("A5").furs(&[5, 5, 5])));
+    assert_eq!(gain(|scene| scene.vp(7)), 7.0);
+    assert!(gain(|scene| scene.furs(&[7])) > gain(|scene| scene.furs(&[2])));
+    assert!(gain(|scene| scene.outpost(2)) > gain(|scene| scene.coins(1)));
+    let far = gain(|scene| scene.hand("A5"));
+    let near = gain(|scene| scene.hand("A5").furs(&[5, 5, 5]));
     assert!(
-        near - gain(|scene| drop(scene.furs(&[5, 5, 5]))) > far,
+        near - gain(|scene| scene.furs(&[5, 5, 5])) > far,
         "a wish nearer to being fulfilled promises more"
     );
 }

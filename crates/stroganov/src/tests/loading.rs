@@ -856,6 +856,22 @@ fn a_turn_or_window_lies_at_the_bottom() {
 }
 
 #[test]
+fn a_turn_is_of_somebody_who_has_not_had_it_and_a_window_of_somebody_who_has_begun_it() {
+    // STR-048, STR-Q74
+    let mut game = specimen().game;
+    game.active = super::scene::seat(1);
+    for (done, open) in [(0b00, true), (0b01, true), (0b10, false), (0b11, false)] {
+        game.done = done;
+        assert_eq!(accepts(&game, &[Frame::Turn(Step::Main)]), open, "{done:b}");
+    }
+    (game.phase, game.season) = (Phase::Income, 3);
+    for (done, open) in [(0b00, false), (0b01, false), (0b10, true), (0b11, true)] {
+        game.done = done;
+        assert_eq!(accepts(&game, &[Frame::Income]), open, "{done:b}");
+    }
+}
+
+#[test]
 fn nothing_is_owed_at_the_end() {
     // STR-047
     let mut game = specimen().game;
