@@ -11,6 +11,9 @@ use crate::Language;
 const FILES: &[(Language, &str, &str)] = &[
     (Language::En, "en/engine.ftl", include_str!("../locales/en/engine.ftl")),
     (Language::En, "en/command.ftl", include_str!("../locales/en/command.ftl")),
+    (Language::En, "en/server.ftl", include_str!("../locales/en/server.ftl")),
+    (Language::Fr, "fr/server.ftl", include_str!("../locales/fr/server.ftl")),
+    (Language::Cs, "cs/server.ftl", include_str!("../locales/cs/server.ftl")),
     (Language::En, "en/stroganov.ftl", include_str!("../locales/en/stroganov.ftl")),
 ];
 
