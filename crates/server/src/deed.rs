@@ -110,6 +110,9 @@ pub struct Setup {
     pub secret: Seed,
     /// Who sat there from the beginning.
     pub seats: Vec<Sitting>,
+    /// The position the game begins with; none for the usual set-up by seed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<Value>,
 }
 
 /// Who sits on a seat.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use samovar_engine::{Draw, Happening, Message, Rejected, Seat, Table, Turn};
+use samovar_engine::{Draw, Happening, Kind, Message, Rejected, Seat, Seed, Start, Table, Turn};
 use samovar_games::find;
 use serde::{Deserialize, Serialize};
 
@@ -142,6 +142,14 @@ fn table_says<T>(id: &'static str) -> Result<T, Refused> {
     Err(Refused::Table(Message::new(id)))
 }
 
+/// The game at its beginning.
+fn begin(kind: &dyn Kind, setup: &Setup, seed: Seed) -> Result<Box<dyn Table>, Refused> {
+    match &setup.position {
+        None => Ok(kind.new_table(&setup.options, seed)?),
+        Some(position) => kind.load(position).or_else(|_| table_says("table-bad-position")),
+    }
+}
+
 impl Fold {
     /// The table that an opening deed makes.
     ///
@@ -151,8 +159,7 @@ impl Fold {
         let Some(kind) = find(&setup.game) else {
             return Err(Refused::Table(Message::new("table-no-game").with("game", setup.game.as_str())));
         };
-        let seats = kind.new_table(&setup.options, setup.secret)?.seats();
-        if setup.seats.len() != seats {
+        if setup.seats.len() != begin(kind, &setup, setup.secret)?.seats() {
             return table_says("table-wrong-seats");
         }
         let left_ms = i64::from(setup.clock.unwrap_or(0)) * 1000;
@@ -256,7 +263,7 @@ impl Fold {
             return table_says("table-seats-empty");
         }
         let Some(kind) = find(&self.setup.game) else { return table_says("table-no-game") };
-        self.game = Some(kind.new_table(&self.setup.options, self.draw().seed())?);
+        self.game = Some(begin(kind, &self.setup, self.draw().seed())?);
         self.stage = Stage::Playing;
         Ok(())
     }
@@ -411,6 +418,14 @@ impl Fold {
         let Some(seat) = self.deciding() else { return "" };
         let place = &self.places[seat.index()];
         if place.bot().is_some() { "bot" } else { place.person().unwrap_or_default() }
+    }
+
+    /// Where the game began, once that is no secret any more.
+    pub fn start_of_record(&self) -> Start {
+        match &self.setup.position {
+            Some(position) => Start::Position(position.clone()),
+            None => Start::Drawn(self.draw()),
+        }
     }
 
     /// What table and players drew the seed from.

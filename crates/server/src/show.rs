@@ -193,7 +193,7 @@ pub fn fairness(fold: &Fold) -> Fairness {
 pub fn record(fold: &Fold, person: &str) -> Option<Record> {
     let game = fold.game.as_deref()?;
     Some(match fold.stage {
-        Stage::Over | Stage::Abandoned => Record { start: Start::Drawn(fold.draw()), ..game.record() },
+        Stage::Over | Stage::Abandoned => Record { start: fold.start_of_record(), ..game.record() },
         Stage::Lobby | Stage::Playing => {
             let start = Start::Commitment(fold.draw().commitment());
             Record { start, ..game.record_seen_by(viewer(fold, person)) }
@@ -214,7 +214,7 @@ pub fn replay(
     if !matches!(fold.stage, Stage::Over | Stage::Abandoned) {
         return None;
     }
-    let record = Record { start: Start::Drawn(fold.draw()), ..fold.game.as_deref()?.record() };
+    let record = Record { start: fold.start_of_record(), ..fold.game.as_deref()?.record() };
     let steps = record.actions.len();
     let step = step.unwrap_or(steps).min(steps);
     let kind = find(&fold.setup.game)?;
@@ -257,7 +257,7 @@ pub fn verify(id: &str, fold: &Fold) -> Option<Verification> {
     }
     let game = fold.game.as_deref()?;
     let draw = fold.draw();
-    let record = Record { start: Start::Drawn(draw.clone()), ..game.record() };
+    let record = Record { start: fold.start_of_record(), ..game.record() };
     let kind = find(&fold.setup.game)?;
     let replayed = kind.replay(&record, None);
     let same = replayed.as_ref().is_ok_and(|replay| replay.table.state() == game.state());

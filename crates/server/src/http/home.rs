@@ -91,6 +91,7 @@ pub async fn make(State(hall): State<Arc<Hall>>, mut posted: Posted) -> Reply {
         host: person.id.clone(),
         secret: Seed::new(hall.settings.random.bytes()),
         seats: asked.seats.iter().map(sit).collect(),
+        position: None,
     };
     let full = !setup.seats.contains(&Sitting::Nobody);
     let id = match hall.make(setup).await {

@@ -4,6 +4,7 @@ table-no-table = Il n’y a pas de table à cette adresse. Le lien est peut-êtr
 table-no-game = Il n’y a pas de jeu « { $game } » ici.
 table-no-seat = Cette table n’a pas cette place.
 table-wrong-seats = Le nombre de places ne correspond pas au nombre de joueurs.
+table-bad-position = La position de départ de la partie n’est pas utilisable.
 table-seats-empty = Il reste des places libres : attendez quelqu’un ou mettez-y des robots.
 table-seat-taken = Cette place est prise.
 table-seated-already = Vous êtes déjà à cette table.
