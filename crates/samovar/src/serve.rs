@@ -1,7 +1,7 @@
 //! `samovar serve`: the table in the browser.
 
 use std::env;
-use std::io::{Write, stdout};
+use std::io::{IsTerminal, Write, stdout};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
@@ -108,7 +108,8 @@ fn origin(text: &str) -> Result<String, Usage> {
 fn log_to_stderr(args: &ServeArgs) -> anyhow::Result<()> {
     let bad = |error| Usage(format!("--log {:?}: {error}", args.log));
     let targets: Targets = args.log.parse().map_err(bad)?;
-    let layer = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    let colours = std::io::stderr().is_terminal();
+    let layer = tracing_subscriber::fmt::layer().with_writer(std::io::stderr).with_ansi(colours);
     let layer = match args.log_format {
         LogFormat::Text => layer.boxed(),
         LogFormat::Json => layer.json().boxed(),

@@ -137,6 +137,8 @@ pub trait Store: Send + Sync {
     fn entries<'a>(&'a self, table: &'a str, after: i64) -> Answer<'a, Vec<Entry>>;
     /// Replaces the text of an entry, for people who want to be forgotten.
     fn rewrite<'a>(&'a self, table: &'a str, seq: i64, body: &'a str) -> Answer<'a, ()>;
+    /// Replaces what lists show of a table, for people who want to be forgotten.
+    fn redraw<'a>(&'a self, table: &'a str, card: &'a str) -> Answer<'a, ()>;
 
     /// The tables of a person, the newest change first.
     fn tables_of<'a>(&'a self, person: &'a str, limit: i64) -> Answer<'a, Vec<Listed>>;

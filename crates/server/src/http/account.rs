@@ -17,9 +17,11 @@ use super::problem::Problem;
 use super::visitor::{
     Posted, Visitor, clean_name, html, is_secure, session_cookie, session_hash, set_cookie,
 };
+use crate::card::Card;
 use crate::deed::Deed;
 use crate::fold::{Away, Stage};
 use crate::hall::Hall;
+use crate::room::Room;
 use crate::store::{Person, StoreError};
 
 /// The shortest password, in characters.
@@ -161,22 +163,12 @@ async fn adopt(hall: &Arc<Hall>, from: &str, to: &str) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Forgets a person: seats are given up, and the name leaves every log.
+/// Forgets a person: seats are given up, and the name leaves every log and every list.
 async fn forget(hall: &Arc<Hall>, person: &str) -> Result<(), Problem> {
-    for listed in hall.store.tables_of(person, ALL_TABLES).await? {
+    let tables = hall.store.tables_of(person, ALL_TABLES).await?;
+    for listed in &tables {
         let Some(room) = hall.room(&listed.id).await? else { continue };
-        let fold = room.fold();
-        for seat in fold.seats_of(person) {
-            let away = fold.places[seat.index()].away;
-            let seat = seat.index() as u8;
-            let deed = match fold.stage {
-                Stage::Lobby => Deed::Rise { seat },
-                Stage::Playing if away != Some(Away::Resigned) => Deed::Resign { seat },
-                _ => continue,
-            };
-            // The table may have ended by the last deed; then there is nothing left to give up.
-            let _ = hall.change(&room, None, move |_| Ok(deed)).await;
-        }
+        give_up_seats(hall, &room, person).await;
         for entry in hall.store.entries(&listed.id, 0).await? {
             let Ok(deed) = Deed::read(&entry.body) else { continue };
             let (deed, changed) = deed.forgetting(person);
@@ -184,10 +176,30 @@ async fn forget(hall: &Arc<Hall>, person: &str) -> Result<(), Problem> {
                 hall.store.rewrite(&listed.id, entry.seq, &deed.write()).await?;
             }
         }
-        room.reread().await?;
     }
     hall.store.forget_person(person).await?;
+    for listed in &tables {
+        if let Some(room) = hall.room(&listed.id).await? {
+            room.reread().await?;
+            hall.store.redraw(&listed.id, &Card::of(&room.fold()).write()).await?;
+        }
+    }
     Ok(())
+}
+
+async fn give_up_seats(hall: &Arc<Hall>, room: &Arc<Room>, person: &str) {
+    let fold = room.fold();
+    for seat in fold.seats_of(person) {
+        let away = fold.places[seat.index()].away;
+        let seat = seat.index() as u8;
+        let deed = match fold.stage {
+            Stage::Lobby => Deed::Rise { seat },
+            Stage::Playing if away != Some(Away::Resigned) => Deed::Resign { seat },
+            _ => continue,
+        };
+        // The table may have ended by the last deed; then there is nothing left to give up.
+        let _ = hall.change(room, None, move |_| Ok(deed)).await;
+    }
 }
 
 async fn hash_password(hall: &Hall, password: String) -> Result<String, Problem> {

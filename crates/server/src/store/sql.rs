@@ -28,6 +28,7 @@ const NO_MEMBERS: &str = "DELETE FROM member WHERE table_id = $1";
 const MEMBER: &str = "INSERT INTO member (table_id, person) VALUES ($1, $2) ON CONFLICT DO NOTHING";
 const ENTRIES: &str = "SELECT seq, at_ms, body FROM entry WHERE table_id = $1 AND seq > $2 ORDER BY seq";
 const REWRITE: &str = "UPDATE entry SET body = $3 WHERE table_id = $1 AND seq = $2";
+const REDRAW: &str = "UPDATE game_table SET card = $2 WHERE id = $1";
 const TABLES_OF: &str = "SELECT t.id, t.stage, t.waits, t.card, t.changed_ms FROM game_table t \
     JOIN member m ON m.table_id = t.id WHERE m.person = $1 ORDER BY t.changed_ms DESC, t.id LIMIT $2";
 const LISTED: &str = "SELECT id, stage, waits, card, changed_ms FROM game_table \
@@ -252,6 +253,13 @@ macro_rules! store {
             fn rewrite<'a>(&'a self, table: &'a str, seq: i64, body: &'a str) -> Answer<'a, ()> {
                 Box::pin(async move {
                     sqlx::query(REWRITE).bind(table).bind(seq).bind(body).execute(&self.pool).await?;
+                    Ok(())
+                })
+            }
+
+            fn redraw<'a>(&'a self, table: &'a str, card: &'a str) -> Answer<'a, ()> {
+                Box::pin(async move {
+                    sqlx::query(REDRAW).bind(table).bind(card).execute(&self.pool).await?;
                     Ok(())
                 })
             }
