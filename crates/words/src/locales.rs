@@ -15,6 +15,8 @@ const FILES: &[(Language, &str, &str)] = &[
     (Language::Fr, "fr/server.ftl", include_str!("../locales/fr/server.ftl")),
     (Language::Cs, "cs/server.ftl", include_str!("../locales/cs/server.ftl")),
     (Language::En, "en/stroganov.ftl", include_str!("../locales/en/stroganov.ftl")),
+    (Language::En, "en/stroganov-web.ftl", include_str!("../locales/en/stroganov-web.ftl")),
+    (Language::En, "en/web.ftl", include_str!("../locales/en/web.ftl")),
 ];
 
 type Bundle = FluentBundle<FluentResource>;
