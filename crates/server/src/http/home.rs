@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use samovar_engine::{Kind, Message, Seed};
 use samovar_games::find;
 use samovar_web::form::{Asked, AskedSeat};
-use samovar_web::model::{Home, NewTable, RulesQuery, TableLine};
+use samovar_web::model::{Home, NewTable, Reader, RulesQuery, TableLine};
 use samovar_web::page;
 
 use super::problem::Problem;
@@ -98,7 +98,8 @@ pub async fn make(State(hall): State<Arc<Hall>>, mut posted: Posted) -> Reply {
         Ok(id) => id,
         Err(NotDone::Refused(Refused::Options(faults))) => {
             let form = new_table(kind, posted.fields, faults.0);
-            let text = page::new_table(&posted.visitor.reader(), &form);
+            let path = format!("/new?game={}", kind.name());
+            let text = page::new_table(&Reader { path, ..posted.visitor.reader() }, &form);
             return Ok(html(StatusCode::UNPROCESSABLE_ENTITY, text));
         }
         Err(error) => return Err(error.into()),

@@ -5,13 +5,15 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, HeaderValue};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt;
 use futures_util::stream::unfold;
 use samovar_web::model::Reader;
 use samovar_web::part;
+use serde::Deserialize;
 use tokio::sync::watch;
 
 use super::problem::Problem;
@@ -20,6 +22,9 @@ use super::visitor::Visitor;
 use crate::hall::Hall;
 use crate::room::{Presence, Room, Scene};
 use crate::show;
+
+/// The fragments that change without an entry in the log: who is here, what was said.
+const BESIDE_THE_LOG: &[&str] = &["seats", "chat"];
 
 /// How often a quiet stream says that it is alive.
 const ALIVE: Duration = Duration::from_secs(20);
@@ -38,21 +43,32 @@ struct Watcher {
     _presence: Presence,
 }
 
-/// The stream of a table. It begins with all fragments, so that a page that was away is right again at once; after that
-/// come those that changed.
+/// What a page that opens the stream shows already.
+#[derive(Deserialize)]
+pub struct Known {
+    since: Option<u64>,
+}
+
+/// The stream of a table. It begins with what the page does not show yet, so that a page that was away is right again at
+/// once; after that come the fragments that changed.
 pub async fn events(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,
+    Query(known): Query<Known>,
+    headers: HeaderMap,
     visitor: Visitor,
 ) -> Result<Response, Problem> {
     let room = room(&hall, &id).await?;
+    // A browser that lost the stream says itself how far it came.
+    let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
+    let since = last.or(known.since);
     let presence = room.enter(visitor.id().map(str::to_owned));
     let mut scenes = room.watch();
     scenes.mark_changed();
     // The fragments are those of the table's page.
     let reader = Reader { path: format!("/t/{id}"), ..visitor.reader() };
     let stop = hall.stop.clone();
-    let watcher = Watcher {
+    let mut watcher = Watcher {
         hall,
         room,
         visitor,
@@ -62,6 +78,7 @@ pub async fn events(
         waiting: VecDeque::new(),
         _presence: presence,
     };
+    watcher.begin(since);
     let stream = unfold(watcher, |mut watcher| async move {
         let event = watcher.next().await?;
         Some((Ok::<_, Infallible>(event), watcher))
@@ -69,11 +86,22 @@ pub async fn events(
     let stream = stream.take_until(stop.cancelled_owned());
     let mut response = Sse::new(stream).keep_alive(KeepAlive::new().interval(ALIVE)).into_response();
     // Proxies must not hold events back.
-    response.headers_mut().insert("x-accel-buffering", axum::http::HeaderValue::from_static("no"));
+    response.headers_mut().insert("x-accel-buffering", HeaderValue::from_static("no"));
     Ok(response)
 }
 
 impl Watcher {
+    /// Takes for sent what a page shows that is as far as the table.
+    fn begin(&mut self, since: Option<u64>) {
+        let scene = self.room.scene();
+        if since == Some(scene.fold.seq.unsigned_abs()) {
+            let table = show::table(&self.room.id, &scene, looker(&self.hall, &self.visitor));
+            let parts = part::all(&self.reader, &table).into_iter();
+            let logged = parts.filter(|part| !BESIDE_THE_LOG.contains(&part.id));
+            self.sent.extend(logged.map(|part| (part.id, part.html)));
+        }
+    }
+
     /// The next fragment that changed; `None` when there will be no more.
     async fn next(&mut self) -> Option<Event> {
         while self.waiting.is_empty() {

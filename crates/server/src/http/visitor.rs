@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Request, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Redirect, Response};
 use samovar_web::model::Reader;
@@ -112,6 +112,7 @@ impl Visitor {
 pub async fn receive(State(hall): State<Arc<Hall>>, mut request: Request, next: Next) -> Response {
     let headers = request.headers().clone();
     let path = request.uri().path_and_query().map_or("/", |path| path.as_str()).to_owned();
+    let is_page = request.method() == Method::GET;
     let visitor = match Visitor::of(&hall, &headers, &path).await {
         Ok(visitor) => visitor,
         Err(error) => {
@@ -122,12 +123,14 @@ pub async fn receive(State(hall): State<Arc<Hall>>, mut request: Request, next: 
     request.extensions_mut().insert(visitor.clone());
     let mut response = next.run(request).await;
     if let Some(problem) = response.extensions_mut().remove::<Problem>() {
-        let reader = visitor.reader();
+        // Nobody can come back to where a form was sent.
+        let path = if is_page { visitor.path.clone() } else { problem.back.clone() };
+        let reader = Reader { path, ..visitor.reader() };
         response = if visitor.script { problem.fragment(&reader) } else { problem.page(&reader) };
     } else if is_bare_error(&response) {
         // What the framework refused by itself, such as a form that is too long.
-        let problem = Problem::new(response.status());
-        response = problem.page(&visitor.reader());
+        let path = if is_page { visitor.path.clone() } else { "/".to_owned() };
+        response = Problem::new(response.status()).page(&Reader { path, ..visitor.reader() });
     }
     if visitor.fresh && !response.headers().contains_key(header::SET_COOKIE) {
         set_cookie(&mut response, session_cookie(&visitor.token, is_secure(&visitor.base)));

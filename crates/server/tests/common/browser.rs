@@ -167,7 +167,12 @@ impl Browser {
 
     /// Opens the live updates of a table.
     pub async fn listen(&self, table: &str) -> Live {
-        let path = format!("/t/{table}/events");
+        self.listen_since(table, 0).await
+    }
+
+    /// Opens the live updates of a table for a page that shows it as it was at an entry.
+    pub async fn listen_since(&self, table: &str, seq: i64) -> Live {
+        let path = format!("/t/{table}/events?since={seq}");
         let response = self.send(Method::GET, &path, Vec::new(), Body::empty()).await;
         assert_eq!(response.status(), StatusCode::OK);
         Live { body: response.into_body(), bytes: Vec::new() }
