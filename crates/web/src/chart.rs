@@ -45,7 +45,7 @@ fn bars(pen: &Pen, table: &TableView, rows: &[&Score]) -> Markup {
     let scale = (WIDTH - LEFT - 60.) / most;
     let height = ROW * rows.len() as f32 + 10.;
     html! {
-        figure.chart {
+        figure.chart tabindex="0" {
             svg viewBox=(format!("0 0 {WIDTH} {height}")) role="img" aria-label=(pen.text("web-breakdown")) {
                 @for (place, row) in rows.iter().enumerate() {
                     @let y = 6. + ROW * place as f32;

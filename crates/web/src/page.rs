@@ -287,7 +287,17 @@ pub fn rules(reader: &Reader, query: &RulesQuery) -> String {
             @if !words.is_empty() {
                 p role="status" { (pen.count("web-rules-found", found.len())) " · " a href=(here) { (pen.text("web-rules-all")) } }
             }
-            div lang="en" { @for block in found { (block.draw()) } }
+            @let begin = blocks.iter().position(|block| matches!(block, catalogue::Block::Heading(2, _))).unwrap_or(0);
+            @if words.is_empty() {
+                nav aria-label=(pen.text("web-rules-contents")) lang="en" { (catalogue::contents(&blocks)) }
+                details lang="en" {
+                    summary lang=(reader.language.code()) { (pen.text("web-rules-how")) }
+                    @for block in &blocks[..begin] { (block.draw()) }
+                }
+                div lang="en" { @for block in &blocks[begin..] { (block.draw()) } }
+            } @else {
+                div lang="en" { @for block in found { (block.draw()) } }
+            }
         }
     };
     shell(reader, &title, "plain-page", content)

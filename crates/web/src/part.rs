@@ -326,6 +326,7 @@ impl<'a> Parts<'a> {
         html! {
             section #log aria-label=(self.text("web-log")) hidden[table.log.is_empty()] {
                 h2 { (self.text("web-log")) }
+                @if table.log.last().is_some_and(|line| fresh(line.seq)) { p.hint.newer { (self.text("web-log-new")) } }
                 ol.lines tabindex="0" aria-label=(self.text("web-log")) {
                     @for (back, line) in table.log.iter().rev().take(LOG_LINES).enumerate() {
                         li.fresh[fresh(line.seq)] id=(format!("l{}", count - back)) { (says::markup(&self.pen, table, &line.words)) }

@@ -86,8 +86,8 @@ impl Block<'_> {
         html! {
             @match self {
                 Block::Heading(1, _) => {},
-                Block::Heading(2, words) => h2 { (inline(words)) },
-                Block::Heading(_, words) => h3 { (inline(words)) },
+                Block::Heading(2, words) => h2 id=(anchor(words)) { (inline(words)) },
+                Block::Heading(_, words) => h3 id=(anchor(words)) { (inline(words)) },
                 Block::Entry(id, words) => p.rule id=(id) {
                     a.id href=(format!("#{id}")) { (id) } " " (inline(words))
                 },
@@ -100,6 +100,22 @@ impl Block<'_> {
             }
         }
     }
+}
+
+/// The headings as links to them.
+pub(crate) fn contents(blocks: &[Block<'_>]) -> Markup {
+    html! {
+        ul.contents {
+            @for block in blocks {
+                @if let Block::Heading(2 | 3, words) = block { li.sub[matches!(block, Block::Heading(3, _))] { a href=(format!("#{}", anchor(words))) { (words) } } }
+            }
+        }
+    }
+}
+
+/// The id of a heading: its number.
+fn anchor(heading: &str) -> String {
+    format!("part-{}", heading.split(' ').next().unwrap_or_default().trim_end_matches('.'))
 }
 
 /// Bold, slanted and code words, and links for the ids of rules.

@@ -66,6 +66,24 @@ fn pages_close_what_they_open_and_name_nothing_twice() {
 }
 
 #[test]
+fn every_language_has_words_for_everything() {
+    for language in samovar_words::Language::ALL {
+        let reader = Reader { language, ..reader() };
+        for game in games() {
+            wander(game, |table, step| {
+                if step % 50 == 0 || table.turn() == Turn::Over {
+                    sound(&page::table(&reader, &table_view(table, Viewer::Seat(Seat::new(0)), &[])));
+                }
+            });
+        }
+        sound(&page::home(&reader, &Home::default()));
+        let new = NewTable { game: "stroganov".into(), bots: vec!["greedy".into()], ..NewTable::default() };
+        sound(&page::new_table(&reader, &new));
+        sound(&page::account(&reader, &Account::default()));
+    }
+}
+
+#[test]
 fn the_other_pages_are_sound() {
     let table = common::start(serde_json::json!({"players": 3}), "lynx");
     let view = table_view(&*table, Viewer::Seat(Seat::new(0)), &[]);

@@ -17,6 +17,10 @@ const FILES: &[(Language, &str, &str)] = &[
     (Language::En, "en/stroganov.ftl", include_str!("../locales/en/stroganov.ftl")),
     (Language::En, "en/stroganov-web.ftl", include_str!("../locales/en/stroganov-web.ftl")),
     (Language::En, "en/web.ftl", include_str!("../locales/en/web.ftl")),
+    (Language::Fr, "fr/stroganov-web.ftl", include_str!("../locales/fr/stroganov-web.ftl")),
+    (Language::Fr, "fr/web.ftl", include_str!("../locales/fr/web.ftl")),
+    (Language::Cs, "cs/stroganov-web.ftl", include_str!("../locales/cs/stroganov-web.ftl")),
+    (Language::Cs, "cs/web.ftl", include_str!("../locales/cs/web.ftl")),
 ];
 
 type Bundle = FluentBundle<FluentResource>;

@@ -26,7 +26,6 @@ web-more-options = More options
 web-my-tables = My tables
 web-open-tables = Open tables
 web-running-tables = Tables to watch
-web-no-tables = No table yet. The samovar is hot: be the first.
 web-no-open = No open table just now.
 web-no-running = Nobody is playing in public just now.
 web-your-move = Your move
@@ -89,11 +88,9 @@ web-faults = That does not work yet:
 web-bot-random = Beginner
 web-bot-greedy = Merchant
 web-bot-search = Master
-web-flag-on = yes
 
 ## The table
 
-web-table-of = { $game } at table { $id }
 web-seats = Seats
 web-seat-taken-open = empty
 web-seat-bot-for = { $level }, in place of { $name }
@@ -124,7 +121,6 @@ web-explain-empty = Point at anything on the board.
 web-rule-link = Rule { $rule }
 web-log = What happened
 web-log-new = New since your last decision
-web-log-all = The whole game
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
@@ -162,7 +158,6 @@ web-winners =
 web-abandoned = The table was given up.
 web-total = Total
 web-rank = Rank
-web-player = Player
 web-breakdown = Where the points come from
 web-record = Download the record
 web-replay = Watch it again
@@ -217,6 +212,8 @@ web-rules-found =
        *[other] { $count } entries
     }
 web-rules-all = All rules
+web-rules-how = How to read the entries
+web-rules-contents = Contents
 
 ## Verification
 

@@ -206,7 +206,7 @@ impl Picture<'_> {
         let together: Vec<&Seat> = self.board.order.iter().filter(here).collect();
         let place = together.iter().position(|other| **other == seat).unwrap_or(0);
         let width = if slot == 0 { START } else { SLOT };
-        let step = if together.len() > 3 { 15. } else { 20. };
+        let step = ((width - 48.) / (together.len().max(2) - 1) as f32).min(20.);
         let x = slot_x(slot) + width - 46. - step * place as f32;
         let stands = Message::new("stroganov-web-cossack").with("who", self.whose(seat)).with("slot", slot);
         let spot = Spot {
@@ -214,7 +214,7 @@ impl Picture<'_> {
             rules: "STR-021 STR-054 STR-107",
             class: &format!("piece cossack {}{}", livery.class, self.deciding(seat)),
             id: Some(format!("cossack-{seat}")),
-            style: Some(format!("transform:translate({x}px,{}px)", GROUND - 59.)),
+            style: Some(format!("transform:translate({:.1}px,{}px)", x, GROUND - 59.)),
             ..Spot::default()
         };
         let inner = html! {
