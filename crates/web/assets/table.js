@@ -102,6 +102,7 @@ function listen() {
 
 // --- Decisions. ---
 
+// A form's own `action` can be hidden by a button of that name: paths are read as attributes.
 async function send(path, fields, from) {
   from?.setAttribute("aria-busy", "true");
   try {
@@ -131,7 +132,7 @@ function say(html) {
 function act(action, from) {
   const form = $("#act");
   if (!form) return;
-  send(form.action, { ...Object.fromEntries(new FormData(form)), action }, from);
+  send(form.getAttribute("action"), { ...Object.fromEntries(new FormData(form)), action }, from);
 }
 
 function why(action) {
@@ -144,10 +145,10 @@ function atTable() {
     if (form.id === "act" || form.id === "undo") {
       event.preventDefault();
       const fields = Object.fromEntries(new FormData(form, event.submitter));
-      send(form.action, fields, event.submitter);
+      send(form.getAttribute("action"), fields, event.submitter);
     } else if (form.id === "say") {
       event.preventDefault();
-      send(form.action, Object.fromEntries(new FormData(form)), form).then((ok) => ok && form.reset());
+      send(form.getAttribute("action"), Object.fromEntries(new FormData(form)), form).then((ok) => ok && form.reset());
     }
   });
   document.addEventListener("click", (event) => {
@@ -237,7 +238,7 @@ function remember(box, key, onSet) {
 function explain(event) {
   const spot = event.target.closest?.("[data-rule]");
   const panel = $("#explain p");
-  const words = spot?.getAttribute("aria-label") ?? spot?.querySelector("title")?.textContent ?? spot?.textContent.trim();
+  const words = spot?.getAttribute("aria-label") ?? spot?.querySelector("title")?.textContent ?? (spot?.title || spot?.textContent.trim());
   if (!words || !panel || panel.dataset.of === words) return;
   panel.dataset.of = words;
   panel.textContent = words;

@@ -83,8 +83,11 @@ impl Scene<'_> {
         html! {
             @if let Some(choice) = choice {
                 button type="submit" form="act" name="action" value=(choice.action) id=[spot.id.as_deref()]
-                    class=(class(spot, true)) style=[spot.style.as_deref()] aria-label=(label) title=(label)
-                    data-action=(choice.action) data-rule=(spot.rules) { (inner) }
+                    class=(class(spot, true)) style=[spot.style.as_deref()] title=(label)
+                    data-action=(choice.action) data-rule=(spot.rules) {
+                    span.vh { (label) }
+                    span.in aria-hidden="true" { (inner) }
+                }
             } @else {
                 span id=[spot.id.as_deref()] class=(class(spot, false)) style=[spot.style.as_deref()] role="img"
                     aria-label=(label) title=(label) data-why=[why] data-rule=(spot.rules) { (inner) }

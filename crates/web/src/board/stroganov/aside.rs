@@ -23,7 +23,7 @@ impl Picture<'_> {
             ),
         };
         html! {
-            section.wheel aria-label=(label) {
+            div.wheel {
                 svg viewBox="-52 -52 104 104" role="img" aria-label=(label) data-rule="STR-047 STR-186" {
                     title { (label) }
                     circle.rim r="50" {}
@@ -61,7 +61,7 @@ impl Picture<'_> {
     pub(super) fn songs(&self) -> Markup {
         html! {
             section.songs aria-label=(self.text("stroganov-board-songs")) {
-                h3 { (art::icon("song")) (self.text("stroganov-board-songs")) }
+                h2 { (art::icon("song")) (self.text("stroganov-board-songs")) }
                 div.cards {
                     @for song in &self.board.songs {
                         @match song {
@@ -104,7 +104,7 @@ impl Picture<'_> {
         let furs: Vec<u8> = self.board.market.iter().map(|fur| fur.value()).collect();
         html! {
             section.market aria-label=(self.text("stroganov-board-market")) {
-                h3 { (art::icon("market")) (self.text("stroganov-board-market")) }
+                h2 { (art::icon("market")) (self.text("stroganov-board-market")) }
                 div.stall {
                     @for (place, value) in furs.iter().enumerate() {
                         @let first = place == 0 || furs[place - 1] != *value;
@@ -150,7 +150,7 @@ impl Picture<'_> {
         let goods = |id, count: u8| self.say(&Message::new(id).with("count", count));
         html! {
             section.trade aria-label=(self.text("stroganov-web-deeds")) {
-                h3 { (art::icon("basic")) (self.text("stroganov-web-deeds")) }
+                h2 { (art::icon("basic")) (self.text("stroganov-web-deeds")) }
                 div.deeds {
                     (place("coin", goods("stroganov-goods-coin", 1), "STR-066", html! { "1" (art::icon("coin")) }))
                     (place("horses", goods("stroganov-goods-horse", 4), "STR-067", html! { "4" (art::icon("horse")) }))
@@ -183,7 +183,7 @@ impl Picture<'_> {
         let bag = Message::new("stroganov-web-bag").with("count", total).with("furs", left.join(" "));
         html! {
             section.stacks aria-label=(self.text("stroganov-board-supply")) {
-                h3 { (art::icon("bag")) (self.text("stroganov-board-supply")) }
+                h2 { (art::icon("bag")) (self.text("stroganov-board-supply")) }
                 div.piles {
                     (self.scene.chip(
                         &Spot { action: Some("buy bag".into()), label: self.say(&bag), rules: "STR-156 STR-175", class: "stack bag", ..Spot::default() },
@@ -218,7 +218,7 @@ impl Picture<'_> {
     pub(super) fn offer(&self) -> Markup {
         html! {
             section.offer aria-label=(self.text("stroganov-web-draft")) {
-                h3 { (art::icon("wish")) (self.text("stroganov-web-draft")) }
+                h2 { (art::icon("wish")) (self.text("stroganov-web-draft")) }
                 div.cards {
                     @for offer in &self.board.offer {
                         @let fur = Message::new("stroganov-web-with-fur").with("what", self.fur(offer.fur.value()));

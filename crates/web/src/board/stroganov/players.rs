@@ -41,7 +41,7 @@ impl Picture<'_> {
             section.player.(livery.class).mine[mine].deciding[deciding] id=(format!("player-{seat}")) aria-label=(self.whose(seat)) {
                 header {
                     svg.crest viewBox="-16 -16 32 32" aria-hidden="true" { (art::badge(livery.shape, &livery.letter, 0., 0., 11.)) }
-                    h3 { (self.scene.pen.seat(seat)) }
+                    h2 { (self.scene.pen.seat(seat)) }
                     @let order = self.say(&Message::new("stroganov-web-order").with("place", place));
                     span.order title=(order) aria-label=(order) role="img" data-rule="STR-021" { (place) "." }
                     @if let Some(side) = side {
