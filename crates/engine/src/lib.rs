@@ -25,7 +25,7 @@ pub use options::{Answers, BadOptions, OptionKind, OptionSpec};
 pub use record::{BadRecord, HEADLINE, Record, Start};
 pub use rng::Rng;
 pub use seat::{MAX_SEATS, Seat, Viewer};
-pub use seed::{BadSeed, Seed};
+pub use seed::{BadSeed, Draw, Seed};
 pub use session::Session;
 pub use standings::{Score, Standings, Who};
 pub use table::{BadReplay, Choice, Happening, Kind, KindOf, Rejected, Replay, Table, Told};

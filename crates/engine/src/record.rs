@@ -12,15 +12,15 @@
 //! draft S3
 //! go 2
 //! ```
-//! In place of `seed` a header has `start` (a complete position) or `commitment` (the seed is not opened yet). `result`
-//! stands only in a finished game: the totals of the standings. Lines that begin with `#` are comments.
+//! In place of `seed` a header has `start` (a complete position), `commitment` (the seed is not opened yet), or `secret`
+//! with `added` (a seed drawn by a table and its players, see [`Draw`]; `added` is a JSON list of texts). `result` stands only in a finished game: the totals of the standings. Lines that begin with `#` are comments.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde_json::{Map, Value};
 
-use crate::Seed;
+use crate::{Draw, Seed};
 
 /// The first line of every record.
 pub const HEADLINE: &str = "samovar record 1";
@@ -49,8 +49,10 @@ pub struct Record {
 pub enum Start {
     /// At the set-up that follows from this seed.
     Seed(Seed),
-    /// At the set-up of a seed that is not opened yet: its SHA-256.
+    /// At the set-up of a seed that is not opened yet: the SHA-256 of the seed, or of the table's secret.
     Commitment(String),
+    /// At the set-up that follows from a seed drawn by a table and its players.
+    Drawn(Draw),
     /// At this position.
     Position(Value),
 }
@@ -65,6 +67,10 @@ impl fmt::Display for Record {
         match &self.start {
             Start::Seed(seed) => writeln!(f, "seed: {seed}")?,
             Start::Commitment(hash) => writeln!(f, "commitment: {hash}")?,
+            Start::Drawn(draw) => {
+                writeln!(f, "secret: {}", draw.secret)?;
+                writeln!(f, "added: {}", Value::from(draw.added.clone()))?;
+            }
             Start::Position(state) => writeln!(f, "start: {state}")?,
         }
         if let Some(result) = &self.result {
@@ -118,6 +124,7 @@ struct Header {
     components: Option<String>,
     options: Option<Map<String, Value>>,
     start: Option<Start>,
+    added: Option<Vec<String>>,
     result: Option<Vec<i32>>,
 }
 
@@ -133,25 +140,37 @@ impl Header {
             "options" => set(&mut self.options, key, json(value)?),
             "seed" => set(&mut self.start, "start", Start::Seed(parse(value, "64 hexadecimal digits")?)),
             "commitment" => set(&mut self.start, "start", Start::Commitment(value.to_owned())),
+            "secret" => {
+                let secret = parse(value, "64 hexadecimal digits")?;
+                set(&mut self.start, "start", Start::Drawn(Draw { secret, added: Vec::new() }))
+            }
+            "added" => set(&mut self.added, key, json(value)?),
             "start" => set(&mut self.start, key, Start::Position(json(value)?)),
             "result" => {
                 let totals = value.split_whitespace().map(|total| parse(total, "whole numbers"));
                 set(&mut self.result, key, totals.collect::<Result<_, _>>()?)
             }
             _ => Err(format!(
-                "{key:?} is none of game, rules, components, options, seed, commitment, start, result"
+                "{key:?} is none of game, rules, components, options, seed, commitment, secret, added, start, result"
             )),
         }
     }
 
     fn finish(self, actions: Vec<String>) -> Result<Record, String> {
         let missing = |key: &str| format!("the header has no {key:?}");
+        let start = match (self.start.ok_or_else(|| missing("seed"))?, self.added) {
+            (Start::Drawn(draw), added) => {
+                Start::Drawn(Draw { added: added.ok_or_else(|| missing("added"))?, ..draw })
+            }
+            (_, Some(_)) => return Err("\"added\" goes only with \"secret\"".to_owned()),
+            (start, None) => start,
+        };
         Ok(Record {
             game: self.game.ok_or_else(|| missing("game"))?,
             rules: self.rules.ok_or_else(|| missing("rules"))?,
             components: self.components.ok_or_else(|| missing("components"))?,
             options: self.options.ok_or_else(|| missing("options"))?,
-            start: self.start.ok_or_else(|| missing("seed"))?,
+            start,
             result: self.result,
             actions,
         })
@@ -212,6 +231,10 @@ mod tests {
             Start::Seed(Seed::from_text("tea")),
             Start::Commitment(SEED.to_owned()),
             Start::Position(json!({"deck": ["L1", "a: b"], "round": 2})),
+            Start::Drawn(Draw {
+                secret: Seed::from_text("tea"),
+                added: vec!["a \"word\"\n".to_owned(), String::new()],
+            }),
         ];
         for start in starts {
             for result in [None, Some(vec![1, 2])] {
@@ -248,6 +271,9 @@ mod tests {
             ("seed: a9", "seed: x9", 6, "is not 64 hexadecimal digits"),
             ("result:", "commitment: 00\nresult:", 7, "gives \"start\" twice"),
             ("seed: a9", "start: {\nseed: a9", 6, "EOF"),
+            ("seed: a9", "secret: a9", 7, "no \"added\""),
+            ("seed: a9", "added: []\nseed: a9", 8, "goes only with"),
+            ("seed: a9", "added: 1\nsecret: a9", 6, "expected a sequence"),
             ("result: 57 -3", "result: 57 x", 7, "\"x\" is not whole numbers"),
             ("game: toy\n", "", 7, "no \"game\""),
             ("rules: 1\n", "", 7, "no \"rules\""),

@@ -78,6 +78,38 @@ impl From<Seed> for String {
     }
 }
 
+/// A seed that a table and its players draw together, so that nobody can choose it.
+///
+/// The table fixes a secret and shows its commitment first; then every player adds a text. The seed follows from both,
+/// and once secret and texts are opened, everybody can draw it again.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Draw {
+    /// What the table fixed.
+    pub secret: Seed,
+    /// What each seat added, in seat order; nothing is as good as anything.
+    pub added: Vec<String>,
+}
+
+impl Draw {
+    /// What is shown before anybody adds anything: the SHA-256 of the secret.
+    pub fn commitment(&self) -> String {
+        self.secret.commitment()
+    }
+
+    /// The seed: the SHA-256 of the words `samovar draw`, the secret, and every text with its length in bytes before it
+    /// (eight bytes, the lowest first).
+    pub fn seed(&self) -> Seed {
+        let mut hash = Sha256::new();
+        hash.update(b"samovar draw");
+        hash.update(self.secret.0);
+        for text in &self.added {
+            hash.update((text.len() as u64).to_le_bytes());
+            hash.update(text.as_bytes());
+        }
+        Seed(hash.finalize().into())
+    }
+}
+
 /// Lower-case hexadecimal.
 pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
@@ -138,6 +170,30 @@ mod tests {
     fn anything_but_sixty_four_digits_is_no_seed() {
         for text in [String::new(), "0".repeat(63), "0".repeat(65), "g".repeat(64), "é".repeat(32)] {
             assert_eq!(text.parse::<Seed>(), Err(BadSeed), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_drawn_never_changes() {
+        let draw = |added: &[&str]| {
+            let added = added.iter().map(|text| (*text).to_owned()).collect();
+            Draw { secret: ZERO, added }.seed().to_string()
+        };
+        assert_eq!(draw(&[]), "55324607e970be820570963161dee0c765ec4c3910236df826687dded5576d52");
+        assert_eq!(draw(&["tea", "čaj"]), "db4554e51bc276f6ba582999090eacb8f4a6b68e3ce92fe35d8236a18d75224d");
+    }
+
+    #[test]
+    fn everything_that_was_added_counts() {
+        let draw = |added: &[&str]| {
+            let added = added.iter().map(|text| (*text).to_owned()).collect();
+            Draw { secret: ZERO, added }.seed()
+        };
+        let all =
+            [draw(&[]), draw(&[""]), draw(&["ab"]), draw(&["a", "b"]), draw(&["b", "a"]), draw(&["", "ab"])];
+        for (place, seed) in all.iter().enumerate() {
+            assert!(!all[..place].contains(seed), "{place}");
+            assert_ne!(seed.to_string(), ZERO.commitment());
         }
     }
 

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::{Fault, Game, Log, Record, Refusal, Seat, Seed, Start, Turn};
+use crate::{Fault, Game, Log, Record, Refusal, Seat, Seed, Start, Turn, Viewer};
 
 /// A game with its past, so that it can be undone and written down.
 #[derive(Clone, Debug)]
@@ -84,5 +84,12 @@ impl<G: Game> Session<G> {
             result: (self.state.turn() == Turn::Over).then(totals),
             actions: self.past.iter().map(|step| step.action.to_string()).collect(),
         }
+    }
+
+    /// The game so far as a viewer may know it: without the decisions that are hidden from the viewer.
+    pub fn record_seen_by(&self, viewer: Viewer) -> Record {
+        let seen = |step: &Step<G>| step.before.action_seen_by(step.action, viewer);
+        let actions = self.past.iter().filter_map(seen).map(|action| action.to_string()).collect();
+        Record { actions, ..self.record() }
     }
 }

@@ -186,6 +186,10 @@ pub trait Table: Send + Sync {
     fn standings(&self) -> Standings;
     /// The game so far, as text.
     fn record(&self) -> Record;
+    /// As [`Session::record_seen_by`].
+    fn record_seen_by(&self, viewer: Viewer) -> Record;
+    /// Another table with the same game and the same past.
+    fn copy(&self) -> Box<dyn Table>;
     /// The [`Session`] behind it, for those who know the game.
     fn as_any(&self) -> &dyn Any;
 }
@@ -258,6 +262,14 @@ impl<G: Game> Table for Session<G> {
 
     fn record(&self) -> Record {
         Session::record(self)
+    }
+
+    fn record_seen_by(&self, viewer: Viewer) -> Record {
+        Session::record_seen_by(self, viewer)
+    }
+
+    fn copy(&self) -> Box<dyn Table> {
+        Box::new(self.clone())
     }
 
     fn as_any(&self) -> &dyn Any {
@@ -346,6 +358,7 @@ fn begin<G: Game>(record: &Record) -> Result<Session<G>, BadReplay> {
     }
     match &record.start {
         Start::Seed(seed) => Ok(Session::new(&G::read_options(&record.options)?, *seed)),
+        Start::Drawn(draw) => Ok(Session::new(&G::read_options(&record.options)?, draw.seed())),
         Start::Position(position) => Session::load(position).map_err(BadReplay::Position),
         Start::Commitment(_) => Err(BadReplay::Sealed),
     }

@@ -1,10 +1,12 @@
 //! The command line.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 
-/// A home for heavy board games: play them in the terminal, simulate them by the thousand, drive them from programs.
+/// A home for heavy board games: play them in the browser or the terminal, simulate them by the thousand, drive them from
+/// programs. Without a command it serves the table in the browser.
 #[derive(Debug, Parser)]
 #[command(name = "samovar", version, after_help = EXAMPLES)]
 pub struct Cli {
@@ -17,6 +19,7 @@ pub struct Cli {
 
 const EXAMPLES: &str = "\
 Examples:
+  samovar                                            the table in the browser, at http://127.0.0.1:8080
   samovar games                                      what can be played, with all options
   samovar play stroganov                             you against the greedy bot
   samovar play stroganov --solo ivan                 alone against Ivan
@@ -28,6 +31,8 @@ Ends with 0 when all went well, 1 when something failed, 2 when the command was 
 
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    /// Serve the table in the browser (also what happens without a command)
+    Serve(ServeArgs),
     /// List the games with their player counts, options and allowed values
     Games(GamesArgs),
     /// Play a game in this terminal, against people at the same screen and bots
@@ -40,6 +45,41 @@ pub enum Command {
     Replay(ReplayArgs),
     /// Check that a record is a game by the rules, and that its result is right
     Verify(VerifyArgs),
+}
+
+#[derive(Debug, Args)]
+pub struct ServeArgs {
+    /// Where to listen; 0.0.0.0:8080 lets others in
+    #[arg(long, env = "SAMOVAR_ADDR", default_value = "127.0.0.1:8080", value_name = "ADDRESS:PORT")]
+    pub addr: SocketAddr,
+    /// Where the tables are kept: sqlite:FILE or postgres://… [default: a file in a folder of its own, said at the start]
+    #[arg(long, env = "SAMOVAR_DATABASE", hide_env_values = true, value_name = "URL")]
+    pub database: Option<String>,
+    /// The address people use, if a proxy stands in between, such as https://tea.example
+    #[arg(long, env = "SAMOVAR_ORIGIN", value_name = "ORIGIN")]
+    pub origin: Option<String>,
+    /// What to log on the error output: error, warn, info, debug, or by part as in info,samovar_server=debug
+    #[arg(long, env = "SAMOVAR_LOG", default_value = "info", value_name = "LEVEL")]
+    pub log: String,
+    /// How to log
+    #[arg(long, env = "SAMOVAR_LOG_FORMAT", default_value = "text", value_name = "FORMAT")]
+    pub log_format: LogFormat,
+}
+
+impl ServeArgs {
+    /// The settings of somebody who just typed `samovar`: defaults and environment.
+    pub fn nothing_said() -> ServeArgs {
+        match Cli::parse_from(["samovar", "serve"]).command {
+            Some(Command::Serve(args)) => args,
+            _ => unreachable!("serve is serve"),
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum LogFormat {
+    Text,
+    Json,
 }
 
 #[derive(Debug, Args)]

@@ -1,4 +1,4 @@
-//! The command `samovar`: play, simulate, drive, replay and verify games.
+//! The command `samovar`: serve the table in the browser, play, simulate, drive, replay and verify games.
 //!
 //! The library exists for the binary and its tests; only [`protocol`] is meant for others.
 
@@ -8,11 +8,11 @@ mod components;
 mod draw;
 mod fault;
 mod list;
-mod overview;
 mod pen;
 mod play;
 pub mod protocol;
 mod replay;
+mod serve;
 mod setup;
 mod sim;
 mod standings;
@@ -22,7 +22,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use cli::{Cli, Command};
+use cli::{Cli, Command, ServeArgs};
 use fault::Usage;
 
 /// Runs the command line of this process: 0 is success, 1 a failure, 2 wrong usage.
@@ -43,7 +43,8 @@ fn obey(cli: &Cli) -> anyhow::Result<()> {
         components::install(directory)?;
     }
     match &cli.command {
-        None => overview::show(),
+        None => serve::serve(&ServeArgs::nothing_said()),
+        Some(Command::Serve(args)) => serve::serve(args),
         Some(Command::Games(args)) => list::show(args),
         Some(Command::Play(args)) => play::play(args),
         Some(Command::Sim(args)) => sim::simulate(args),

@@ -72,6 +72,7 @@ fn resume(args: &PlayArgs, file: &std::path::Path, pen: &Pen) -> anyhow::Result<
     let seating = Seating::new(named, replayed.table.seats())?;
     let shown_seed = match &record.start {
         Start::Seed(seed) => seed.to_string(),
+        Start::Drawn(draw) => draw.seed().to_string(),
         Start::Commitment(_) | Start::Position(_) => "–".to_owned(),
     };
     let resumed = Message::new("play-resumed")

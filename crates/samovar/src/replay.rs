@@ -59,13 +59,15 @@ pub fn verify(args: &VerifyArgs) -> anyhow::Result<()> {
             "decisions": table.played(),
             "over": over,
             "result": record.result,
+            "commitment": if let Start::Drawn(draw) = &record.start { Some(draw.commitment()) } else { None },
         });
         writeln!(out, "{line}")?;
         return Ok(());
     }
-    let start = match record.start {
-        Start::Position(_) => "from a given position",
-        Start::Seed(_) | Start::Commitment(_) => "from its seed",
+    let start = match &record.start {
+        Start::Position(_) => "from a given position".to_owned(),
+        Start::Seed(_) | Start::Commitment(_) => "from its seed".to_owned(),
+        Start::Drawn(draw) => format!("from a seed drawn under commitment {}", draw.commitment()),
     };
     let end = match (&record.result, over) {
         (Some(result), _) => {

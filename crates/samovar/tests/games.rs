@@ -1,4 +1,4 @@
-//! `samovar`, `samovar games`, wrong usage, and own component tables.
+//! `samovar help`, `samovar games`, wrong usage, and own component tables.
 
 mod common;
 
@@ -7,9 +7,9 @@ use std::fs;
 use common::{complains, json_lines, prints};
 
 #[test]
-fn without_arguments_it_shows_commands_to_try() {
-    let overview = prints(&[]);
-    assert!(overview.contains("samovar play stroganov"), "{overview}");
+fn help_shows_commands_to_try() {
+    let help = prints(&["help"]);
+    assert!(help.contains("samovar play stroganov") && help.contains("127.0.0.1:8080"), "{help}");
 }
 
 #[test]

@@ -13,7 +13,7 @@
 //! | `play/…` | carrying it out: `season` (turns), `action` (basic and advanced), `furs`, `wish`, `trophy`, `story`, `winter`, `administration` |
 //! | `solo` | Ivan and Katyusha |
 //! | `score` | final scoring |
-//! | `event`, `words` | what happened, and how questions and choices are put |
+//! | `event`, `words`, `phrase` | what happened, how questions and choices are put, and what drawn boards say |
 //! | `view`, `position` | what a viewer may know; saving, loading, resampling |
 //! | `audit` | conservation of all pieces |
 //! | `insight` | what bots know |
@@ -42,6 +42,7 @@ mod furs;
 mod insight;
 mod legal;
 mod options;
+pub mod phrase;
 mod play;
 mod position;
 mod score;

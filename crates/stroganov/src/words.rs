@@ -288,12 +288,12 @@ const EFFECTS: [&str; WishId::COUNT] = [
 ];
 
 /// What a fulfilled wish does, in words.
-fn effect(wish: WishId) -> Message {
+pub fn effect(wish: WishId) -> Message {
     Message::new(EFFECTS[wish.index()])
 }
 
 /// A printed reward in words.
-pub(crate) fn reward(reward: &Reward) -> Message {
+pub fn reward(reward: &Reward) -> Message {
     let part = |part: &Part| goods(part.token, part.count);
     let mut parts = reward.parts().iter().map(part);
     match (parts.next(), parts.next(), parts.next(), parts.next()) {

@@ -11,13 +11,22 @@ use crate::Language;
 const FILES: &[(Language, &str, &str)] = &[
     (Language::En, "en/engine.ftl", include_str!("../locales/en/engine.ftl")),
     (Language::En, "en/command.ftl", include_str!("../locales/en/command.ftl")),
+    (Language::En, "en/server.ftl", include_str!("../locales/en/server.ftl")),
+    (Language::En, "en/web.ftl", include_str!("../locales/en/web.ftl")),
     (Language::En, "en/stroganov.ftl", include_str!("../locales/en/stroganov.ftl")),
+    (Language::En, "en/stroganov-web.ftl", include_str!("../locales/en/stroganov-web.ftl")),
     (Language::Fr, "fr/engine.ftl", include_str!("../locales/fr/engine.ftl")),
     (Language::Fr, "fr/command.ftl", include_str!("../locales/fr/command.ftl")),
+    (Language::Fr, "fr/server.ftl", include_str!("../locales/fr/server.ftl")),
+    (Language::Fr, "fr/web.ftl", include_str!("../locales/fr/web.ftl")),
     (Language::Fr, "fr/stroganov.ftl", include_str!("../locales/fr/stroganov.ftl")),
+    (Language::Fr, "fr/stroganov-web.ftl", include_str!("../locales/fr/stroganov-web.ftl")),
     (Language::Cs, "cs/engine.ftl", include_str!("../locales/cs/engine.ftl")),
     (Language::Cs, "cs/command.ftl", include_str!("../locales/cs/command.ftl")),
+    (Language::Cs, "cs/server.ftl", include_str!("../locales/cs/server.ftl")),
+    (Language::Cs, "cs/web.ftl", include_str!("../locales/cs/web.ftl")),
     (Language::Cs, "cs/stroganov.ftl", include_str!("../locales/cs/stroganov.ftl")),
+    (Language::Cs, "cs/stroganov-web.ftl", include_str!("../locales/cs/stroganov-web.ftl")),
 ];
 
 type Bundle = FluentBundle<FluentResource>;

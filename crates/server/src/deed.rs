@@ -1,0 +1,193 @@
+//! What people and bots do at a table: the entries of its log.
+
+use samovar_engine::Seed;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+/// One entry of a table's log. What was written stays readable: fields may be added with a default, never changed.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "deed", rename_all = "snake_case")]
+pub enum Deed {
+    /// The table was made.
+    Open(Box<Setup>),
+    /// Somebody took a seat before the start.
+    Sit {
+        /// Which seat.
+        seat: u8,
+        /// Who sits there.
+        by: Sitting,
+    },
+    /// A seat was given back before the start.
+    Rise {
+        /// Which seat.
+        seat: u8,
+    },
+    /// The game began.
+    Start,
+    /// A decision.
+    Act {
+        /// Whose decision it was.
+        seat: u8,
+        /// It, in notation.
+        action: String,
+        /// Whether a bot took it.
+        #[serde(default)]
+        bot: bool,
+    },
+    /// The last decision was taken back.
+    Undo {
+        /// Whose decision it was.
+        seat: u8,
+    },
+    /// A bot plays a seat until its owner comes back.
+    Away {
+        /// Which seat.
+        seat: u8,
+        /// Why.
+        why: Why,
+    },
+    /// The owner of a seat came back.
+    Back {
+        /// Which seat.
+        seat: u8,
+    },
+    /// The owner of a seat gave it up; a bot plays it to the end.
+    Resign {
+        /// Which seat.
+        seat: u8,
+    },
+    /// Somebody would give the table up; it is given up when all agree.
+    GiveUp {
+        /// Who.
+        person: String,
+    },
+    /// A new table for the same people was made.
+    Rematch {
+        /// Its id.
+        table: String,
+    },
+    /// A guest's seats went to an account.
+    Adopt {
+        /// The guest.
+        from: String,
+        /// The owner of the account.
+        to: String,
+    },
+}
+
+/// Why a bot plays somebody's seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Why {
+    /// The owner left.
+    Left,
+    /// The others did not want to wait any longer.
+    Replaced,
+    /// The clock ran out.
+    TimeUp,
+}
+
+/// How a table was made.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Setup {
+    /// The game's name.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// The hash of its component tables.
+    pub components: String,
+    /// The options chosen.
+    pub options: Map<String, Value>,
+    /// Whether it is listed on the home page.
+    pub listed: bool,
+    /// Whether players may be away for days.
+    pub correspondence: bool,
+    /// Seconds of clock: for the whole game if live, for each decision by correspondence.
+    pub clock: Option<u32>,
+    /// Who made it.
+    pub host: String,
+    /// The table's part of the seed.
+    pub secret: Seed,
+    /// Who sat there from the beginning.
+    pub seats: Vec<Sitting>,
+    /// The position the game begins with; none for the usual set-up by seed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<Value>,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "sits", rename_all = "snake_case")]
+pub enum Sitting {
+    /// Nobody.
+    Nobody,
+    /// A person.
+    Person {
+        /// Whose moves are accepted. Empty for somebody who was forgotten.
+        person: String,
+        /// The name the person plays under.
+        name: String,
+        /// What the person added to the seed.
+        added: String,
+    },
+    /// A bot.
+    Bot {
+        /// Its level.
+        level: String,
+    },
+}
+
+impl Deed {
+    /// The deed of a log entry.
+    ///
+    /// # Errors
+    /// If it is none.
+    pub fn read(body: &str) -> Result<Deed, serde_json::Error> {
+        serde_json::from_str(body)
+    }
+
+    /// The deed as it is written in the log.
+    ///
+    /// # Panics
+    /// Never: deeds are plain data.
+    pub fn write(&self) -> String {
+        serde_json::to_string(self).expect("deeds are plain data")
+    }
+
+    /// The deed without the name of a person, and whether anything changed.
+    #[must_use]
+    pub fn forgetting(mut self, person: &str) -> (Deed, bool) {
+        let mut changed = false;
+        let mut forget = |sitting: &mut Sitting| {
+            if let Sitting::Person { person: of, name, .. } = sitting
+                && of == person
+            {
+                (*of, *name, changed) = (String::new(), String::new(), true);
+            }
+        };
+        match &mut self {
+            Deed::Open(setup) => {
+                setup.seats.iter_mut().for_each(&mut forget);
+                if setup.host == person {
+                    setup.host.clear();
+                    changed = true;
+                }
+            }
+            Deed::Sit { by, .. } => forget(by),
+            Deed::GiveUp { person: of } if of == person => {
+                of.clear();
+                changed = true;
+            }
+            Deed::Adopt { to, .. } if to == person => {
+                to.clear();
+                changed = true;
+            }
+            Deed::Adopt { from, .. } if from == person => {
+                from.clear();
+                changed = true;
+            }
+            _ => {}
+        }
+        (self, changed)
+    }
+}

@@ -1,0 +1,487 @@
+//! A table as its log makes it: every entry in turn, nothing else.
+
+use std::sync::Arc;
+
+use samovar_engine::{Draw, Happening, Kind, Message, Rejected, Seat, Seed, Start, Table, Turn};
+use samovar_games::find;
+use serde::{Deserialize, Serialize};
+
+use crate::deed::{Deed, Setup, Sitting, Why};
+
+/// The bot that plays the seat of somebody who is away.
+pub const STAND_IN: &str = samovar_bots::NAMES[samovar_bots::NAMES.len() - 1];
+
+/// The clock of somebody who comes back after it ran out, at least.
+const GRACE_MS: i64 = 60_000;
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// Seats are being taken.
+    Lobby,
+    /// The game runs.
+    Playing,
+    /// The game is over.
+    Over,
+    /// The table was given up.
+    Abandoned,
+}
+
+impl Stage {
+    /// The word in the database.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Stage::Lobby => "lobby",
+            Stage::Playing => "playing",
+            Stage::Over => "over",
+            Stage::Abandoned => "abandoned",
+        }
+    }
+}
+
+/// A seat of a table.
+#[derive(Clone, Debug)]
+pub struct Place {
+    /// Who sits there.
+    pub by: Sitting,
+    /// Why a bot plays it for its owner; nothing if it does not.
+    pub away: Option<Away>,
+    /// Whether its owner would give the table up.
+    pub gives_up: bool,
+    /// Milliseconds left on its clock when it last stopped.
+    pub left_ms: i64,
+}
+
+/// Why a bot plays the seat of a person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Away {
+    /// Until the owner comes back.
+    For(Why),
+    /// To the end.
+    Resigned,
+}
+
+/// One decision of the game with what came of it.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// The entry of the log.
+    pub seq: i64,
+    /// Whose decision it was.
+    pub seat: Seat,
+    /// Whether a bot took it.
+    pub bot: bool,
+    /// What happened.
+    pub happened: Vec<Happening>,
+}
+
+/// A table as its log makes it.
+pub struct Fold {
+    /// The number of the last entry.
+    pub seq: i64,
+    /// When the last entry was written.
+    pub at_ms: i64,
+    /// How it was made.
+    pub setup: Setup,
+    /// How far it is.
+    pub stage: Stage,
+    /// Its seats.
+    pub places: Vec<Place>,
+    /// The game, once it has begun.
+    pub game: Option<Box<dyn Table>>,
+    /// Every decision that was not taken back.
+    pub steps: Vec<Arc<Step>>,
+    /// When the clock of the seat that decides began to run.
+    pub since_ms: i64,
+    /// The rematch.
+    pub rematch: Option<String>,
+    /// What happened at the table beside the game: the entry and the words.
+    pub notes: Vec<(i64, Message)>,
+}
+
+impl Clone for Fold {
+    fn clone(&self) -> Fold {
+        Fold {
+            seq: self.seq,
+            at_ms: self.at_ms,
+            setup: self.setup.clone(),
+            stage: self.stage,
+            places: self.places.clone(),
+            game: self.game.as_ref().map(|game| game.copy()),
+            steps: self.steps.clone(),
+            since_ms: self.since_ms,
+            rematch: self.rematch.clone(),
+            notes: self.notes.clone(),
+        }
+    }
+}
+
+impl std::fmt::Debug for Fold {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut shown = f.debug_struct("Fold");
+        shown.field("seq", &self.seq).field("stage", &self.stage).field("places", &self.places);
+        shown.finish_non_exhaustive()
+    }
+}
+
+/// Why a deed cannot be done.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum Refused {
+    /// The rules of the game do not allow it.
+    #[error(transparent)]
+    Rules(#[from] Rejected),
+    /// The game cannot be set up like this.
+    #[error(transparent)]
+    Options(#[from] samovar_engine::BadOptions),
+    /// The table does not allow it; the message says why.
+    #[error("{0}")]
+    Table(Message),
+}
+
+fn table_says<T>(id: &'static str) -> Result<T, Refused> {
+    Err(Refused::Table(Message::new(id)))
+}
+
+/// The game at its beginning.
+fn begin(kind: &dyn Kind, setup: &Setup, seed: Seed) -> Result<Box<dyn Table>, Refused> {
+    match &setup.position {
+        None => Ok(kind.new_table(&setup.options, seed)?),
+        Some(position) => kind.load(position).or_else(|_| table_says("table-bad-position")),
+    }
+}
+
+impl Fold {
+    /// The table that an opening deed makes.
+    ///
+    /// # Errors
+    /// If there is no such game, or it cannot be set up so.
+    pub fn open(setup: Setup, at_ms: i64) -> Result<Fold, Refused> {
+        let Some(kind) = find(&setup.game) else {
+            return Err(Refused::Table(Message::new("table-no-game").with("game", setup.game.as_str())));
+        };
+        if setup.seats.len() != begin(kind, &setup, setup.secret)?.seats() {
+            return table_says("table-wrong-seats");
+        }
+        let left_ms = i64::from(setup.clock.unwrap_or(0)) * 1000;
+        let place = |by: &Sitting| Place { by: by.clone(), away: None, gives_up: false, left_ms };
+        let places = setup.seats.iter().map(place).collect();
+        Ok(Fold {
+            seq: 1,
+            at_ms,
+            setup,
+            stage: Stage::Lobby,
+            places,
+            game: None,
+            steps: Vec::new(),
+            since_ms: at_ms,
+            rematch: None,
+            notes: Vec::new(),
+        })
+    }
+
+    /// The table that a whole log makes.
+    ///
+    /// # Errors
+    /// The number of the entry that cannot be carried out, and why.
+    pub fn of(entries: &[crate::store::Entry]) -> Result<Option<Fold>, (i64, String)> {
+        let Some((first, rest)) = entries.split_first() else { return Ok(None) };
+        let Ok(Deed::Open(setup)) = Deed::read(&first.body) else {
+            return Err((first.seq, "a log begins with the opening".to_owned()));
+        };
+        let mut fold = Fold::open(*setup, first.at_ms).map_err(|why| (first.seq, why.to_string()))?;
+        fold.follow(rest)?;
+        Ok(Some(fold))
+    }
+
+    /// Carries further entries out.
+    ///
+    /// # Errors
+    /// The number of the entry that cannot be carried out, and why.
+    pub fn follow(&mut self, entries: &[crate::store::Entry]) -> Result<(), (i64, String)> {
+        for entry in entries {
+            let deed = Deed::read(&entry.body).map_err(|error| (entry.seq, error.to_string()))?;
+            self.take(&deed, entry.at_ms).map_err(|why| (entry.seq, why.to_string()))?;
+            debug_assert_eq!(self.seq, entry.seq, "a log has no gaps");
+        }
+        Ok(())
+    }
+
+    /// Carries one deed out.
+    ///
+    /// # Errors
+    /// If it cannot be done here; the table may be half-changed then, so try it on a copy.
+    pub fn take(&mut self, deed: &Deed, at_ms: i64) -> Result<(), Refused> {
+        // Clocks of different servers differ a little; time never runs backwards at a table.
+        let at_ms = at_ms.max(self.at_ms);
+        self.stop_clock(at_ms);
+        match deed {
+            Deed::Open(_) => return table_says("table-open-already"),
+            Deed::Sit { seat, by } => {
+                self.in_lobby()?;
+                self.place(*seat)?.by = by.clone();
+            }
+            Deed::Rise { seat } => {
+                self.in_lobby()?;
+                self.place(*seat)?.by = Sitting::Nobody;
+            }
+            Deed::Start => self.start()?,
+            Deed::Act { seat, action, bot } => self.act(*seat, action, *bot)?,
+            Deed::Undo { seat } => self.undo(*seat)?,
+            Deed::Away { seat, why } => {
+                self.in_play()?;
+                self.place(*seat)?.away = Some(Away::For(*why));
+            }
+            Deed::Back { seat } => {
+                self.in_play()?;
+                let place = self.place(*seat)?;
+                place.away = None;
+                place.left_ms = place.left_ms.max(GRACE_MS);
+            }
+            Deed::Resign { seat } => {
+                self.in_play()?;
+                self.place(*seat)?.away = Some(Away::Resigned);
+                if !self.places.iter().any(Place::is_played_by_its_person) {
+                    self.stage = Stage::Abandoned;
+                }
+            }
+            Deed::GiveUp { person } => self.give_up(person)?,
+            Deed::Rematch { table } => self.rematch = Some(table.clone()),
+            Deed::Adopt { from, to } => self.adopt(from, to),
+        }
+        self.seq += 1;
+        if let Some(note) = note(deed) {
+            self.notes.push((self.seq, note));
+        }
+        self.at_ms = at_ms;
+        self.since_ms = at_ms;
+        Ok(())
+    }
+
+    fn start(&mut self) -> Result<(), Refused> {
+        self.in_lobby()?;
+        if self.places.iter().any(|place| place.by == Sitting::Nobody) {
+            return table_says("table-seats-empty");
+        }
+        let Some(kind) = find(&self.setup.game) else { return table_says("table-no-game") };
+        self.game = Some(begin(kind, &self.setup, self.draw().seed())?);
+        self.stage = Stage::Playing;
+        Ok(())
+    }
+
+    fn act(&mut self, seat: u8, action: &str, bot: bool) -> Result<(), Refused> {
+        self.in_play()?;
+        let seat = Seat::new(seat);
+        if self.deciding() != Some(seat) {
+            return table_says("table-not-your-move");
+        }
+        let Some(game) = &mut self.game else { return table_says("table-not-running") };
+        let happened = game.play(action)?;
+        let over = game.turn() == Turn::Over;
+        self.steps.push(Arc::new(Step { seq: self.seq + 1, seat, bot, happened }));
+        if !bot {
+            self.places[seat.index()].gives_up = false;
+        }
+        if self.setup.correspondence
+            && let Some(seconds) = self.setup.clock
+        {
+            self.places[seat.index()].left_ms = i64::from(seconds) * 1000;
+        }
+        if over {
+            self.stage = Stage::Over;
+        }
+        Ok(())
+    }
+
+    fn undo(&mut self, seat: u8) -> Result<(), Refused> {
+        self.in_play()?;
+        if !self.may_undo(Seat::new(seat)) {
+            return table_says("table-no-undo");
+        }
+        if let Some(game) = &mut self.game {
+            game.undo();
+            self.steps.pop();
+        }
+        Ok(())
+    }
+
+    fn give_up(&mut self, person: &str) -> Result<(), Refused> {
+        if self.stage == Stage::Lobby {
+            self.stage = Stage::Abandoned;
+            return Ok(());
+        }
+        self.in_play()?;
+        for place in self.places.iter_mut().filter(|place| place.is_of(person)) {
+            place.gives_up = true;
+        }
+        let stays = |place: &Place| place.is_played_by_its_person() && !place.gives_up;
+        if !self.places.iter().any(stays) {
+            self.stage = Stage::Abandoned;
+        }
+        Ok(())
+    }
+
+    fn adopt(&mut self, from: &str, to: &str) {
+        for place in &mut self.places {
+            if let Sitting::Person { person, .. } = &mut place.by
+                && person == from
+            {
+                to.clone_into(person);
+            }
+        }
+        if self.setup.host == from {
+            to.clone_into(&mut self.setup.host);
+        }
+    }
+
+    fn in_lobby(&self) -> Result<(), Refused> {
+        if self.stage == Stage::Lobby { Ok(()) } else { table_says("table-begun-already") }
+    }
+
+    fn in_play(&self) -> Result<(), Refused> {
+        if self.stage == Stage::Playing { Ok(()) } else { table_says("table-not-running") }
+    }
+
+    fn place(&mut self, seat: u8) -> Result<&mut Place, Refused> {
+        self.places.get_mut(usize::from(seat)).ok_or(Refused::Table(Message::new("table-no-seat")))
+    }
+
+    /// Takes the time since it began to run off the running clock.
+    fn stop_clock(&mut self, at_ms: i64) {
+        if let Some(seat) = self.running_clock() {
+            let place = &mut self.places[seat.index()];
+            place.left_ms = (place.left_ms - (at_ms - self.since_ms)).max(0);
+        }
+    }
+
+    /// The seat whose clock runs.
+    pub fn running_clock(&self) -> Option<Seat> {
+        self.setup.clock?;
+        let seat = self.deciding()?;
+        self.places[seat.index()].is_played_by_its_person().then_some(seat)
+    }
+
+    /// The milliseconds left to a seat, if the table has clocks.
+    pub fn left_ms(&self, seat: Seat, now_ms: i64) -> Option<i64> {
+        self.setup.clock?;
+        let left = self.places[seat.index()].left_ms;
+        let running = self.running_clock() == Some(seat);
+        Some(if running { (left - (now_ms - self.since_ms).max(0)).max(0) } else { left })
+    }
+
+    /// When the running clock runs out.
+    pub fn due_ms(&self) -> Option<i64> {
+        let seat = self.running_clock()?;
+        Some(self.since_ms + self.places[seat.index()].left_ms)
+    }
+
+    /// Whose decision it is in a running game.
+    pub fn deciding(&self) -> Option<Seat> {
+        if self.stage != Stage::Playing {
+            return None;
+        }
+        match self.game.as_ref()?.turn() {
+            Turn::Decide(seat) => Some(seat),
+            Turn::Over => None,
+        }
+    }
+
+    /// The level of the bot that has to decide.
+    pub fn bot_to_decide(&self) -> Option<(Seat, &str)> {
+        let seat = self.deciding()?;
+        let level = self.places[seat.index()].bot()?;
+        Some((seat, level))
+    }
+
+    /// Whether a seat may take the last decision back: it was its owner's own, and the game allows it.
+    pub fn may_undo(&self, seat: Seat) -> bool {
+        let own = self.steps.last().is_some_and(|step| step.seat == seat && !step.bot);
+        let game = self.game.as_ref();
+        self.stage == Stage::Playing && own && game.is_some_and(|game| game.may_undo(seat))
+    }
+
+    /// The seats of a person.
+    pub fn seats_of<'a>(&'a self, person: &'a str) -> impl DoubleEndedIterator<Item = Seat> + 'a {
+        Seat::first(self.places.len()).filter(move |seat| self.places[seat.index()].is_of(person))
+    }
+
+    /// The people who sit here, each once.
+    pub fn people(&self) -> Vec<String> {
+        let mut people: Vec<String> =
+            self.places.iter().filter_map(Place::person).map(str::to_owned).collect();
+        people.sort();
+        people.dedup();
+        people
+    }
+
+    /// The person whose move it is, `bot`, or nothing.
+    pub fn waits(&self) -> &str {
+        let Some(seat) = self.deciding() else { return "" };
+        let place = &self.places[seat.index()];
+        if place.bot().is_some() { "bot" } else { place.person().unwrap_or_default() }
+    }
+
+    /// Where the game began, once that is no secret any more.
+    pub fn start_of_record(&self) -> Start {
+        match &self.setup.position {
+            Some(position) => Start::Position(position.clone()),
+            None => Start::Drawn(self.draw()),
+        }
+    }
+
+    /// What table and players drew the seed from.
+    pub fn draw(&self) -> Draw {
+        let added = self.places.iter().map(|place| match &place.by {
+            Sitting::Person { added, .. } => added.clone(),
+            Sitting::Nobody | Sitting::Bot { .. } => String::new(),
+        });
+        Draw { secret: self.setup.secret, added: added.collect() }
+    }
+}
+
+/// What everybody at the table is told of a deed; decisions tell themselves.
+fn note(deed: &Deed) -> Option<Message> {
+    let (id, seat) = match deed {
+        Deed::Undo { seat } => ("table-log-undo", *seat),
+        Deed::Away { seat, why: Why::Left } => ("table-log-left", *seat),
+        Deed::Away { seat, why: Why::Replaced } => ("table-log-replaced", *seat),
+        Deed::Away { seat, why: Why::TimeUp } => ("table-log-time-up", *seat),
+        Deed::Back { seat } => ("table-log-back", *seat),
+        Deed::Resign { seat } => ("table-log-resigned", *seat),
+        _ => return None,
+    };
+    Some(Message::new(id).with("who", Seat::new(seat)))
+}
+
+impl Place {
+    /// Whether a person owns it.
+    pub fn is_of(&self, who: &str) -> bool {
+        !who.is_empty() && self.person() == Some(who)
+    }
+
+    /// The person who owns it.
+    pub fn person(&self) -> Option<&str> {
+        match &self.by {
+            Sitting::Person { person, .. } if !person.is_empty() => Some(person),
+            _ => None,
+        }
+    }
+
+    /// The name of the person who owns it.
+    pub fn name(&self) -> Option<&str> {
+        if let Sitting::Person { name, .. } = &self.by { Some(name) } else { None }
+    }
+
+    /// The level of the bot that plays it.
+    pub fn bot(&self) -> Option<&str> {
+        match &self.by {
+            Sitting::Bot { level } => Some(level),
+            Sitting::Person { .. } => self.away.map(|_| STAND_IN),
+            Sitting::Nobody => None,
+        }
+    }
+
+    /// Whether a person sits here and plays.
+    pub fn is_played_by_its_person(&self) -> bool {
+        matches!(self.by, Sitting::Person { .. }) && self.away.is_none()
+    }
+}

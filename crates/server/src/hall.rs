@@ -1,0 +1,315 @@
+//! All tables of this server, the bots that play there, and the clocks that run out.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use samovar_engine::{Message, Seed};
+use tokio::sync::Semaphore;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use crate::bots;
+use crate::clock::Clock;
+use crate::deed::{Deed, Setup, Why};
+use crate::fold::{Fold, Refused, Stage};
+use crate::random::Random;
+use crate::room::{NotDone, Room, append};
+use crate::store::{News, Store, Writer};
+
+/// How long a table may wait for a bot before any server takes it up.
+const LOST_BOT_MS: i64 = 3_000;
+
+/// How long a table whose bot failed is left alone.
+const AFTER_FAILURE: Duration = Duration::from_secs(10);
+
+/// How many tables one look around takes up.
+const LOOK: i64 = 200;
+
+/// What a server can be told about itself.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// How long a bot waits before each decision, so that people can follow.
+    pub bot_pause: Duration,
+    /// How many bots may think at once.
+    pub thinkers: usize,
+    /// Where chance comes from.
+    pub random: Random,
+    /// What time it is.
+    pub clock: Clock,
+    /// The address people use, if it differs from what their browsers send (`https://tea.example`).
+    pub origin: Option<String>,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Settings {
+            bot_pause: Duration::from_millis(150),
+            thinkers: cores.saturating_sub(1).max(1),
+            random: Random::default(),
+            clock: Clock::default(),
+            origin: None,
+        }
+    }
+}
+
+/// All tables of this server.
+pub struct Hall {
+    /// Everything that is kept.
+    pub store: Arc<dyn Store>,
+    /// What the server was told about itself.
+    pub settings: Settings,
+    /// Set when the server stops.
+    pub stop: CancellationToken,
+    writer: Writer,
+    rooms: Mutex<HashMap<String, Arc<Room>>>,
+    thinkers: Arc<Semaphore>,
+    hashers: Semaphore,
+    tasks: TaskTracker,
+}
+
+impl Hall {
+    /// Opens the hall: tables go on where they were.
+    pub fn open(store: Arc<dyn Store>, settings: Settings) -> Arc<Hall> {
+        let hall = Arc::new(Hall {
+            writer: Writer::start(store.clone()),
+            thinkers: Arc::new(Semaphore::new(settings.thinkers.max(1))),
+            hashers: Semaphore::new(2),
+            store,
+            settings,
+            stop: CancellationToken::new(),
+            rooms: Mutex::default(),
+            tasks: TaskTracker::new(),
+        });
+        hall.tasks.spawn(hall.clone().look_around());
+        hall.tasks.spawn(hall.clone().hear_news());
+        hall
+    }
+
+    /// Stops: what was begun is finished, nothing new begins.
+    pub async fn close(&self) {
+        self.stop.cancel();
+        self.tasks.close();
+        self.tasks.wait().await;
+        if let Err(error) = self.store.close().await {
+            tracing::warn!(%error, "the database did not close well");
+        }
+    }
+
+    /// The time now.
+    pub fn now_ms(&self) -> i64 {
+        self.settings.clock.now_ms()
+    }
+
+    /// The table of this id, if there is one.
+    ///
+    /// # Errors
+    /// If it cannot be opened.
+    pub async fn room(&self, id: &str) -> Result<Option<Arc<Room>>, NotDone> {
+        if let Some(room) = self.rooms().get(id) {
+            return Ok(Some(room.clone()));
+        }
+        let opened =
+            Room::open(id, self.store.clone(), self.writer.clone(), self.settings.clock.clone()).await?;
+        let Some(room) = opened else { return Ok(None) };
+        Ok(Some(self.rooms().entry(id.to_owned()).or_insert_with(|| Arc::new(room)).clone()))
+    }
+
+    /// Makes a table and hands back its id.
+    ///
+    /// # Errors
+    /// If the game does not take the options, or the table could not be stored.
+    pub async fn make(self: &Arc<Hall>, setup: Setup) -> Result<String, NotDone> {
+        let id = self.settings.random.id();
+        let fold = Fold::open(setup.clone(), self.now_ms())?;
+        let entry = append(&id, &fold, &fold, &Deed::Open(Box::new(setup)));
+        if self.writer.append(entry).await? { Ok(id) } else { Err(NotDone::Moved) }
+    }
+
+    /// Changes a table, whoever asked may go away meanwhile; see [`Room::change`]. Wakes the bots after it.
+    ///
+    /// # Errors
+    /// As [`Room::change`].
+    pub async fn change(
+        self: &Arc<Hall>,
+        room: &Arc<Room>,
+        expected: Option<i64>,
+        decide: impl FnOnce(&Fold) -> Result<Deed, Refused> + Send + 'static,
+    ) -> Result<Arc<Fold>, NotDone> {
+        let (hall, room) = (self.clone(), room.clone());
+        let task = self.tasks.spawn(async move {
+            let fold = room.change(expected, decide).await?;
+            hall.wake_bots(&room);
+            Ok(fold)
+        });
+        task.await.unwrap_or_else(|error| {
+            tracing::error!(%error, "a change was broken off");
+            Err(NotDone::Refused(Refused::Table(Message::new("table-broken"))))
+        })
+    }
+
+    /// Says something at a table, whoever said it may go away meanwhile.
+    ///
+    /// # Errors
+    /// If it could not be stored.
+    pub async fn say(
+        self: &Arc<Hall>,
+        room: &Arc<Room>,
+        person: String,
+        name: String,
+        said: String,
+    ) -> Result<(), NotDone> {
+        let room = room.clone();
+        let task = self.tasks.spawn(async move { room.say(&person, &name, &said).await });
+        task.await.unwrap_or(Err(NotDone::Moved))
+    }
+
+    /// Does the hard work of a password, two at a time and off the threads that answer; `None` if it was broken off.
+    pub async fn hashing<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+        let _permit = self.hashers.acquire().await.ok()?;
+        tokio::task::spawn_blocking(work).await.ok()
+    }
+
+    /// Lets the bots of a table play, one after the other, if it is their turn.
+    pub fn wake_bots(self: &Arc<Hall>, room: &Arc<Room>) {
+        if self.stop.is_cancelled() || room.fold().bot_to_decide().is_none() || !room.begin_thinking() {
+            return;
+        }
+        let (hall, room) = (self.clone(), room.clone());
+        self.tasks.spawn(async move {
+            let stop = hall.stop.clone();
+            tokio::select! {
+                () = stop.cancelled() => {}
+                () = hall.play_bots(&room) => {}
+            }
+            room.end_thinking();
+            // A bot's turn that came between the last look and the line above would be forgotten.
+            if room.fold().bot_to_decide().is_some() && !hall.stop.is_cancelled() {
+                tokio::time::sleep(Duration::from_millis(200)).await;
+                hall.wake_bots(&room);
+            }
+        });
+    }
+
+    async fn play_bots(self: &Arc<Hall>, room: &Arc<Room>) {
+        while room.fold().bot_to_decide().is_some() {
+            tokio::time::sleep(self.settings.bot_pause).await;
+            let Ok(permit) = self.thinkers.clone().acquire_owned().await else { return };
+            let fold = room.fold();
+            let seq = fold.seq;
+            let thought = tokio::task::spawn_blocking(move || {
+                let _permit = permit;
+                think(&fold)
+            });
+            let deed = match thought.await {
+                Ok(Some(deed)) => deed,
+                Ok(None) => continue,
+                Err(error) => {
+                    tracing::error!(table = room.id, seq, %error, "a bot failed");
+                    tokio::time::sleep(AFTER_FAILURE).await;
+                    return;
+                }
+            };
+            match room.change(Some(seq), |_| Ok(deed)).await {
+                Ok(_) | Err(NotDone::Moved) => {}
+                Err(error) => {
+                    tracing::error!(table = room.id, seq, %error, "a bot's decision was not taken");
+                    tokio::time::sleep(AFTER_FAILURE).await;
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Every second: clocks that ran out, bots that nobody thinks for, rooms that nobody needs.
+    async fn look_around(self: Arc<Hall>) {
+        let mut every = tokio::time::interval(Duration::from_secs(1));
+        every.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            tokio::select! {
+                () = self.stop.cancelled() => return,
+                _ = every.tick() => {}
+            }
+            if let Err(error) = self.look().await {
+                tracing::error!(%error, "cannot look after the tables");
+            }
+        }
+    }
+
+    /// One look around.
+    ///
+    /// # Errors
+    /// If the database failed.
+    pub async fn look(self: &Arc<Hall>) -> Result<(), NotDone> {
+        let now = self.now_ms();
+        let due = self.store.due(Stage::Playing.word(), now, now - LOST_BOT_MS, LOOK).await?;
+        for id in due {
+            let room = match self.room(&id).await {
+                Ok(Some(room)) => room,
+                Ok(None) => continue,
+                Err(error) => {
+                    tracing::error!(table = id, %error, "a table cannot be opened");
+                    continue;
+                }
+            };
+            self.wake_bots(&room);
+            let fold = room.fold();
+            if let (Some(seat), Some(due)) = (fold.running_clock(), fold.due_ms())
+                && due <= now
+            {
+                let deed = Deed::Away { seat: seat.index() as u8, why: Why::TimeUp };
+                match self.change(&room, Some(fold.seq), |_| Ok(deed)).await {
+                    Ok(_) | Err(NotDone::Moved) => {}
+                    Err(error) => tracing::error!(table = id, %error, "a clock ran out"),
+                }
+            }
+        }
+        self.rooms().retain(|_, room| Arc::strong_count(room) > 1 || room.is_watched());
+        Ok(())
+    }
+
+    async fn hear_news(self: Arc<Hall>) {
+        let news = tokio::select! {
+            () = self.stop.cancelled() => return,
+            news = self.store.news() => news,
+        };
+        let mut news = match news {
+            Ok(Some(news)) => news,
+            Ok(None) => return,
+            Err(error) => {
+                tracing::error!(%error, "cannot hear of other servers");
+                return;
+            }
+        };
+        loop {
+            let heard = tokio::select! {
+                () = self.stop.cancelled() => return,
+                heard = news.recv() => heard,
+            };
+            let rooms: Vec<Arc<Room>> = match heard {
+                None => return,
+                Some(News::Table(id)) => self.rooms().get(&id).cloned().into_iter().collect(),
+                Some(News::Gap) => self.rooms().values().cloned().collect(),
+            };
+            for room in rooms {
+                if let Err(error) = room.refresh().await {
+                    tracing::error!(table = room.id, %error, "cannot follow another server");
+                }
+            }
+        }
+    }
+
+    fn rooms(&self) -> MutexGuard<'_, HashMap<String, Arc<Room>>> {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// What the bot that has to decide does. Its chance follows from the table's secret and the entry.
+fn think(fold: &Fold) -> Option<Deed> {
+    let (seat, level) = fold.bot_to_decide()?;
+    let game = fold.game.as_deref()?;
+    let seed: Seed = fold.setup.secret.nth(fold.seq.unsigned_abs());
+    let action = bots::ask(game, level, seed)?;
+    Some(Deed::Act { seat: seat.index() as u8, action, bot: true })
+}

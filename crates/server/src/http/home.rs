@@ -1,0 +1,150 @@
+//! The home page, new tables, rules, languages.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, RawQuery, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Redirect, Response};
+use samovar_engine::{Kind, Message, Seed};
+use samovar_games::find;
+use samovar_web::form::{Asked, AskedSeat};
+use samovar_web::model::{Home, NewTable, Reader, RulesQuery, TableLine};
+use samovar_web::page;
+
+use super::problem::Problem;
+use super::visitor::{Fields, Posted, Visitor, clean_name, form, html, language_cookie, set_cookie};
+use crate::card;
+use crate::deed::{Deed, Setup, Sitting};
+use crate::fold::{Refused, Stage};
+use crate::hall::Hall;
+use crate::room::NotDone;
+use crate::show;
+use crate::store::Listed;
+
+/// The most tables a list shows.
+const MANY: i64 = 50;
+
+type Reply = Result<Response, Problem>;
+
+pub async fn home(State(hall): State<Arc<Hall>>, visitor: Visitor) -> Reply {
+    let mine = my_tables(&hall, &visitor).await?;
+    let not_mine = |line: &TableLine| !mine.iter().any(|own| own.id == line.id);
+    let mut open = lines(&hall, &visitor, hall.store.listed(Stage::Lobby.word(), MANY).await?);
+    let mut running = lines(&hall, &visitor, hall.store.listed(Stage::Playing.word(), MANY).await?);
+    open.retain(not_mine);
+    running.retain(not_mine);
+    Ok(html(StatusCode::OK, page::home(&visitor.reader(), &Home { mine, open, running })))
+}
+
+/// The tables of a visitor.
+pub async fn my_tables(hall: &Hall, visitor: &Visitor) -> Result<Vec<TableLine>, Problem> {
+    let Some(person) = visitor.id() else { return Ok(Vec::new()) };
+    Ok(lines(hall, visitor, hall.store.tables_of(person, MANY).await?))
+}
+
+fn lines(hall: &Hall, visitor: &Visitor, listed: Vec<Listed>) -> Vec<TableLine> {
+    let now = hall.now_ms();
+    listed.iter().filter_map(|listed| card::line(listed, visitor.id(), now)).collect()
+}
+
+pub async fn new(visitor: Visitor, RawQuery(query): RawQuery) -> Reply {
+    let fields = Fields(form(query.unwrap_or_default().as_bytes()));
+    let kind = kind(fields.get("game").unwrap_or_default())?;
+    Ok(html(StatusCode::OK, page::new_table(&visitor.reader(), &new_table(kind, fields, Vec::new()))))
+}
+
+fn new_table(kind: &dyn Kind, fields: Fields, faults: Vec<Message>) -> NewTable {
+    NewTable { game: kind.name().to_owned(), fields: fields.0, faults, bots: show::bots() }
+}
+
+fn kind(name: &str) -> Result<&'static dyn Kind, Problem> {
+    find(name).ok_or_else(|| Problem {
+        words: Some(Message::new("table-no-game").with("game", name)),
+        ..Problem::new(StatusCode::NOT_FOUND)
+    })
+}
+
+pub async fn make(State(hall): State<Arc<Hall>>, mut posted: Posted) -> Reply {
+    let kind = kind(posted.fields.get("game").unwrap_or_default())?;
+    let asked = Asked::read(kind, &posted.fields.0);
+    let name = (!asked.name.is_empty()).then_some(asked.name.as_str());
+    let person = posted.visitor.remembered(&hall, name).await?;
+    let added = entropy(&hall, &posted.fields);
+    let sit = |seat: &AskedSeat| match seat {
+        AskedSeat::Me => {
+            Sitting::Person { person: person.id.clone(), name: person.name.clone(), added: added.clone() }
+        }
+        AskedSeat::Guest(name) => {
+            Sitting::Person { person: person.id.clone(), name: clean_name(name), added: added.clone() }
+        }
+        AskedSeat::Open => Sitting::Nobody,
+        AskedSeat::Bot(level) => Sitting::Bot { level: known_bot(level).to_owned() },
+    };
+    let setup = Setup {
+        game: kind.name().to_owned(),
+        rules: kind.rules_version(),
+        components: kind.components_hash(),
+        options: asked.options.clone(),
+        listed: asked.public,
+        correspondence: asked.pace.correspondence,
+        clock: asked.pace.clock,
+        host: person.id.clone(),
+        secret: Seed::new(hall.settings.random.bytes()),
+        seats: asked.seats.iter().map(sit).collect(),
+        position: None,
+    };
+    let full = !setup.seats.contains(&Sitting::Nobody);
+    let id = match hall.make(setup).await {
+        Ok(id) => id,
+        Err(NotDone::Refused(Refused::Options(faults))) => {
+            let form = new_table(kind, posted.fields, faults.0);
+            let path = format!("/new?game={}", kind.name());
+            let text = page::new_table(&Reader { path, ..posted.visitor.reader() }, &form);
+            return Ok(html(StatusCode::UNPROCESSABLE_ENTITY, text));
+        }
+        Err(error) => return Err(error.into()),
+    };
+    if asked.start && full {
+        begin(&hall, &id).await?;
+    }
+    Ok(Redirect::to(&format!("/t/{id}")).into_response())
+}
+
+/// Starts a table that was just made.
+pub async fn begin(hall: &Arc<Hall>, id: &str) -> Result<(), Problem> {
+    if let Some(room) = hall.room(id).await? {
+        hall.change(&room, None, |_| Ok(Deed::Start)).await?;
+    }
+    Ok(())
+}
+
+/// The bot of this level, or the strongest if there is none.
+pub fn known_bot(level: &str) -> &'static str {
+    let known = samovar_bots::NAMES.iter().find(|name| **name == level);
+    known.copied().unwrap_or(crate::fold::STAND_IN)
+}
+
+/// What a player adds to the seed: a text of the player's, else something from us that does no harm.
+pub fn entropy(hall: &Hall, fields: &Fields) -> String {
+    let given = fields.get("entropy").map(|text| text.chars().take(128).collect());
+    given.unwrap_or_else(|| hall.settings.random.token()[..32].to_owned())
+}
+
+pub async fn rules(visitor: Visitor, Path(game): Path<String>, RawQuery(query): RawQuery) -> Reply {
+    let kind = kind(&game)?;
+    let fields = Fields(form(query.unwrap_or_default().as_bytes()));
+    let query = fields.get("q").unwrap_or_default().to_owned();
+    let query = RulesQuery { game: kind.name().to_owned(), query };
+    Ok(html(StatusCode::OK, page::rules(&visitor.reader(), &query)))
+}
+
+pub async fn language(posted: Posted) -> Response {
+    // Only to a page of ours: a path, and not one that browsers take for another host.
+    let back = posted.fields.get("back").unwrap_or("/");
+    let ours = back.starts_with('/') && !back.starts_with("//") && !back.contains(['\\', '\r', '\n', '\t']);
+    let mut response = Redirect::to(if ours { back } else { "/" }).into_response();
+    if let Some(language) = posted.fields.get("language").and_then(|code| code.parse().ok()) {
+        set_cookie(&mut response, language_cookie(language));
+    }
+    response
+}

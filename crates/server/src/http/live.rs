@@ -1,0 +1,125 @@
+//! Live updates: every viewer's own fragments, pushed as they change.
+
+use std::collections::{HashMap, VecDeque};
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, HeaderValue};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use futures_util::StreamExt;
+use futures_util::stream::unfold;
+use samovar_web::model::Reader;
+use samovar_web::part;
+use serde::Deserialize;
+use tokio::sync::watch;
+
+use super::problem::Problem;
+use super::table::{looker, room};
+use super::visitor::Visitor;
+use crate::hall::Hall;
+use crate::room::{Presence, Room, Scene};
+use crate::show;
+
+/// The fragments that change without an entry in the log: who is here, what was said.
+const BESIDE_THE_LOG: &[&str] = &["seats", "chat"];
+
+/// How often a quiet stream says that it is alive.
+const ALIVE: Duration = Duration::from_secs(20);
+
+/// One open page.
+struct Watcher {
+    hall: Arc<Hall>,
+    room: Arc<Room>,
+    visitor: Visitor,
+    reader: Reader,
+    scenes: watch::Receiver<Scene>,
+    /// The fragments as they were last sent.
+    sent: HashMap<&'static str, String>,
+    /// Those still to be sent.
+    waiting: VecDeque<Event>,
+    _presence: Presence,
+}
+
+/// What a page that opens the stream shows already.
+#[derive(Deserialize)]
+pub struct Known {
+    since: Option<u64>,
+}
+
+/// The stream of a table. It begins with what the page does not show yet, so that a page that was away is right again at
+/// once; after that come the fragments that changed.
+pub async fn events(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+    Query(known): Query<Known>,
+    headers: HeaderMap,
+    visitor: Visitor,
+) -> Result<Response, Problem> {
+    let room = room(&hall, &id).await?;
+    // A browser that lost the stream says itself how far it came.
+    let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
+    let since = last.or(known.since);
+    let presence = room.enter(visitor.id().map(str::to_owned));
+    let mut scenes = room.watch();
+    scenes.mark_changed();
+    // The fragments are those of the table's page.
+    let reader = Reader { path: format!("/t/{id}"), ..visitor.reader() };
+    let stop = hall.stop.clone();
+    let mut watcher = Watcher {
+        hall,
+        room,
+        visitor,
+        reader,
+        scenes,
+        sent: HashMap::new(),
+        waiting: VecDeque::new(),
+        _presence: presence,
+    };
+    watcher.begin(since);
+    let stream = unfold(watcher, |mut watcher| async move {
+        let event = watcher.next().await?;
+        Some((Ok::<_, Infallible>(event), watcher))
+    });
+    let stream = stream.take_until(stop.cancelled_owned());
+    let mut response = Sse::new(stream).keep_alive(KeepAlive::new().interval(ALIVE)).into_response();
+    // Proxies must not hold events back.
+    response.headers_mut().insert("x-accel-buffering", HeaderValue::from_static("no"));
+    Ok(response)
+}
+
+impl Watcher {
+    /// Takes for sent what a page shows that is as far as the table.
+    fn begin(&mut self, since: Option<u64>) {
+        let scene = self.room.scene();
+        if since == Some(scene.fold.seq.unsigned_abs()) {
+            let table = show::table(&self.room.id, &scene, looker(&self.hall, &self.visitor));
+            let parts = part::all(&self.reader, &table).into_iter();
+            let logged = parts.filter(|part| !BESIDE_THE_LOG.contains(&part.id));
+            self.sent.extend(logged.map(|part| (part.id, part.html)));
+        }
+    }
+
+    /// The next fragment that changed; `None` when there will be no more.
+    async fn next(&mut self) -> Option<Event> {
+        while self.waiting.is_empty() {
+            self.scenes.changed().await.ok()?;
+            let scene = self.scenes.borrow_and_update().clone();
+            self.draw(&scene);
+        }
+        self.waiting.pop_front()
+    }
+
+    fn draw(&mut self, scene: &Scene) {
+        let table = show::table(&self.room.id, scene, looker(&self.hall, &self.visitor));
+        for part in part::all(&self.reader, &table) {
+            if self.sent.get(part.id) != Some(&part.html) {
+                let event = Event::default().event("part").id(table.seq.to_string()).data(&part.html);
+                self.waiting.push_back(event);
+                self.sent.insert(part.id, part.html);
+            }
+        }
+    }
+}

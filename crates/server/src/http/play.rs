@@ -1,0 +1,193 @@
+//! Playing: decisions, undo, questions, chat, and the ways to end a table.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::Response;
+use samovar_engine::{Message, Rejected, Seat, Seed};
+use samovar_web::model::{Notice, Reader, Why};
+use samovar_web::{page, part};
+
+use super::home::{begin, entropy};
+use super::problem::Problem;
+use super::seat::{change, is_host, no};
+use super::table::{looker, refuse, room};
+use super::visitor::{Posted, html};
+use crate::deed::{Deed, Setup, Sitting};
+use crate::fold::{Fold, Refused, Stage};
+use crate::hall::Hall;
+use crate::room::{NotDone, Room};
+use crate::show;
+
+/// The longest line of chat, in characters.
+const LONGEST_LINE: usize = 500;
+
+type Reply = Result<Response, Problem>;
+
+/// The seat for which a person has to decide now.
+fn to_decide(fold: &Fold, person: &str) -> Result<Seat, Refused> {
+    let Some(seat) = fold.deciding() else { return no("table-not-running") };
+    let place = &fold.places[seat.index()];
+    match place.is_of(person) {
+        true if place.away.is_none() => Ok(seat),
+        true => no("table-bot-plays-for-you"),
+        false => no("table-not-your-move"),
+    }
+}
+
+pub async fn act(State(hall): State<Arc<Hall>>, Path(id): Path<String>, posted: Posted) -> Reply {
+    let person = posted.visitor.id().unwrap_or_default().to_owned();
+    let action = posted.fields.get("action").unwrap_or_default().to_owned();
+    // Without a seq nobody knows which question was answered.
+    let expected = posted.fields.number("seq").unwrap_or(0);
+    change(&hall, &id, &posted, Some(expected), move |fold| {
+        let seat = to_decide(fold, &person)?;
+        Ok(Deed::Act { seat: seat.index() as u8, action, bot: false })
+    })
+    .await
+}
+
+pub async fn undo(State(hall): State<Arc<Hall>>, Path(id): Path<String>, posted: Posted) -> Reply {
+    let person = posted.visitor.id().unwrap_or_default().to_owned();
+    let expected = posted.fields.number("seq").unwrap_or(0);
+    change(&hall, &id, &posted, Some(expected), move |fold| match show::undoable(fold, &person) {
+        Some(seat) => Ok(Deed::Undo { seat: seat.index() as u8 }),
+        None => no("table-no-undo"),
+    })
+    .await
+}
+
+pub async fn why(State(hall): State<Arc<Hall>>, Path(id): Path<String>, posted: Posted) -> Reply {
+    let room = room(&hall, &id).await?;
+    let fold = room.fold();
+    let person = posted.visitor.id().unwrap_or_default();
+    let action = posted.fields.get("action").unwrap_or_default();
+    let refusal = match (to_decide(&fold, person), fold.game.as_deref()) {
+        (Err(Refused::Table(words)), _) => Some((String::new(), words)),
+        (Ok(_), Some(game)) => match game.check(action) {
+            Ok(()) => None,
+            Err(Rejected::Refused(refusal)) => Some((refusal.rule.to_owned(), refusal.reason)),
+            Err(Rejected::Unreadable(reason)) => {
+                Some((String::new(), Message::new("table-unreadable").with("reason", reason)))
+            }
+        },
+        _ => Some((String::new(), Message::new("table-not-running"))),
+    };
+    let reader = posted.visitor.reader();
+    if posted.visitor.script {
+        let why = Why { game: fold.setup.game.clone(), action: action.to_owned(), refusal };
+        return Ok(html(StatusCode::OK, part::why(&reader, &why)));
+    }
+    let words = refusal.map_or(Message::new("table-allowed"), |(_, words)| words);
+    let notice = Some(Notice { fault: false, words });
+    let reader = Reader { notice, path: format!("/t/{id}"), ..reader };
+    let table = show::table(&id, &room.scene(), looker(&hall, &posted.visitor));
+    Ok(html(StatusCode::OK, page::table(&reader, &table)))
+}
+
+pub async fn chat(State(hall): State<Arc<Hall>>, Path(id): Path<String>, posted: Posted) -> Reply {
+    let room = room(&hall, &id).await?;
+    let person = posted.visitor.id().unwrap_or_default();
+    let fold = room.fold();
+    let seat = fold.seats_of(person).next();
+    let Some(name) = seat.and_then(|seat| fold.places[seat.index()].name()) else {
+        return Ok(refuse(&hall, &room, &posted.visitor, no::<()>("table-only-seated").unwrap_err().into()));
+    };
+    let text: String = posted.fields.get("text").unwrap_or_default().chars().take(LONGEST_LINE).collect();
+    if !text.is_empty() {
+        hall.say(&room, person.to_owned(), name.to_owned(), text).await?;
+    }
+    Ok(posted.done(&format!("/t/{id}")))
+}
+
+pub async fn resign(State(hall): State<Arc<Hall>>, Path(id): Path<String>, posted: Posted) -> Reply {
+    let person = posted.visitor.id().unwrap_or_default().to_owned();
+    let named = posted.fields.number("seat").and_then(|seat| u8::try_from(seat).ok());
+    change(&hall, &id, &posted, None, move |fold| {
+        let mut own = fold.seats_of(&person).map(|seat| seat.index() as u8);
+        let seat = own.find(|seat| named.is_none_or(|named| named == *seat));
+        seat.map_or_else(|| no("table-not-your-seat"), |seat| Ok(Deed::Resign { seat }))
+    })
+    .await
+}
+
+pub async fn abandon(State(hall): State<Arc<Hall>>, Path(id): Path<String>, posted: Posted) -> Reply {
+    let person = posted.visitor.id().unwrap_or_default().to_owned();
+    change(&hall, &id, &posted, None, move |fold| match fold.stage {
+        Stage::Lobby if !is_host(fold, &person) => no("table-only-host"),
+        Stage::Playing if fold.seats_of(&person).next().is_none() => no("table-only-seated"),
+        _ => Ok(Deed::GiveUp { person }),
+    })
+    .await
+}
+
+pub async fn rematch(State(hall): State<Arc<Hall>>, Path(id): Path<String>, posted: Posted) -> Reply {
+    let room = room(&hall, &id).await?;
+    let person = posted.visitor.id().unwrap_or_default();
+    let again = match make_rematch(&hall, &room, person, entropy(&hall, &posted.fields)).await {
+        Ok(again) => again,
+        Err(error) => return Ok(refuse(&hall, &room, &posted.visitor, error.into())),
+    };
+    let to = format!("/t/{again}");
+    let mut response = posted.done(&to);
+    if let Ok(to) = HeaderValue::from_str(&to) {
+        response.headers_mut().insert(header::LOCATION, to);
+    }
+    Ok(response)
+}
+
+/// The table for another game of the same people: the one there is, or a new one.
+async fn make_rematch(
+    hall: &Arc<Hall>,
+    room: &Arc<Room>,
+    person: &str,
+    added: String,
+) -> Result<String, NotDone> {
+    let fold = room.fold();
+    if let Some(again) = &fold.rematch {
+        return Ok(again.clone());
+    }
+    let refused = |id| NotDone::Refused(Refused::Table(Message::new(id)));
+    if fold.seats_of(person).next().is_none() {
+        return Err(refused("table-only-seated"));
+    }
+    if !matches!(fold.stage, Stage::Over | Stage::Abandoned) {
+        return Err(refused("table-not-finished"));
+    }
+    let sit = |place: &crate::fold::Place| match &place.by {
+        Sitting::Person { person: of, .. } if of.is_empty() => Sitting::Nobody,
+        Sitting::Person { person: of, name, .. } => {
+            let added = if of == person { added.clone() } else { String::new() };
+            Sitting::Person { person: of.clone(), name: name.clone(), added }
+        }
+        Sitting::Nobody | Sitting::Bot { .. } => place.by.clone(),
+    };
+    let setup = Setup {
+        host: person.to_owned(),
+        secret: Seed::new(hall.settings.random.bytes()),
+        seats: fold.places.iter().map(sit).collect(),
+        ..fold.setup.clone()
+    };
+    let alone = setup.seats.iter().all(|seat| match seat {
+        Sitting::Person { person: of, .. } => of == person,
+        Sitting::Bot { .. } => true,
+        Sitting::Nobody => false,
+    });
+    let again = hall.make(setup).await?;
+    let table = again.clone();
+    let told = hall.change(room, None, move |fold| match fold.rematch {
+        None => Ok(Deed::Rematch { table }),
+        Some(_) => no("table-rematch-already"),
+    });
+    match told.await {
+        Ok(_) if alone => {
+            // A table that cannot start yet waits for its people.
+            let _ = begin(hall, &again).await;
+            Ok(again)
+        }
+        Ok(_) => Ok(again),
+        // Somebody else was quicker: theirs it is.
+        Err(_) => room.fold().rematch.clone().ok_or_else(|| refused("table-moved-on")),
+    }
+}

@@ -1,0 +1,336 @@
+//! Who asks: sessions by cookie, languages, and forms that were really sent from our own pages.
+
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use axum::extract::{FromRequest, Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Redirect, Response};
+use samovar_web::model::Reader;
+use samovar_words::Language;
+
+use super::problem::Problem;
+use crate::hall::Hall;
+use crate::random::hash;
+use crate::store::{Person, StoreError};
+
+/// The cookie with the token of the session.
+const SESSION: &str = "samovar";
+/// The cookie with the chosen language.
+const LANGUAGE: &str = "samovar-language";
+/// How long a session lasts: a year, in seconds.
+const YEAR: u32 = 365 * 24 * 60 * 60;
+/// The header by which the page's own script says that it wants fragments.
+const SCRIPT: &str = "x-samovar";
+
+/// Who asks.
+#[derive(Clone, Debug)]
+pub struct Visitor {
+    /// The person, once there was anything to remember.
+    pub person: Option<Person>,
+    /// The token in the visitor's cookie.
+    pub token: String,
+    /// Whether the visitor came without a token.
+    pub fresh: bool,
+    /// The visitor's language.
+    pub language: Language,
+    /// Path and query of what was asked for.
+    pub path: String,
+    /// The address of the server as the visitor knows it.
+    pub base: String,
+    /// Whether the page's own script asks.
+    pub script: bool,
+}
+
+impl Visitor {
+    /// Who sent a request.
+    async fn of(hall: &Hall, headers: &HeaderMap, path: &str) -> Result<Visitor, StoreError> {
+        let known = cookie(headers, SESSION).filter(|token| token.len() == 64);
+        let person = match &known {
+            Some(token) => hall.store.person_of(&session_hash(token)).await?,
+            None => None,
+        };
+        let fresh = known.is_none();
+        Ok(Visitor {
+            person,
+            token: known.unwrap_or_else(|| hall.settings.random.token()),
+            fresh,
+            language: language(headers),
+            path: path.to_owned(),
+            base: base(hall, headers),
+            script: headers.contains_key(SCRIPT),
+        })
+    }
+
+    /// What pages have to know of the visitor.
+    pub fn reader(&self) -> Reader {
+        Reader {
+            language: self.language,
+            csrf: csrf(&self.token),
+            name: self.person.as_ref().map(|person| person.name.clone()).unwrap_or_default(),
+            account: self.person.as_ref().is_some_and(|person| person.login.is_some()),
+            path: self.path.clone(),
+            notice: None,
+        }
+    }
+
+    /// The visitor's id, if there was anything to remember.
+    pub fn id(&self) -> Option<&str> {
+        self.person.as_ref().map(|person| person.id.as_str())
+    }
+
+    /// The visitor as somebody who will be remembered, with a new name if one is given.
+    ///
+    /// # Errors
+    /// If the database failed.
+    pub async fn remembered(&mut self, hall: &Hall, name: Option<&str>) -> Result<Person, StoreError> {
+        let name = name.map(clean_name).filter(|name| !name.is_empty());
+        let person = match self.person.take() {
+            Some(person) => match name {
+                Some(name) if name != person.name && person.login.is_none() => {
+                    let renamed = Person { name, ..person };
+                    hall.store.change_person(&renamed).await?;
+                    renamed
+                }
+                _ => person,
+            },
+            None => {
+                let id = hall.settings.random.id();
+                let guest = Person { id, name: name.unwrap_or_default(), login: None, password: None };
+                hall.store.add_person(&guest, hall.now_ms()).await?;
+                hall.store.add_session(&session_hash(&self.token), &guest.id, hall.now_ms()).await?;
+                guest
+            }
+        };
+        self.person = Some(person.clone());
+        Ok(person)
+    }
+}
+
+/// Finds out who asks, lets the request through, and turns problems into pages.
+pub async fn receive(State(hall): State<Arc<Hall>>, mut request: Request, next: Next) -> Response {
+    let headers = request.headers().clone();
+    let path = request.uri().path_and_query().map_or("/", |path| path.as_str()).to_owned();
+    let is_page = request.method() == Method::GET;
+    let visitor = match Visitor::of(&hall, &headers, &path).await {
+        Ok(visitor) => visitor,
+        Err(error) => {
+            let language = language(&headers);
+            return Problem::from(error).page(&Reader { language, ..Reader::default() });
+        }
+    };
+    request.extensions_mut().insert(visitor.clone());
+    let mut response = next.run(request).await;
+    if let Some(problem) = response.extensions_mut().remove::<Problem>() {
+        // Nobody can come back to where a form was sent.
+        let path = if is_page { visitor.path.clone() } else { problem.back.clone() };
+        let reader = Reader { path, ..visitor.reader() };
+        response = if visitor.script { problem.fragment(&reader) } else { problem.page(&reader) };
+    } else if is_bare_error(&response) {
+        // What the framework refused by itself, such as a form that is too long.
+        let path = if is_page { visitor.path.clone() } else { "/".to_owned() };
+        response = Problem::new(response.status()).page(&Reader { path, ..visitor.reader() });
+    }
+    if visitor.fresh && !response.headers().contains_key(header::SET_COOKIE) {
+        set_cookie(&mut response, session_cookie(&visitor.token, is_secure(&visitor.base)));
+    }
+    response
+}
+
+fn is_bare_error(response: &Response) -> bool {
+    let html = |value: &HeaderValue| value.as_bytes().starts_with(b"text/html");
+    let error = response.status().is_client_error() || response.status().is_server_error();
+    error && !response.headers().get(header::CONTENT_TYPE).is_some_and(html)
+}
+
+impl<S: Send + Sync> axum::extract::FromRequestParts<S> for Visitor {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut axum::http::request::Parts, _: &S) -> Result<Visitor, Problem> {
+        let visitor = parts.extensions.get::<Visitor>().cloned();
+        visitor.ok_or_else(|| Problem::new(StatusCode::INTERNAL_SERVER_ERROR))
+    }
+}
+
+/// The fields of a form.
+#[derive(Clone, Debug, Default)]
+pub struct Fields(pub Vec<(String, String)>);
+
+impl Fields {
+    /// The last value of a field that is not empty.
+    pub fn get(&self, name: &str) -> Option<&str> {
+        let found = self.0.iter().rev().find(|(key, _)| key == name);
+        found.map(|(_, value)| value.trim()).filter(|value| !value.is_empty())
+    }
+
+    /// The number in a field.
+    pub fn number(&self, name: &str) -> Option<i64> {
+        self.get(name)?.parse().ok()
+    }
+}
+
+/// A form that was sent from one of our own pages.
+#[derive(Clone, Debug)]
+pub struct Posted {
+    /// Who sent it.
+    pub visitor: Visitor,
+    /// What was filled in.
+    pub fields: Fields,
+}
+
+impl FromRequest<Arc<Hall>> for Posted {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, hall: &Arc<Hall>) -> Result<Posted, Problem> {
+        let visitor = request.extensions().get::<Visitor>().cloned();
+        let visitor = visitor.ok_or_else(|| Problem::new(StatusCode::INTERNAL_SERVER_ERROR))?;
+        if !is_from_here(request.headers(), &visitor.base) {
+            return Err(Problem::saying(StatusCode::FORBIDDEN, "table-other-site"));
+        }
+        let too_long = |_| Problem::new(StatusCode::PAYLOAD_TOO_LARGE);
+        let body = Bytes::from_request(request, hall).await.map_err(too_long)?;
+        let fields = Fields(form(&body));
+        let given = fields.get("csrf").unwrap_or_default();
+        if visitor.fresh || hash(&[given]) != hash(&[&csrf(&visitor.token)]) {
+            return Err(Problem::saying(StatusCode::FORBIDDEN, "table-stale-form"));
+        }
+        Ok(Posted { visitor, fields })
+    }
+}
+
+impl Posted {
+    /// The answer to a form that did what it should: nothing for the page's own script, the page itself for others.
+    pub fn done(&self, to: &str) -> Response {
+        if self.visitor.script {
+            StatusCode::NO_CONTENT.into_response()
+        } else {
+            Redirect::to(to).into_response()
+        }
+    }
+}
+
+/// Whether a form comes from a page of ours, as far as the browser says.
+fn is_from_here(headers: &HeaderMap, base: &str) -> bool {
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    let site = text("sec-fetch-site").is_none_or(|site| site == "same-origin" || site == "none");
+    let host =
+        |address: &str| address.split_once("://").map_or(address, |(_, host)| host).to_ascii_lowercase();
+    let origin = text("origin").is_none_or(|origin| origin != "null" && host(origin) == host(base));
+    site && origin
+}
+
+/// The pairs of a form.
+pub fn form(body: &[u8]) -> Vec<(String, String)> {
+    let pairs = body.split(|byte| *byte == b'&').filter(|pair| !pair.is_empty());
+    let pair = |pair: &[u8]| {
+        let at = pair.iter().position(|byte| *byte == b'=').unwrap_or(pair.len());
+        (decode(&pair[..at]), decode(pair.get(at + 1..).unwrap_or_default()))
+    };
+    pairs.map(pair).collect()
+}
+
+fn decode(text: &[u8]) -> String {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut place = 0;
+    while place < text.len() {
+        let digit = |at: usize| text.get(at).and_then(|byte| char::from(*byte).to_digit(16));
+        match (text[place], digit(place + 1), digit(place + 2)) {
+            (b'+', ..) => bytes.push(b' '),
+            (b'%', Some(high), Some(low)) => {
+                bytes.push((high << 4 | low) as u8);
+                place += 2;
+            }
+            (byte, ..) => bytes.push(byte),
+        }
+        place += 1;
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+/// A name as people may use it: no control characters, single spaces, at most 40 characters.
+pub fn clean_name(name: &str) -> String {
+    let plain: String =
+        name.chars().filter(|letter| !letter.is_control() && !is_invisible(*letter)).collect();
+    let words: Vec<&str> = plain.split_whitespace().collect();
+    words.join(" ").chars().take(40).collect()
+}
+
+/// Characters that turn text around or hide in it.
+fn is_invisible(letter: char) -> bool {
+    matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}
+
+/// What the database knows of a session's token.
+pub fn session_hash(token: &str) -> String {
+    hash(&["session", token])
+}
+
+/// The token that forms carry; it follows from the session's.
+fn csrf(token: &str) -> String {
+    hash(&["csrf", token])[..32].to_owned()
+}
+
+/// A page.
+pub fn html(status: StatusCode, text: String) -> Response {
+    (status, [(header::CONTENT_TYPE, "text/html; charset=utf-8")], text).into_response()
+}
+
+/// The cookie that keeps a session.
+pub fn session_cookie(token: &str, secure: bool) -> String {
+    let secure = if secure { "; Secure" } else { "" };
+    format!("{SESSION}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}")
+}
+
+/// The cookie that keeps a language.
+pub fn language_cookie(language: Language) -> String {
+    format!("{LANGUAGE}={}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax", language.code())
+}
+
+/// Adds a cookie to an answer.
+pub fn set_cookie(response: &mut Response, cookie: String) {
+    if let Ok(value) = HeaderValue::from_str(&cookie) {
+        response.headers_mut().append(header::SET_COOKIE, value);
+    }
+}
+
+/// Whether an address is reached over TLS.
+pub fn is_secure(base: &str) -> bool {
+    base.starts_with("https:")
+}
+
+fn cookie(headers: &HeaderMap, name: &str) -> Option<String> {
+    let texts = headers.get_all(header::COOKIE).into_iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = texts.flat_map(|text| text.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(key, _)| *key == name).map(|(_, value)| value.to_owned())
+}
+
+/// The chosen language, or the first of the browser's that we speak.
+fn language(headers: &HeaderMap) -> Language {
+    if let Some(chosen) = cookie(headers, LANGUAGE).and_then(|code| code.parse().ok()) {
+        return chosen;
+    }
+    let text = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let mut wanted: Vec<(f32, Language)> = Vec::new();
+    for part in text.split(',') {
+        let mut pieces = part.split(';');
+        let code = pieces.next().unwrap_or_default().trim().to_ascii_lowercase();
+        let weight = pieces.find_map(|piece| piece.trim().strip_prefix("q=")?.parse().ok()).unwrap_or(1.0);
+        let short = code.split('-').next().unwrap_or_default();
+        if let Ok(language) = short.parse() {
+            wanted.push((weight, language));
+        }
+    }
+    // The sort is stable: among equals the first wins.
+    wanted.sort_by(|a, b| b.0.total_cmp(&a.0));
+    wanted.first().map(|(_, language)| *language).unwrap_or_default()
+}
+
+/// The address of the server as the visitor knows it.
+fn base(hall: &Hall, headers: &HeaderMap) -> String {
+    if let Some(origin) = &hall.settings.origin {
+        return origin.trim_end_matches('/').to_owned();
+    }
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
+    format!("http://{host}")
+}

@@ -1,0 +1,275 @@
+//! A table as one person sees it: what pages are drawn from.
+//!
+//! This is the only way from a table to a page. Nothing of the game gets through but `view(viewer)`,
+//! `Happening::seen_by(viewer)`, the question, and the choices of whoever has to decide.
+
+use samovar_bots::NAMES;
+use samovar_engine::{Message, Record, Seat, Start, Table, Turn, Viewer, Who};
+use samovar_games::find;
+use samovar_web::model;
+use samovar_web::model::{
+    ChatLine, Fairness, LogLine, Pace, ReplayView, SeatInfo, Sitter, TableView, Verification,
+};
+use samovar_words::{Language, say};
+
+use crate::deed::Sitting;
+use crate::fold::{Fold, Stage, Step};
+use crate::room::Scene;
+
+/// How many lines of the log a page holds.
+const LOG_LINES: usize = 80;
+
+/// Who looks at a table.
+#[derive(Clone, Copy, Debug)]
+pub struct Looker<'a> {
+    /// The person, if it is one who has ever done anything.
+    pub person: Option<&'a str>,
+    /// The address of the server as the person knows it.
+    pub base: &'a str,
+    /// What time it is.
+    pub now_ms: i64,
+}
+
+/// The levels of bots, weakest first.
+pub fn bots() -> Vec<String> {
+    NAMES.iter().map(|name| (*name).to_owned()).collect()
+}
+
+/// A table as one person sees it.
+pub fn table(id: &str, scene: &Scene, looker: Looker<'_>) -> TableView {
+    let fold = &*scene.fold;
+    let person = looker.person.unwrap_or_default();
+    let viewer = viewer(fold, person);
+    let game = fold.game.as_deref();
+    let mine = fold.deciding().filter(|seat| {
+        let place = &fold.places[seat.index()];
+        place.is_of(person) && place.away.is_none()
+    });
+    let over = game.filter(|_| fold.stage == Stage::Over);
+    TableView {
+        id: id.to_owned(),
+        seq: fold.seq.unsigned_abs(),
+        game: fold.setup.game.clone(),
+        stage: stage(fold.stage),
+        options: game.map_or_else(|| fold.setup.options.clone(), Table::options),
+        pace: Pace { correspondence: fold.setup.correspondence, clock: fold.setup.clock },
+        public: fold.setup.listed,
+        link: format!("{}/t/{id}", looker.base),
+        seats: seats(scene, person, looker.now_ms),
+        automas: game.map(automas).unwrap_or_default(),
+        bots: bots(),
+        host: !person.is_empty() && fold.setup.host == person,
+        viewer,
+        view: game.map(|game| game.view(viewer)),
+        turn: game.map(Table::turn),
+        question: game.filter(|_| fold.deciding().is_some()).map(Table::question),
+        choices: game.filter(|_| mine.is_some()).map(Table::choices).unwrap_or_default(),
+        may_undo: undoable(fold, person).is_some(),
+        summary: mine.map(|_| summary(fold, viewer)).unwrap_or_default(),
+        log: log(fold, viewer),
+        new_from: new_from(fold, person),
+        chat: chat(scene),
+        may_chat: fold.seats_of(person).next().is_some(),
+        standings: over.map(Table::standings),
+        fairness: fairness(fold),
+        rematch: fold.rematch.clone(),
+    }
+}
+
+/// Through whose eyes a person looks: the own seat that decides, or that decided last, or the first; else a stranger's.
+pub fn viewer(fold: &Fold, person: &str) -> Viewer {
+    let mine = |seat: &Seat| fold.places[seat.index()].is_of(person);
+    let decided = || fold.steps.iter().rev().map(|step| step.seat).find(|seat| mine(seat));
+    let seat = fold.deciding().filter(mine).or_else(decided).or_else(|| fold.seats_of(person).next());
+    seat.map_or(Viewer::Spectator, Viewer::Seat)
+}
+
+/// The seat for which a person may take the last decision back.
+pub fn undoable(fold: &Fold, person: &str) -> Option<Seat> {
+    let seat = fold.steps.last()?.seat;
+    (fold.places[seat.index()].is_of(person) && fold.may_undo(seat)).then_some(seat)
+}
+
+fn stage(stage: Stage) -> model::Stage {
+    match stage {
+        Stage::Lobby => model::Stage::Lobby,
+        Stage::Playing => model::Stage::Playing,
+        Stage::Over => model::Stage::Over,
+        Stage::Abandoned => model::Stage::Abandoned,
+    }
+}
+
+fn seats(scene: &Scene, person: &str, now_ms: i64) -> Vec<SeatInfo> {
+    let fold = &*scene.fold;
+    let info = |seat: Seat| {
+        let place = &fold.places[seat.index()];
+        let sitter = match (&place.by, place.bot()) {
+            (Sitting::Nobody, _) => Sitter::Open,
+            (Sitting::Person { name, .. }, Some(level)) => {
+                Sitter::Bot { level: level.to_owned(), instead_of: Some(name.clone()) }
+            }
+            (Sitting::Bot { level }, _) => Sitter::Bot { level: level.clone(), instead_of: None },
+            (Sitting::Person { name, person: of, .. }, None) => Sitter::Person {
+                name: name.clone(),
+                mine: place.is_of(person),
+                here: scene.here.contains(of),
+            },
+        };
+        let clock = place.is_played_by_its_person().then(|| fold.left_ms(seat, now_ms)).flatten();
+        let running = fold.running_clock() == Some(seat);
+        let clock = clock.map(|left| model::Clock { left_ms: left.unsigned_abs(), running });
+        SeatInfo { seat, sitter, clock, gives_up: place.gives_up }
+    };
+    Seat::first(fold.places.len()).map(info).collect()
+}
+
+fn automas(game: &dyn Table) -> Vec<String> {
+    let automa = |who: Who| if let Who::Automa(id) = who { Some(id.to_owned()) } else { None };
+    game.standings().rows.iter().filter_map(|row| automa(row.who)).collect()
+}
+
+/// What happened since the turn began. By convention a game tells the beginning of a turn by an event `turn_began`.
+fn summary(fold: &Fold, viewer: Viewer) -> Vec<Message> {
+    let mut lines = Vec::new();
+    for happening in fold.steps.iter().rev().flat_map(|step| step.happened.iter().rev()) {
+        if happening.full.event["event"] == "turn_began" {
+            break;
+        }
+        lines.extend(happening.seen_by(viewer).map(|told| told.words.clone()));
+    }
+    lines.reverse();
+    lines
+}
+
+fn log(fold: &Fold, viewer: Viewer) -> Vec<LogLine> {
+    let line = |seq: i64, words: &Message| LogLine { seq: seq.unsigned_abs(), words: words.clone() };
+    let seen = |step: &Step| -> Vec<LogLine> {
+        let told = step.happened.iter().filter_map(|happening| happening.seen_by(viewer));
+        told.map(|told| line(step.seq, &told.words)).collect()
+    };
+    let steps = fold.steps.iter().rev().flat_map(|step| seen(step).into_iter().rev()).take(LOG_LINES);
+    let notes = fold.notes.iter().rev().map(|(seq, words)| line(*seq, words)).take(LOG_LINES);
+    let mut lines: Vec<LogLine> = steps.chain(notes).collect();
+    lines.reverse();
+    lines.sort_by_key(|line| line.seq);
+    lines.drain(..lines.len().saturating_sub(LOG_LINES));
+    lines
+}
+
+fn new_from(fold: &Fold, person: &str) -> u64 {
+    let own = |step: &&std::sync::Arc<Step>| !step.bot && fold.places[step.seat.index()].is_of(person);
+    let last = fold.steps.iter().rev().find(own);
+    last.map_or(fold.seq + 1, |step| step.seq + 1).unsigned_abs()
+}
+
+fn chat(scene: &Scene) -> Vec<ChatLine> {
+    let line = |said: &crate::store::Said| ChatLine {
+        id: said.number.unsigned_abs(),
+        name: said.name.clone(),
+        seat: scene.fold.seats_of(&said.person).next(),
+        text: said.said.clone(),
+    };
+    scene.chat.iter().map(line).collect()
+}
+
+/// What proves that chance was fair; secret and seed only when nothing depends on them any more.
+pub fn fairness(fold: &Fold) -> Fairness {
+    let draw = fold.draw();
+    let opened = matches!(fold.stage, Stage::Over | Stage::Abandoned) && fold.game.is_some();
+    let added = fold.places.iter().filter_map(|place| match &place.by {
+        Sitting::Person { name, added, .. } => Some((name.clone(), added.clone())),
+        Sitting::Nobody | Sitting::Bot { .. } => None,
+    });
+    Fairness {
+        commitment: draw.commitment(),
+        added: added.collect(),
+        secret: opened.then(|| draw.secret.to_string()),
+        seed: opened.then(|| draw.seed().to_string()),
+    }
+}
+
+/// The record of a table as a person may have it: all of it once the game has ended, else what the person may know, with
+/// the seed sealed. `None` before the start.
+pub fn record(fold: &Fold, person: &str) -> Option<Record> {
+    let game = fold.game.as_deref()?;
+    Some(match fold.stage {
+        Stage::Over | Stage::Abandoned => Record { start: fold.start_of_record(), ..game.record() },
+        Stage::Lobby | Stage::Playing => {
+            let start = Start::Commitment(fold.draw().commitment());
+            Record { start, ..game.record_seen_by(viewer(fold, person)) }
+        }
+    })
+}
+
+/// A finished game after `step` decisions, as `viewer` saw it; `None` if it is not finished.
+pub fn replay(
+    id: &str,
+    scene: &Scene,
+    looker: Looker<'_>,
+    step: Option<usize>,
+    viewer: Viewer,
+    language: Language,
+) -> Option<ReplayView> {
+    let fold = &*scene.fold;
+    if !matches!(fold.stage, Stage::Over | Stage::Abandoned) {
+        return None;
+    }
+    let record = Record { start: fold.start_of_record(), ..fold.game.as_deref()?.record() };
+    let steps = record.actions.len();
+    let step = step.unwrap_or(steps).min(steps);
+    let kind = find(&fold.setup.game)?;
+    let before = kind.replay(&record, Some(step.saturating_sub(1))).ok()?.table;
+    let after = kind.replay(&record, Some(step)).ok()?.table;
+    let past = Fold { steps: fold.steps[..step.min(fold.steps.len())].to_vec(), ..fold.clone() };
+    let happened = past.steps.last().filter(|_| step > 0).map(|last| {
+        let seen = last.happened.iter().filter_map(|happening| happening.seen_by(viewer));
+        seen.map(|told| told.words.clone()).collect()
+    });
+    let view = TableView {
+        viewer,
+        view: Some(after.view(viewer)),
+        turn: Some(after.turn()),
+        question: (after.turn() != Turn::Over).then(|| after.question()),
+        choices: Vec::new(),
+        may_undo: false,
+        summary: Vec::new(),
+        log: log(&past, viewer),
+        new_from: fold.seq.unsigned_abs() + 1,
+        standings: (after.turn() == Turn::Over).then(|| after.standings()),
+        ..table(id, scene, looker)
+    };
+    let names = view.names(language);
+    let words = |action: &String| {
+        let choice = before.choices().into_iter().find(|choice| choice.action == *action);
+        choice.map_or_else(|| action.clone(), |choice| say(language, &choice.words, &names))
+    };
+    let decision = match (step.checked_sub(1).and_then(|last| record.actions.get(last)), before.turn()) {
+        (Some(action), Turn::Decide(seat)) => Some((seat, words(action))),
+        _ => None,
+    };
+    Some(ReplayView { table: view, step, steps, decision, happened: happened.unwrap_or_default() })
+}
+
+/// Checks a finished table: the commitment, the seed, every decision, the result.
+pub fn verify(id: &str, fold: &Fold) -> Option<Verification> {
+    if !matches!(fold.stage, Stage::Over | Stage::Abandoned) {
+        return None;
+    }
+    let game = fold.game.as_deref()?;
+    let draw = fold.draw();
+    let record = Record { start: fold.start_of_record(), ..game.record() };
+    let kind = find(&fold.setup.game)?;
+    let replayed = kind.replay(&record, None);
+    let same = replayed.as_ref().is_ok_and(|replay| replay.table.state() == game.state());
+    let number = Message::new("table-check-decisions").with("count", record.actions.len());
+    let checks = vec![
+        (Message::new("table-check-commitment"), draw.secret.commitment() == draw.commitment()),
+        (
+            Message::new("table-check-seed"),
+            matches!(game.record().start, Start::Seed(seed) if seed == draw.seed()),
+        ),
+        (number, replayed.is_ok()),
+        (Message::new("table-check-result"), same),
+    ];
+    Some(Verification { id: id.to_owned(), game: fold.setup.game.clone(), checks, fairness: fairness(fold) })
+}

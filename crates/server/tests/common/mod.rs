@@ -1,0 +1,30 @@
+//! Databases for tests.
+
+#![allow(dead_code, reason = "every test file uses its own part")]
+
+pub mod browser;
+pub mod postgres;
+
+use std::sync::Arc;
+
+use samovar_server::store::{self, Store};
+use tempfile::TempDir;
+
+/// A SQLite file in a folder that goes away.
+pub struct File {
+    folder: TempDir,
+}
+
+impl File {
+    pub fn new() -> File {
+        File { folder: tempfile::tempdir().expect("a folder") }
+    }
+
+    pub fn url(&self) -> String {
+        format!("sqlite:{}", self.folder.path().join("deep/in/tables.db").display())
+    }
+
+    pub async fn open(&self) -> Arc<dyn Store> {
+        store::open(&self.url()).await.expect("a SQLite file can be opened")
+    }
+}

@@ -1,0 +1,114 @@
+//! A PostgreSQL of our own that lives as long as a test.
+
+use std::fs;
+use std::os::unix::fs::{MetadataExt, chown};
+use std::os::unix::net::UnixStream;
+use std::os::unix::process::CommandExt;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use tempfile::TempDir;
+
+/// A throw-away PostgreSQL.
+pub struct Postgres {
+    server: Child,
+    folder: TempDir,
+}
+
+/// Whether tests with PostgreSQL are switched off by name.
+pub fn is_off() -> bool {
+    std::env::var("SAMOVAR_TEST_PG").is_ok_and(|value| value == "off")
+}
+
+impl Postgres {
+    /// Starts one; the programs come from the path or from where Debian puts them.
+    ///
+    /// # Panics
+    /// If PostgreSQL is not installed, or does not start.
+    pub fn start() -> Postgres {
+        let programs = programs();
+        let folder = tempfile::tempdir().expect("a folder");
+        let data = folder.path().join("data");
+        let owner = owner();
+        if let Some((user, group)) = owner {
+            chown(folder.path(), Some(user), Some(group)).expect("the folder can be given away");
+        }
+        let made = command(&programs.join("initdb"), owner)
+            .args(["-U", "samovar", "-A", "trust", "-E", "UTF8", "--locale=C", "-N", "-D"])
+            .arg(&data)
+            .output()
+            .expect("initdb runs");
+        assert!(made.status.success(), "initdb: {}", String::from_utf8_lossy(&made.stderr));
+        let log = fs::File::create(folder.path().join("log")).expect("a log");
+        let server = command(&programs.join("postgres"), owner)
+            .arg("-D")
+            .arg(&data)
+            .arg("-k")
+            .arg(folder.path())
+            .args(["-c", "listen_addresses=", "-c", "fsync=off", "-c", "full_page_writes=off"])
+            .stderr(log)
+            .spawn()
+            .expect("postgres runs");
+        let postgres = Postgres { server, folder };
+        postgres.wait();
+        postgres
+    }
+
+    /// The address of a database in it.
+    pub fn url(&self, database: &str) -> String {
+        format!("postgres://samovar@localhost/{database}?host={}", self.folder.path().display())
+    }
+
+    fn wait(&self) {
+        let socket = self.folder.path().join(".s.PGSQL.5432");
+        let begun = Instant::now();
+        while UnixStream::connect(&socket).is_err() {
+            let log = || fs::read_to_string(self.folder.path().join("log")).unwrap_or_default();
+            assert!(begun.elapsed() < Duration::from_secs(60), "PostgreSQL does not start: {}", log());
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        // Its quick way to stop; the folder goes away after it.
+        let _ = Command::new("kill").args(["-INT", &self.server.id().to_string()]).status();
+        let _ = self.server.wait();
+    }
+}
+
+fn command(program: &Path, owner: Option<(u32, u32)>) -> Command {
+    let mut command = Command::new(program);
+    command.current_dir("/tmp").stdin(Stdio::null()).stdout(Stdio::null());
+    if let Some((user, group)) = owner {
+        command.uid(user).gid(group);
+    }
+    command
+}
+
+/// Whom PostgreSQL has to run as: it refuses to run as root.
+fn owner() -> Option<(u32, u32)> {
+    let me = fs::metadata("/proc/self").map_or(0, |me| me.uid());
+    if me != 0 {
+        return None;
+    }
+    let home = fs::metadata("/var/lib/postgresql").expect("PostgreSQL has a home in /var/lib/postgresql");
+    Some((home.uid(), home.gid()))
+}
+
+fn programs() -> PathBuf {
+    let of_debian = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().filter_map(|entry| entry.ok());
+    let mut folders: Vec<PathBuf> = of_debian.map(|entry| entry.path().join("bin")).collect();
+    folders.sort();
+    folders.reverse();
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    folders.extend(std::env::split_paths(&path));
+    let found =
+        folders.into_iter().find(|folder| folder.join("initdb").exists() && folder.join("postgres").exists());
+    found.expect(
+        "PostgreSQL is missing. Install it (on Debian: apt-get install postgresql), \
+         or set SAMOVAR_TEST_PG=off to leave these tests out",
+    )
+}

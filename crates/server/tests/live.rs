@@ -1,0 +1,241 @@
+//! Live updates, and what does not get through.
+
+mod common;
+
+use std::sync::Arc;
+
+use axum::http::StatusCode;
+use common::File;
+use common::browser::{Browser, hall, settings};
+use samovar_engine::{Insight, Rng, Seat, Seed, Session};
+use samovar_games::{TableVisitor, find, kinds, visit_table};
+use samovar_server::clock::Clock;
+use samovar_server::deed::{Setup, Sitting};
+use samovar_server::hall::{Hall, Settings};
+use serde_json::{Map, Value};
+
+const DUEL: &[(&str, &str)] =
+    &[("game", "stroganov"), ("o-players", "2"), ("seat-0", "me"), ("seat-1", "open"), ("name", "Anna")];
+
+/// Two people at a table that has begun; first the one who decides.
+async fn duel(hall: &Arc<Hall>) -> (Browser, Browser, String) {
+    let mut anna = Browser::visiting(hall).await;
+    let mut boris = Browser::visiting(hall).await;
+    let id = anna.make(DUEL).await;
+    boris.post(&format!("/t/{id}/seat/1/take"), &[("name", "Boris")]).await;
+    anna.post(&format!("/t/{id}/start"), &[]).await;
+    let first = anna.room(&id).await.fold().deciding().expect("it runs").index();
+    if first == 0 { (anna, boris, id) } else { (boris, anna, id) }
+}
+
+#[tokio::test]
+async fn everybody_sees_a_move_and_only_the_next_to_decide_gets_choices() {
+    let file = File::new();
+    let hall = hall(file.open().await);
+    let (mut first, second, id) = duel(&hall).await;
+    let stranger = Browser::visiting(&hall).await;
+    let mut streams = Vec::new();
+    for browser in [&first, &second, &stranger] {
+        let mut live = browser.listen(&id).await;
+        let seq = browser.room(&id).await.fold().seq;
+        live.until(seq).await;
+        streams.push(live);
+    }
+    while first.act(&id).await.status == StatusCode::SEE_OTHER {
+        let seq = first.room(&id).await.fold().seq;
+        for live in &mut streams {
+            assert!(!live.until(seq).await.is_empty());
+        }
+    }
+    // Now it is the other's move.
+    for (mut browser, decides) in [(first, false), (second, true), (stranger, false)] {
+        let page = browser.get(&format!("/t/{id}")).await.body;
+        assert_eq!(page.contains("name=\"action\""), decides);
+    }
+}
+
+#[tokio::test]
+async fn who_comes_back_is_up_to_date_at_once() {
+    let file = File::new();
+    let hall = hall(file.open().await);
+    let (mut first, second, id) = duel(&hall).await;
+    let before = first.room(&id).await.fold().seq;
+    first.act(&id).await;
+    let mut late = second.listen_since(&id, before).await;
+    let (_, seq, _) = late.next().await.expect("an event");
+    assert_eq!(seq.parse::<i64>().expect("a number"), before + 1);
+    let mut parts = vec![late.next().await.expect("another").2];
+    while !parts.iter().any(|part| part.contains("id=\"board\"")) {
+        parts.push(late.next().await.expect("another").2);
+    }
+    // Who is up to date is told only who is here and what was said.
+    let mut current = second.listen_since(&id, before + 1).await;
+    let (_, _, part) = current.next().await.expect("an event");
+    assert!(part.contains("id=\"seats\""), "{part}");
+    let (_, _, part) = current.next().await.expect("an event");
+    assert!(part.contains("id=\"chat\""), "{part}");
+}
+
+#[tokio::test]
+async fn chat_and_presence_arrive_without_a_move() {
+    let file = File::new();
+    let hall = hall(file.open().await);
+    let (mut first, second, id) = duel(&hall).await;
+    let seq = first.room(&id).await.fold().seq;
+    let mut live = second.listen_since(&id, seq).await;
+    first.post(&format!("/t/{id}/chat"), &[("text", "<script>alert(1)</script>")]).await;
+    loop {
+        let (_, _, part) = live.next().await.expect("an event");
+        assert!(!part.contains("<script>"), "{part}");
+        if part.contains("&lt;script&gt;alert(1)&lt;/script&gt;") {
+            break;
+        }
+    }
+    let here = first.listen(&id).await;
+    loop {
+        let (_, _, part) = live.next().await.expect("an event");
+        if part.contains("id=\"seats\"") && part.matches("presence here").count() == 2 {
+            break;
+        }
+    }
+    drop(here);
+}
+
+#[tokio::test]
+async fn a_stream_ends_when_the_server_stops() {
+    let file = File::new();
+    let hall = hall(file.open().await);
+    let (first, _, id) = duel(&hall).await;
+    let mut live = first.listen(&id).await;
+    assert!(live.next().await.is_some());
+    hall.close().await;
+    while live.next().await.is_some() {}
+}
+
+#[tokio::test]
+async fn two_servers_at_one_postgres_follow_each_other() {
+    if common::postgres::is_off() {
+        return;
+    }
+    let postgres = common::postgres::Postgres::start();
+    let url = postgres.url("postgres");
+    let open = async || {
+        let store = samovar_server::store::open(&url).await.expect("PostgreSQL opens");
+        // Chance of its own, or both would draw the same ids.
+        Hall::open(store, Settings { random: Default::default(), ..settings() })
+    };
+    let (here, there) = (open().await, open().await);
+    let (mut first, second, id) = duel(&here).await;
+    let elsewhere = second.at(&there);
+    let mut live = elsewhere.listen(&id).await;
+    let seq = first.room(&id).await.fold().seq;
+    live.until(seq).await;
+    assert_eq!(first.act(&id).await.status, StatusCode::SEE_OTHER);
+    live.until(seq + 1).await;
+    // Who moves on an old view loses, wherever it is.
+    let fold = first.room(&id).await.fold();
+    let action = fold.game.as_ref().expect("begun").legal()[0].clone();
+    let fields = [("action", action.as_str()), ("seq", &*seq.to_string())];
+    let lost = first.at(&there).post(&format!("/t/{id}/act"), &fields).await.status;
+    assert_eq!(lost, StatusCode::CONFLICT);
+    drop(live);
+    here.close().await;
+    there.close().await;
+}
+
+/// The positions of a game and of another that a seat cannot tell from it.
+struct Twins(Seat);
+
+impl TableVisitor for Twins {
+    type Out = (Value, Value);
+    fn visit<G: Insight>(self, session: &Session<G>) -> (Value, Value) {
+        let mut other = session.state().clone();
+        other.resample(self.0, &mut Rng::new(Seed::from_text("another world")));
+        (session.state().save(), other.save())
+    }
+}
+
+/// Everything a seat gets over the wire at a table that begins with a position.
+async fn wire(position: Value, options: &Map<String, Value>, game: &str, seat: Seat) -> Vec<String> {
+    let file = File::new();
+    let clock = Clock::held_at(1_800_000_000_000);
+    let hall = Hall::open(file.open().await, Settings { clock, ..settings() });
+    let kind = find(game).expect("it is there");
+    let mut me = Browser::visiting(&hall).await;
+    assert_eq!(me.post("/account", &[("do", "name"), ("name", "Me")]).await.status, StatusCode::SEE_OTHER);
+    let session = samovar_server::random::hash(&["session", me.token.as_deref().expect("a token")]);
+    let person = hall.store.person_of(&session).await.expect("answered").expect("remembered");
+    let players = kind.load(&position).unwrap_or_else(|faults| panic!("{faults:?}")).seats();
+    let sit = |number: usize| match number == seat.index() {
+        true => Sitting::Person { person: person.id.clone(), name: "Me".into(), added: "tea".into() },
+        false => Sitting::Person { person: "other".into(), name: "Other".into(), added: "tea".into() },
+    };
+    let setup = Setup {
+        game: game.to_owned(),
+        rules: kind.rules_version(),
+        components: kind.components_hash(),
+        options: options.clone(),
+        listed: true,
+        correspondence: false,
+        clock: None,
+        host: person.id.clone(),
+        secret: Seed::from_text("the same commitment"),
+        seats: (0..players).map(sit).collect(),
+        position: Some(position),
+    };
+    let id = hall.make(setup).await.expect("it is made");
+    assert_eq!(me.post(&format!("/t/{id}/start"), &[]).await.status, StatusCode::SEE_OTHER);
+    let mut seen = Vec::new();
+    for path in ["/".to_owned(), format!("/t/{id}"), format!("/t/{id}/record")] {
+        seen.push(me.get(&path).await.body);
+    }
+    let mut live = me.listen(&id).await;
+    while seen.last().is_none_or(|part| !part.contains("id=\"more\"")) {
+        seen.push(live.next().await.expect("an event").2);
+    }
+    seen.push(me.post(&format!("/t/{id}/why"), &[("action", "dance")]).await.body);
+    seen
+}
+
+#[tokio::test]
+async fn what_a_seat_may_not_know_never_reaches_its_wire() {
+    for kind in kinds() {
+        for players in 1..=4 {
+            let Value::Object(options) = serde_json::json!({ "players": players }) else { unreachable!() };
+            let seed = Seed::from_text("one world");
+            let Ok(mut table) = kind.new_table(&options, seed) else { continue };
+            for _ in 0..(30 * players) {
+                let legal = table.legal();
+                table.play(&legal[legal.len() / 2]).expect("it is legal");
+            }
+            for seat in Seat::first(table.seats()) {
+                let twins = visit_table(&*table, Twins(seat)).expect("a known game");
+                assert_ne!(twins.0, twins.1, "something is hidden");
+                let one = wire(twins.0, &table.options(), kind.name(), seat).await;
+                let other = wire(twins.1, &table.options(), kind.name(), seat).await;
+                assert_eq!(one.len(), other.len());
+                for (one, other) in one.iter().zip(&other) {
+                    assert_eq!(one, other, "{} for {players}, seat {seat}", kind.name());
+                }
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn no_secret_leaves_the_server_before_the_end() {
+    let file = File::new();
+    let hall = hall(file.open().await);
+    let (mut first, _, id) = duel(&hall).await;
+    let draw = first.room(&id).await.fold().draw();
+    let (secret, seed) = (draw.secret.to_string(), draw.seed().to_string());
+    let mut live = first.listen(&id).await;
+    let mut texts = live.until(first.room(&id).await.fold().seq).await;
+    for path in ["/".to_owned(), format!("/t/{id}"), format!("/t/{id}/record"), format!("/t/{id}/verify")] {
+        texts.push(first.get(&path).await.body);
+    }
+    for text in texts {
+        assert!(!text.contains(&secret) && !text.contains(&seed), "{text}");
+    }
+    assert!(first.get(&format!("/t/{id}")).await.body.contains(&draw.commitment()));
+}

@@ -1,0 +1,195 @@
+//! The same suite on both databases.
+
+mod common;
+
+use std::sync::Arc;
+
+use common::File;
+use common::postgres::{Postgres, is_off};
+use samovar_server::store::{self, Append, Entry, News, Person, Row, Store, StoreError, Writer};
+
+#[tokio::test]
+async fn a_sqlite_file_keeps_everything() {
+    let file = File::new();
+    suite(&file.open().await).await;
+    // Opened again, it is all there.
+    let again = file.open().await;
+    assert_eq!(again.entries("t1", 0).await.expect("entries").len(), 3);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn postgres_keeps_everything() {
+    if is_off() {
+        return;
+    }
+    let postgres = Postgres::start();
+    let url = postgres.url("postgres");
+    let store = store::open(&url).await.expect("PostgreSQL can be opened");
+    suite(&store).await;
+    let again = store::open(&url).await.expect("PostgreSQL can be opened");
+    assert_eq!(again.entries("t1", 0).await.expect("entries").len(), 3);
+
+    let mut news = again.news().await.expect("it listens").expect("it carries news");
+    assert!(store.append(&[append("news", 1)]).await.expect("it writes")[0]);
+    assert_eq!(news.recv().await, Some(News::Table("news".to_owned())));
+    drop(news);
+    store.close().await.expect("it closes");
+    again.close().await.expect("it closes");
+}
+
+#[tokio::test]
+async fn an_unknown_database_is_refused_by_name() {
+    let error = store::open("mysql://tea").await.err().expect("refused");
+    assert!(error.to_string().contains("mysql://tea"), "{error}");
+}
+
+async fn suite(store: &Arc<dyn Store>) {
+    store.alive().await.expect("it answers");
+    entries_are_written_once(store).await;
+    one_of_many_racers_wins(store).await;
+    a_conflict_fails_only_itself(store).await;
+    lists_show_what_they_should(store).await;
+    chat_is_numbered(store).await;
+    people_and_sessions(store).await;
+}
+
+fn row(stage: &str, waits: &str, due_ms: i64, listed: bool) -> Row {
+    Row { listed, stage: stage.to_owned(), waits: waits.to_owned(), due_ms, card: "{}".to_owned() }
+}
+
+fn append(table: &str, seq: i64) -> Append {
+    Append {
+        table: table.to_owned(),
+        entry: Entry { seq, at_ms: 1000 + seq, body: format!("{table} {seq} čaj") },
+        row: row("lobby", "", 0, false),
+        members: (seq == 1).then(|| vec!["anna".to_owned(), "boris".to_owned()]),
+    }
+}
+
+async fn entries_are_written_once(store: &Arc<dyn Store>) {
+    assert_eq!(store.append(&[append("t1", 1), append("t1", 2)]).await.expect("written"), [true, true]);
+    assert_eq!(store.append(&[append("t1", 2)]).await.expect("answered"), [false], "written already");
+    assert_eq!(store.append(&[append("t1", 1)]).await.expect("answered"), [false], "made already");
+    assert_eq!(store.append(&[append("t1", 4)]).await.expect("answered"), [false], "a gap");
+    assert_eq!(store.append(&[append("none", 2)]).await.expect("answered"), [false], "no such table");
+    assert_eq!(store.append(&[append("t1", 3)]).await.expect("written"), [true]);
+    let entries = store.entries("t1", 1).await.expect("entries");
+    assert_eq!(entries, [append("t1", 2).entry, append("t1", 3).entry]);
+    store.rewrite("t1", 2, "forgotten").await.expect("rewritten");
+    assert_eq!(store.entries("t1", 1).await.expect("entries")[0].body, "forgotten");
+    assert!(store.entries("none", 0).await.expect("entries").is_empty());
+}
+
+async fn one_of_many_racers_wins(store: &Arc<dyn Store>) {
+    assert!(store.append(&[append("race", 1)]).await.expect("written")[0]);
+    for seq in 2..8 {
+        let racers = (0..16).map(|racer| {
+            let store = store.clone();
+            let mut append = append("race", seq);
+            append.entry.body = format!("racer {racer}");
+            tokio::spawn(async move { store.append(&[append]).await.expect("answered")[0] })
+        });
+        let racers: Vec<_> = racers.collect();
+        let mut winners = 0;
+        for racer in racers {
+            winners += usize::from(racer.await.expect("it runs"));
+        }
+        assert_eq!(winners, 1, "entry {seq}");
+    }
+    assert_eq!(store.entries("race", 0).await.expect("entries").len(), 7);
+}
+
+async fn a_conflict_fails_only_itself(store: &Arc<dyn Store>) {
+    let writer = Writer::start(store.clone());
+    let many = (0..40).map(|number| {
+        let writer = writer.clone();
+        let table = format!("many{}", number / 2);
+        tokio::spawn(async move { writer.append(append(&table, 1)).await.expect("answered") })
+    });
+    let many: Vec<_> = many.collect();
+    let mut written = 0;
+    for one in many {
+        written += usize::from(one.await.expect("it runs"));
+    }
+    assert_eq!(written, 20);
+}
+
+async fn lists_show_what_they_should(store: &Arc<dyn Store>) {
+    let make = |table: &str, at_ms: i64, row: Row| Append {
+        entry: Entry { at_ms, ..append(table, 1).entry },
+        row,
+        members: Some(vec!["vera".to_owned()]),
+        ..append(table, 1)
+    };
+    let tables = [
+        make("old", 5_000, row("playing", "bot", 0, true)),
+        make("new", 9_000, row("playing", "vera", 20_000, true)),
+        make("secret", 9_500, row("playing", "bot", 0, false)),
+        make("lobby", 9_600, row("lobby", "", 0, true)),
+    ];
+    assert_eq!(store.append(&tables).await.expect("written"), [true; 4]);
+    let ids = |listed: Vec<store::Listed>| listed.into_iter().map(|listed| listed.id).collect::<Vec<_>>();
+    assert_eq!(ids(store.listed("playing", 10).await.expect("a list")), ["new", "old"]);
+    assert_eq!(ids(store.listed("playing", 1).await.expect("a list")), ["new"]);
+    assert_eq!(ids(store.tables_of("vera", 10).await.expect("a list")), ["lobby", "secret", "new", "old"]);
+    assert!(store.tables_of("nobody", 10).await.expect("a list").is_empty());
+    let due = async |now, bots| store.due("playing", now, bots, 10).await.expect("a list");
+    assert_eq!(due(10_000, 6_000).await, ["old"]);
+    assert_eq!(due(10_000, 9_500).await, ["old", "secret"]);
+    assert_eq!(due(20_000, 0).await, ["new"]);
+    // Who leaves is on the list no longer.
+    let left = Append { members: Some(Vec::new()), ..append("old", 2) };
+    assert!(store.append(&[left]).await.expect("written")[0]);
+    assert!(!ids(store.tables_of("vera", 10).await.expect("a list")).contains(&"old".to_owned()));
+}
+
+async fn chat_is_numbered(store: &Arc<dyn Store>) {
+    let many = (0..10).map(|number| {
+        let store = store.clone();
+        tokio::spawn(async move {
+            store.say("t1", "anna", "Anna", &format!("line {number}"), 1).await.expect("said")
+        })
+    });
+    let many: Vec<_> = many.collect();
+    let mut numbers = Vec::new();
+    for one in many {
+        numbers.push(one.await.expect("it runs"));
+    }
+    numbers.sort_unstable();
+    assert_eq!(numbers, (1..=10).collect::<Vec<_>>());
+    let newest = store.chat("t1", 0, 3).await.expect("chat");
+    assert_eq!(newest.iter().map(|line| line.number).collect::<Vec<_>>(), [8, 9, 10]);
+    assert_eq!(store.chat("t1", 9, 3).await.expect("chat").len(), 1);
+    assert!(store.chat("t2", 0, 3).await.expect("chat").is_empty());
+}
+
+async fn people_and_sessions(store: &Arc<dyn Store>) {
+    let person = |id: &str, login: Option<&str>| Person {
+        id: id.to_owned(),
+        name: "Žofie".to_owned(),
+        login: login.map(str::to_owned),
+        password: login.map(|_| "hash".to_owned()),
+    };
+    store.add_person(&person("p1", None), 1).await.expect("added");
+    store.add_person(&person("p2", None), 1).await.expect("two guests may share a name");
+    store.change_person(&person("p1", Some("žofie"))).await.expect("changed");
+    let taken = store.change_person(&person("p2", Some("žofie"))).await;
+    assert!(matches!(taken, Err(StoreError::Taken)), "{taken:?}");
+    let taken = store.add_person(&person("p3", Some("žofie")), 1).await;
+    assert!(matches!(taken, Err(StoreError::Taken)), "{taken:?}");
+    assert_eq!(store.person_by_login("žofie").await.expect("answered"), Some(person("p1", Some("žofie"))));
+    assert_eq!(store.person_by_login("nobody").await.expect("answered"), None);
+
+    store.add_session("s1", "p1", 1).await.expect("begun");
+    store.add_session("s2", "p1", 1).await.expect("begun");
+    assert_eq!(store.person_of("s1").await.expect("answered").expect("there").id, "p1");
+    store.end_session("s1").await.expect("ended");
+    assert_eq!(store.person_of("s1").await.expect("answered"), None);
+    assert!(store.add_session("s3", "nobody", 1).await.is_err());
+
+    store.say("t9", "p1", "Žofie", "good-bye", 1).await.expect("said");
+    store.forget_person("p1").await.expect("forgotten");
+    assert_eq!(store.person_of("s2").await.expect("answered"), None);
+    assert_eq!(store.person_by_login("žofie").await.expect("answered"), None);
+    assert!(store.chat("t9", 0, 10).await.expect("chat").is_empty());
+}

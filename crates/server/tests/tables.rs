@@ -1,0 +1,450 @@
+//! Every route and every permission of a table, without a network.
+
+mod common;
+
+use axum::http::StatusCode;
+use common::File;
+use common::browser::{Browser, hall, settings};
+use samovar_engine::{Record, Start, Turn};
+use samovar_games::find;
+use samovar_server::clock::Clock;
+use samovar_server::fold::{Fold, Stage};
+use samovar_server::hall::{Hall, Settings};
+
+const SOLO: &[(&str, &str)] =
+    &[("game", "stroganov"), ("o-players", "1"), ("seat-0", "me"), ("name", "Anna"), ("start", "1")];
+const DUEL: &[(&str, &str)] =
+    &[("game", "stroganov"), ("o-players", "2"), ("seat-0", "me"), ("seat-1", "open"), ("name", "Anna")];
+const AGAINST_BOT: &[(&str, &str)] = &[
+    ("game", "stroganov"),
+    ("o-players", "2"),
+    ("seat-0", "me"),
+    ("seat-1", "bot random"),
+    ("name", "Anna"),
+    ("start", "1"),
+];
+
+const DONE: StatusCode = StatusCode::SEE_OTHER;
+const REFUSED: StatusCode = StatusCode::UNPROCESSABLE_ENTITY;
+
+/// Two people at a table that has begun.
+async fn duel(hall: &std::sync::Arc<Hall>) -> (Browser, Browser, String) {
+    let mut anna = Browser::visiting(hall).await;
+    let mut boris = Browser::visiting(hall).await;
+    let id = anna.make(DUEL).await;
+    assert_eq!(boris.post(&format!("/t/{id}/seat/1/take"), &[("name", "Boris")]).await.status, DONE);
+    assert_eq!(anna.post(&format!("/t/{id}/start"), &[]).await.status, DONE);
+    (anna, boris, id)
+}
+
+/// Plays until something holds.
+async fn play_until(browser: &mut Browser, id: &str, enough: impl Fn(&Fold) -> bool) {
+    for _ in 0..20_000 {
+        let fold = browser.room(id).await.fold();
+        if enough(&fold) {
+            return;
+        }
+        if fold.waits() == "bot" {
+            tokio::time::sleep(std::time::Duration::from_millis(1)).await;
+            continue;
+        }
+        let status = browser.act(id).await.status;
+        assert!(status == DONE || status == StatusCode::CONFLICT, "{status}");
+    }
+    panic!("it never comes to that");
+}
+
+#[tokio::test]
+async fn a_newcomer_plays_within_two_requests() {
+    let file = File::new();
+    let hall = hall(file.open().await);
+    let mut anna = Browser::visiting(&hall).await;
+    let id = anna.make(SOLO).await;
+    assert_eq!(id.len(), 16);
+    assert_eq!(anna.get(&format!("/t/{id}")).await.status, StatusCode::OK);
+    let fold = anna.room(&id).await.fold();
+    assert_eq!((fold.stage, fold.places[0].name()), (Stage::Playing, Some("Anna")));
+    assert_eq!(anna.act(&id).await.status, DONE);
+    assert_eq!(anna.room(&id).await.fold().steps.len(), 1);
+}
+
+#[tokio::test]
+async fn seats_are_taken_left_and_given_to_bots() {
+    let file = File::new();
+    let hall = hall(file.open().await);
+    let mut anna = Browser::visiting(&hall).await;
+    let mut boris = Browser::visiting(&hall).await;
+    let id = anna.make(DUEL).await;
+    let at = |rest: &str| format!("/t/{id}/{rest}");
+
+    assert_eq!(anna.post(&at("start"), &[]).await.status, REFUSED, "a seat is empty");
+    assert_eq!(boris.post(&at("seat/0/take"), &[]).await.status, REFUSED, "taken");
+    assert_eq!(boris.post(&at("seat/7/take"), &[]).await.status, REFUSED, "no such seat");
+    assert_eq!(boris.post(&at("seat/1/bot"), &[]).await.status, REFUSED, "only the host");
+    assert_eq!(boris.post(&at("seat/1/take"), &[("name", "Boris")]).await.status, DONE);
+    assert_eq!(boris.post(&at("start"), &[]).await.status, REFUSED, "only the host");
+    assert_eq!(boris.post(&at("seat/0/leave"), &[]).await.status, REFUSED, "not the own seat");
+    assert_eq!(boris.post(&at("seat/1/leave"), &[]).await.status, DONE);
+    assert_eq!(anna.post(&at("seat/1/take"), &[]).await.status, REFUSED, "seated already");
+    let other = [("here", "1"), ("name", "Vera")];
+    assert_eq!(anna.post(&at("seat/1/take"), &other).await.status, DONE, "at the same screen");
+    assert_eq!(anna.room(&id).await.fold().places[1].name(), Some("Vera"));
+    assert_eq!(anna.post(&at("seat/1/leave"), &[]).await.status, DONE);
+    assert_eq!(anna.post(&at("seat/1/bot"), &[("level", "random")]).await.status, DONE);
+    assert_eq!(anna.room(&id).await.fold().places[1].bot(), Some("random"));
+    assert_eq!(boris.post(&at("seat/1/take"), &[]).await.status, REFUSED, "a bot sits there");
+    assert_eq!(anna.post(&at("seat/1/person"), &[]).await.status, DONE);
+    assert_eq!(boris.post(&at("seat/1/take"), &[("name", "Boris")]).await.status, DONE);
+    assert_eq!(anna.post(&at("start"), &[]).await.status, DONE);
+    assert_eq!(anna.post(&at("start"), &[]).await.status, REFUSED, "begun already");
+    assert_eq!(anna.room(&id).await.fold().stage, Stage::Playing);
+}
+
+#[tokio::test]
+async fn only_who_has_to_decide_decides() {
+    let file = File::new();
+    let hall = hall(file.open().await);
+    let (mut anna, mut boris, id) = duel(&hall).await;
+    let mut stranger = Browser::visiting(&hall).await;
+    let fold = anna.room(&id).await.fold();
+    let seat = fold.deciding().expect("somebody decides");
+    let (first, second) = if seat.index() == 0 { (&mut anna, &mut boris) } else { (&mut boris, &mut anna) };
+    assert_eq!(second.act(&id).await.status, REFUSED);
+    assert_eq!(stranger.act(&id).await.status, REFUSED);
+    let at = format!("/t/{id}/act");
+    let seq = fold.seq.to_string();
+    assert_eq!(first.post(&at, &[("action", "end"), ("seq", &seq)]).await.status, REFUSED, "by the rules");
+    assert_eq!(first.post(&at, &[("action", "dance"), ("seq", &seq)]).await.status, REFUSED, "no action");
+    assert_eq!(first.post(&at, &[("action", "end")]).await.status, StatusCode::CONFLICT, "no seq");
+    assert_eq!(first.room(&id).await.fold().seq, fold.seq, "nothing happened");
+    assert_eq!(first.act(&id).await.status, DONE);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_sent_by_many_is_played_once() {
+    let file = File::new();
+    let hall = hall(file.open().await);
+    let mut anna = Browser::visiting(&hall).await;
+    let id = anna.make(SOLO).await;
+    anna.script = true;
+    for _ in 0..5 {
+        let fold = anna.room(&id).await.fold();
+        let action = fold.game.as_ref().expect("begun").legal()[0].clone();
+        let many: Vec<_> = (0..8)
+            .map(|_| {
+                let (mut anna, at) = (anna.clone(), format!("/t/{id}/act"));
+                let (action, seq) = (action.clone(), fold.seq.to_string());
+                tokio::spawn(
+                    async move { anna.post(&at, &[("action", &action), ("seq", &seq)]).await.status },
+                )
+            })
+            .collect();
+        let mut statuses = Vec::new();
+        for one in many {
+            statuses.push(one.await.expect("it runs").as_u16());
+        }
+        statuses.sort_unstable();
+        assert_eq!(statuses, [204, 409, 409, 409, 409, 409, 409, 409]);
+        assert_eq!(anna.room(&id).await.fold().seq, fold.seq + 1);
+    }
+}
+
+#[tokio::test]
+async fn a_lost_race_is_a_conflict() {
+    let file = File::new();
+    let hall = hall(file.open().await);
+    let mut anna = Browser::visiting(&hall).await;
+    let id = anna.make(SOLO).await;
+    let fold = anna.room(&id).await.fold();
+    let action = fold.game.as_ref().expect("begun").legal()[0].clone();
+    let fields = [("action", action.as_str()), ("seq", &*fold.seq.to_string())];
+    let at = format!("/t/{id}/act");
+    assert_eq!(anna.post(&at, &fields).await.status, DONE);
+    assert_eq!(anna.post(&at, &fields).await.status, StatusCode::CONFLICT);
+    anna.script = true;
+    assert_eq!(anna.post(&at, &fields).await.status, StatusCode::CONFLICT);
+    assert_eq!(anna.act(&id).await.status, StatusCode::NO_CONTENT);
+    assert_eq!(anna.room(&id).await.fold().steps.len(), 2);
+}
+
+#[tokio::test]
+async fn a_decision_is_taken_back_by_its_owner_only() {
+    let file = File::new();
+    let hall = hall(file.open().await);
+    let (mut anna, mut boris, id) = duel(&hall).await;
+    let at = format!("/t/{id}/undo");
+    // Play until somebody may take something back.
+    let mut undoable = None;
+    for _ in 0..200 {
+        let fold = anna.room(&id).await.fold();
+        let seat = fold.deciding().expect("it runs");
+        let who = if seat.index() == 0 { &mut anna } else { &mut boris };
+        assert_eq!(who.act(&id).await.status, DONE);
+        let fold = who.room(&id).await.fold();
+        if fold.may_undo(seat) {
+            undoable = Some((seat, fold));
+            break;
+        }
+    }
+    let (seat, fold) = undoable.expect("some decision reveals nothing");
+    let (owner, other) = if seat.index() == 0 { (&mut anna, &mut boris) } else { (&mut boris, &mut anna) };
+    let seq = fold.seq.to_string();
+    assert_eq!(other.post(&at, &[("seq", &seq)]).await.status, REFUSED);
+    assert_eq!(owner.post(&at, &[("seq", "1")]).await.status, StatusCode::CONFLICT);
+    assert_eq!(owner.post(&at, &[("seq", &seq)]).await.status, DONE);
+    let after = owner.room(&id).await.fold();
+    assert_eq!((after.steps.len(), after.seq), (fold.steps.len() - 1, fold.seq + 1));
+}
+
+#[tokio::test]
+async fn why_not_is_answered_to_who_decides() {
+    let file = File::new();
+    let hall = hall(file.open().await);
+    let mut anna = Browser::visiting(&hall).await;
+    let mut stranger = Browser::visiting(&hall).await;
+    let id = anna.make(SOLO).await;
+    let at = format!("/t/{id}/why");
+    for browser in [&mut anna, &mut stranger] {
+        for script in [false, true] {
+            browser.script = script;
+            assert_eq!(browser.post(&at, &[("action", "end")]).await.status, StatusCode::OK);
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_against_a_bot_ends_with_a_record_that_holds() {
+    let file = File::new();
+    let hall = hall(file.open().await);
+    let mut anna = Browser::visiting(&hall).await;
+    let id = anna.make(AGAINST_BOT).await;
+    let commitment = anna.room(&id).await.fold().draw().commitment();
+
+    play_until(&mut anna, &id, |fold| fold.steps.len() > 10).await;
+    let running = anna.get(&format!("/t/{id}/record")).await;
+    let record: Record = running.body.parse().expect("a record");
+    assert_eq!(record.start, Start::Commitment(commitment.clone()));
+    for rest in ["replay", "verify"] {
+        assert_eq!(anna.get(&format!("/t/{id}/{rest}")).await.status, StatusCode::CONFLICT, "{rest}");
+    }
+
+    play_until(&mut anna, &id, |fold| fold.stage == Stage::Over).await;
+    let answer = anna.get(&format!("/t/{id}/record")).await;
+    assert!(answer.header("content-disposition").contains(&format!("stroganov-{id}.record")));
+    let record: Record = answer.body.parse().expect("a record");
+    let Start::Drawn(draw) = &record.start else { panic!("{:?}", record.start) };
+    assert_eq!(draw.commitment(), commitment);
+    let replay = find("stroganov").expect("it is there").replay(&record, None).expect("it plays");
+    assert_eq!(replay.table.turn(), Turn::Over);
+    assert!(record.result.is_some());
+
+    for rest in ["", "/replay", "/replay?step=0", "/replay?step=5&as=1", "/replay?as=x&step=99999", "/verify"]
+    {
+        assert_eq!(anna.get(&format!("/t/{id}{rest}")).await.status, StatusCode::OK, "{rest}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everything_is_where_it_was_after_a_restart() {
+    let file = File::new();
+    let before = hall(file.open().await);
+    let mut anna = Browser::visiting(&before).await;
+    let id = anna.make(AGAINST_BOT).await;
+    play_until(&mut anna, &id, |fold| fold.steps.len() > 20 && fold.waits() != "bot").await;
+    anna.post(&format!("/t/{id}/chat"), &[("text", "back in a minute")]).await;
+    let fold = anna.room(&id).await.fold();
+    let state = fold.game.as_ref().expect("begun").state();
+    before.close().await;
+
+    let after = hall(file.open().await);
+    let mut anna = anna.at(&after);
+    let scene = anna.room(&id).await.scene();
+    assert_eq!(scene.fold.seq, fold.seq);
+    assert_eq!(scene.fold.game.as_ref().expect("begun").state(), state);
+    assert_eq!(scene.chat[0].said, "back in a minute");
+    play_until(&mut anna, &id, |now| now.steps.len() > fold.steps.len() + 20).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_go_on_after_a_restart() {
+    let file = File::new();
+    let before = Hall::open(
+        file.open().await,
+        Settings { bot_pause: std::time::Duration::from_secs(3600), ..settings() },
+    );
+    let mut anna = Browser::visiting(&before).await;
+    let id = anna.make(AGAINST_BOT).await;
+    play_until(&mut anna, &id, |fold| fold.waits() == "bot").await;
+    before.close().await;
+
+    // Long enough for any server to take the bot up.
+    let clock = Clock::held_at(Clock::default().now_ms() + 60_000);
+    let after = Hall::open(file.open().await, Settings { clock, ..settings() });
+    let room = after.room(&id).await.expect("it opens").expect("it is there");
+    let mut scenes = room.watch();
+    let moved = scenes.wait_for(|scene| scene.fold.waits() != "bot");
+    tokio::time::timeout(std::time::Duration::from_secs(20), moved).await.expect("in time").expect("open");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_that_runs_out_hands_the_seat_to_a_bot_until_its_owner_returns() {
+    let file = File::new();
+    let clock = Clock::held_at(1_000_000);
+    let hall = Hall::open(file.open().await, Settings { clock: clock.clone(), ..settings() });
+    let mut anna = Browser::visiting(&hall).await;
+    let mut fields = SOLO.to_vec();
+    fields.push(("clock", "300"));
+    let id = anna.make(&fields).await;
+    let seat = anna.room(&id).await.fold().running_clock().expect("a clock runs");
+    clock.set(1_000_000 + 100_000);
+    assert_eq!(anna.act(&id).await.status, DONE);
+    assert_eq!(anna.room(&id).await.fold().left_ms(seat, clock.now_ms()), Some(200_000));
+    clock.set(1_000_000 + 299_999);
+    hall.look().await.expect("it looks");
+    assert!(anna.room(&id).await.fold().places[0].away.is_none());
+    clock.set(1_000_000 + 300_000);
+    hall.look().await.expect("it looks");
+    assert!(anna.room(&id).await.fold().places[0].away.is_some());
+    let room = anna.room(&id).await;
+    let mut scenes = room.watch();
+    let played = scenes.wait_for(|scene| scene.fold.steps.len() > 3);
+    tokio::time::timeout(std::time::Duration::from_secs(20), played).await.expect("in time").expect("open");
+    assert_ne!(anna.act(&id).await.status, DONE);
+    if anna.room(&id).await.fold().stage == Stage::Playing {
+        assert_eq!(anna.post(&format!("/t/{id}/seat/0/take"), &[]).await.status, DONE);
+        let fold = anna.room(&id).await.fold();
+        assert!(fold.places[0].away.is_none());
+        assert_eq!(fold.left_ms(seat, clock.now_ms()), Some(60_000), "a minute's grace");
+    }
+}
+
+#[tokio::test]
+async fn who_resigns_is_played_by_a_bot_and_the_last_to_resign_ends_the_table() {
+    let file = File::new();
+    let hall = Hall::open(
+        file.open().await,
+        Settings { bot_pause: std::time::Duration::from_secs(3600), ..settings() },
+    );
+    let (mut anna, mut boris, id) = duel(&hall).await;
+    let at = format!("/t/{id}/resign");
+    let mut stranger = Browser::visiting(&hall).await;
+    assert_eq!(stranger.post(&at, &[("seat", "0")]).await.status, REFUSED);
+    assert_eq!(boris.post(&at, &[("seat", "0")]).await.status, REFUSED);
+    assert_eq!(boris.post(&at, &[("seat", "1")]).await.status, DONE);
+    assert_eq!(anna.room(&id).await.fold().places[1].bot(), Some("greedy"));
+    assert_eq!(boris.post(&format!("/t/{id}/seat/1/take"), &[]).await.status, REFUSED, "for good");
+    assert_eq!(anna.post(&at, &[]).await.status, DONE);
+    assert_eq!(anna.room(&id).await.fold().stage, Stage::Abandoned);
+}
+
+#[tokio::test]
+async fn a_table_is_given_up_when_all_agree() {
+    let file = File::new();
+    let hall = hall(file.open().await);
+    let (mut anna, mut boris, id) = duel(&hall).await;
+    let at = format!("/t/{id}/abandon");
+    let mut stranger = Browser::visiting(&hall).await;
+    assert_eq!(stranger.post(&at, &[]).await.status, REFUSED);
+    assert_eq!(anna.post(&at, &[]).await.status, DONE);
+    assert_eq!(anna.room(&id).await.fold().stage, Stage::Playing);
+    assert_eq!(boris.post(&at, &[]).await.status, DONE);
+    assert_eq!(anna.room(&id).await.fold().stage, Stage::Abandoned);
+}
+
+#[tokio::test]
+async fn a_rematch_seats_the_same_people_once() {
+    let file = File::new();
+    let hall = hall(file.open().await);
+    let (mut anna, mut boris, id) = duel(&hall).await;
+    let at = format!("/t/{id}/rematch");
+    assert_eq!(anna.post(&at, &[]).await.status, REFUSED, "not finished");
+    anna.post(&format!("/t/{id}/abandon"), &[]).await;
+    boris.post(&format!("/t/{id}/abandon"), &[]).await;
+    let mut stranger = Browser::visiting(&hall).await;
+    assert_eq!(stranger.post(&at, &[]).await.status, REFUSED);
+    let first = boris.post(&at, &[]).await;
+    let second = anna.post(&at, &[]).await;
+    assert_eq!(first.location(), second.location());
+    let again = first.location().strip_prefix("/t/").expect("a table").to_owned();
+    let fold = anna.room(&again).await.fold();
+    assert_eq!((fold.places[0].name(), fold.places[1].name()), (Some("Anna"), Some("Boris")));
+    assert_eq!(boris.post(&format!("/t/{again}/start"), &[]).await.status, DONE);
+}
+
+#[tokio::test]
+async fn a_player_who_left_can_be_replaced_after_a_while_and_return() {
+    let file = File::new();
+    let clock = Clock::held_at(1_000_000);
+    let still = Settings { bot_pause: std::time::Duration::from_secs(3600), ..settings() };
+    let hall = Hall::open(file.open().await, Settings { clock: clock.clone(), ..still });
+    let (mut anna, mut boris, id) = duel(&hall).await;
+    play_until_other(&mut anna, &id).await;
+    let at = format!("/t/{id}/seat/1/bot");
+    assert_eq!(anna.post(&at, &[]).await.status, REFUSED, "too early");
+    clock.set(clock.now_ms() + 120_000);
+    let live = boris.listen(&id).await;
+    assert_eq!(anna.post(&at, &[]).await.status, REFUSED, "he is there");
+    drop(live);
+    assert_eq!(anna.post(&at, &[]).await.status, DONE);
+    assert_eq!(anna.room(&id).await.fold().places[1].bot(), Some("greedy"));
+    assert_eq!(anna.post(&format!("/t/{id}/seat/1/person"), &[]).await.status, REFUSED, "not hers");
+    assert_eq!(boris.post(&format!("/t/{id}/seat/1/person"), &[]).await.status, DONE);
+    assert_eq!(anna.room(&id).await.fold().places[1].bot(), None);
+    assert_eq!(boris.post(&format!("/t/{id}/seat/1/leave"), &[]).await.status, DONE);
+    assert_eq!(anna.room(&id).await.fold().places[1].bot(), Some("greedy"));
+}
+
+/// Plays until it is the move of seat 1.
+async fn play_until_other(anna: &mut Browser, id: &str) {
+    for _ in 0..200 {
+        let fold = anna.room(id).await.fold();
+        if fold.deciding().is_some_and(|seat| seat.index() == 1) {
+            return;
+        }
+        assert_eq!(anna.act(id).await.status, DONE);
+    }
+    panic!("it never is");
+}
+
+#[tokio::test]
+async fn only_those_seated_speak() {
+    let file = File::new();
+    let hall = hall(file.open().await);
+    let (mut anna, _, id) = duel(&hall).await;
+    let at = format!("/t/{id}/chat");
+    let mut stranger = Browser::visiting(&hall).await;
+    assert_eq!(stranger.post(&at, &[("text", "hello")]).await.status, REFUSED);
+    assert_eq!(anna.post(&at, &[("text", "<b>tea?</b>")]).await.status, DONE);
+    assert_eq!(anna.post(&at, &[("text", "   ")]).await.status, DONE, "nothing is nothing");
+    let chat = anna.room(&id).await.scene().chat;
+    assert_eq!((chat.len(), chat[0].said.as_str(), chat[0].name.as_str()), (1, "<b>tea?</b>", "Anna"));
+}
+
+#[tokio::test]
+async fn what_is_not_there_is_a_page_in_words() {
+    let file = File::new();
+    let hall = hall(file.open().await);
+    let mut anna = Browser::visiting(&hall).await;
+    for path in
+        ["/nowhere", "/t/0123456789abcdef", "/t/x/events", "/t/x/record", "/rules/chess", "/new?game=chess"]
+    {
+        let answer = anna.get(path).await;
+        assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
+        assert!(answer.header("content-type").starts_with("text/html"), "{path}");
+    }
+    for path in ["/t/x/act", "/t/x/seat/0/take", "/t/x/rematch"] {
+        assert_eq!(anna.post(path, &[]).await.status, StatusCode::NOT_FOUND, "{path}");
+    }
+    assert_eq!(anna.post("/t/x/seat/many/take", &[]).await.status, StatusCode::BAD_REQUEST);
+    assert_eq!(anna.post("/tables", &[("game", "chess")]).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(anna.get("/tables").await.status, StatusCode::METHOD_NOT_ALLOWED);
+}
+
+#[tokio::test]
+async fn options_the_game_does_not_take_come_back_with_the_form() {
+    let file = File::new();
+    let hall = hall(file.open().await);
+    let mut anna = Browser::visiting(&hall).await;
+    let fields = [("game", "stroganov"), ("o-players", "2"), ("o-colours-0", "red"), ("o-colours-1", "red")];
+    assert_eq!(anna.post("/tables", &fields).await.status, REFUSED);
+}

@@ -1,0 +1,98 @@
+//! Rewards and effects in a few letters, for drawn boards.
+
+use samovar_engine::Message;
+
+use crate::components::{Effect, EndVp, Part, Terrain, Token};
+pub use crate::words::{effect as wish, reward};
+
+/// A part of a reward in a few letters.
+pub fn short(part: Part) -> Message {
+    Message::new(match part.token {
+        Token::Vp => "stroganov-short-vp",
+        Token::Horse => "stroganov-short-horse",
+        Token::Coin => "stroganov-short-coin",
+        Token::Story => "stroganov-short-story",
+        Token::Bag => "stroganov-short-bag",
+        Token::Market => "stroganov-short-market",
+        Token::Outpost => "stroganov-short-outpost",
+        Token::Banner => "stroganov-short-banner",
+        Token::Tiger => "stroganov-short-tiger",
+        Token::Trophy => "stroganov-short-trophy",
+        Token::TrophyReward => "stroganov-short-trophy-reward",
+        Token::Basic => "stroganov-short-basic",
+        Token::Hunt => "stroganov-short-hunt",
+        Token::Move => "stroganov-short-move",
+        Token::Advanced => "stroganov-short-advanced",
+        Token::AdvancedAnywhere => "stroganov-short-advanced-anywhere",
+        Token::VillageAnywhere => "stroganov-short-village-anywhere",
+        Token::VillageNoTrophy => "stroganov-short-village-no-trophy",
+        Token::YurtNoTrophy => "stroganov-short-yurt-no-trophy",
+        Token::BuildOutpostAnywhere => "stroganov-short-build-anywhere",
+        Token::FulfilWishRedOnly => "stroganov-short-fulfil-red-only",
+        Token::TwoRewards => "stroganov-short-two-rewards",
+    })
+    .with("count", part.count)
+}
+
+/// A part of a reward in whole words.
+pub fn goods(part: Part) -> Message {
+    crate::event::goods(part.token, part.count)
+}
+
+/// What a wish does once it is fulfilled, in a few words; `part` says how goods are put.
+pub fn effect(effect: Effect, part: fn(Part) -> Message) -> Message {
+    let say = Message::new;
+    let horses = |each| part(Part { token: Token::Horse, count: each });
+    match effect {
+        Effect::ExtraStep => say("stroganov-effect-extra-step"),
+        Effect::Winter(gives) => say("stroganov-effect-winter").with("reward", part(gives)),
+        Effect::WinterHorsesPerOutpost(each) => {
+            say("stroganov-effect-winter-per-outpost").with("reward", horses(each))
+        }
+        Effect::WinterHorsesPerTile(each) => {
+            say("stroganov-effect-winter-per-tile").with("reward", horses(each))
+        }
+        Effect::TrophyRewardOneFurther => say("stroganov-effect-trophy-further"),
+        Effect::HuntAdjacent => say("stroganov-effect-hunt-adjacent"),
+        Effect::SecondAdvancedAnyFur => say("stroganov-effect-any-surcharge"),
+        Effect::WishPossessOneFewer => say("stroganov-effect-one-fewer"),
+        Effect::AdvancedTwoTilesLeft => say("stroganov-effect-two-left"),
+        Effect::HuntSkipFree => say("stroganov-effect-skip-free"),
+        Effect::Once(gives) => say("stroganov-effect-once").with("reward", part(gives)),
+        Effect::SeasonAdvanced(season) => {
+            let season =
+                ["stroganov-spring", "stroganov-summer", "stroganov-autumn"][usize::from(season.min(2))];
+            say("stroganov-effect-season").with("season", say(season))
+        }
+        Effect::SecondHuntNoCoin => say("stroganov-effect-second-hunt"),
+        Effect::End(end) => end_points(end),
+    }
+}
+
+fn end_points(end: EndVp) -> Message {
+    let (id, vp) = match end {
+        EndVp::Flat(vp) => ("stroganov-effect-end", vp),
+        EndVp::PerTiger(vp) => ("stroganov-effect-end-per-tiger", vp),
+        EndVp::PerOutpost(vp) => ("stroganov-effect-end-per-outpost", vp),
+        EndVp::PerCoin(vp) => ("stroganov-effect-end-per-coin", vp),
+        EndVp::PerTile(vp) => ("stroganov-effect-end-per-tile", vp),
+        EndVp::PerWish(vp) => ("stroganov-effect-end-per-wish", vp),
+        EndVp::PerBanner(vp) => ("stroganov-effect-end-per-banner", vp),
+        EndVp::ShareOfVp(share) => return Message::new("stroganov-effect-end-share").with("share", share),
+        EndVp::PerTerrain(terrain, vp) => {
+            let message = Message::new("stroganov-effect-end-per-terrain").with("vp", vp);
+            return message.with("terrain", self::terrain(terrain));
+        }
+    };
+    Message::new(id).with("vp", vp)
+}
+
+/// The name of a landscape type.
+pub fn terrain(terrain: Terrain) -> Message {
+    Message::new(match terrain {
+        Terrain::Forest => "stroganov-terrain-forest",
+        Terrain::Steppe => "stroganov-terrain-steppe",
+        Terrain::Swamp => "stroganov-terrain-swamp",
+        Terrain::Mountain => "stroganov-terrain-mountain",
+    })
+}

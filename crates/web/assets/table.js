@@ -1,0 +1,297 @@
+// What the page does by itself: sends decisions, takes in new fragments, explains. Everything works without it, too.
+
+const $ = (query, root = document) => root.querySelector(query);
+const main = $("main");
+document.body.classList.add("scripted");
+
+// --- Fragments: nodes with the same id stay, so focus, open panels and moving pieces survive. ---
+
+function morph(now, next) {
+  if (now.nodeType !== next.nodeType || now.nodeName !== next.nodeName) return now.replaceWith(fresh(next));
+  if (now.nodeType !== Node.ELEMENT_NODE) {
+    if (now.data !== next.data) now.data = next.data;
+    return;
+  }
+  if (now.isEqualNode(next)) return;
+  attributes(now, next);
+  const named = new Map([...now.children].filter((child) => child.id).map((child) => [child.id, child]));
+  let here = now.firstChild;
+  for (const wanted of [...next.childNodes]) {
+    const kept = wanted.id && named.get(wanted.id);
+    if (kept) {
+      if (kept === here) here = here.nextSibling;
+      else now.insertBefore(kept, here);
+      named.delete(wanted.id);
+      morph(kept, wanted);
+    } else if (here && !here.id && !wanted.id && here.nodeName === wanted.nodeName) {
+      const old = here;
+      here = here.nextSibling;
+      morph(old, wanted);
+    } else {
+      now.insertBefore(fresh(wanted), here);
+    }
+  }
+  while (here) {
+    const old = here;
+    here = here.nextSibling;
+    old.remove();
+  }
+}
+
+function fresh(node) {
+  const copy = document.importNode(node, true);
+  if (copy.classList?.contains("spot")) copy.classList.add("fresh-piece");
+  return copy;
+}
+
+function attributes(now, next) {
+  for (const { name } of [...now.attributes]) {
+    // What the reader opened stays open; a busy thing is done.
+    if (name === "open" && now.id) continue;
+    if (!next.hasAttribute(name)) now.removeAttribute(name);
+  }
+  for (const { name, value } of next.attributes) if (now.getAttribute(name) !== value) now.setAttribute(name, value);
+  if (now instanceof HTMLInputElement && now.type === "hidden") now.value = next.value;
+}
+
+function takeIn(html) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  const next = template.content.firstElementChild;
+  const now = next?.id && document.getElementById(next.id);
+  if (now) morph(now, next);
+  return next?.id;
+}
+
+// --- Live updates, one after the other so that eyes can follow. ---
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+const queue = [];
+let pending = false;
+let seq = Number(main?.dataset.seq ?? 0);
+let source;
+
+function next() {
+  const event = queue.shift();
+  pending = Boolean(event);
+  if (!event) return;
+  const moved = takeIn(event.data) === "board";
+  if (event.lastEventId) seq = Number(event.lastEventId);
+  noticeTurn();
+  const wait = moved && !calm && !document.hidden && queue.length < 60 ? 450 : 0;
+  if (wait) setTimeout(next, wait);
+  else next();
+}
+
+function listen() {
+  source?.close();
+  if (document.hidden) return;
+  source = new EventSource(`${main.dataset.events}?since=${seq}`);
+  source.addEventListener("part", (event) => {
+    queue.push(event);
+    if (!pending) next();
+  });
+  source.addEventListener("open", () => $("#lost")?.remove());
+  source.addEventListener("error", () => {
+    if (document.hidden || $("#lost")) return;
+    const lost = Object.assign(document.createElement("div"), { id: "lost", textContent: main.dataset.lost });
+    lost.setAttribute("role", "alert");
+    document.body.append(lost);
+  });
+}
+
+// --- Decisions. ---
+
+// A form's own `action` can be hidden by a button of that name: paths are read as attributes.
+async function send(path, fields, from) {
+  from?.setAttribute("aria-busy", "true");
+  try {
+    const answer = await fetch(path, {
+      method: "POST",
+      headers: { "x-samovar": "1", "content-type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams(fields),
+    });
+    if (answer.redirected) location.assign(answer.url);
+    else if (answer.status !== 204) say(await answer.text());
+    return answer.ok;
+  } catch {
+    say(main.dataset.lost);
+    return false;
+  } finally {
+    from?.removeAttribute("aria-busy");
+  }
+}
+
+function say(html) {
+  if (!takeIn(html)) {
+    const place = $("#why");
+    if (place) place.textContent = new DOMParser().parseFromString(html, "text/html").body.textContent.trim().slice(0, 300);
+  }
+}
+
+function act(action, from) {
+  const form = $("#act");
+  if (!form) return;
+  send(form.getAttribute("action"), { ...Object.fromEntries(new FormData(form)), action }, from);
+}
+
+function why(action) {
+  send(main.dataset.why, { csrf: main.dataset.csrf, action });
+}
+
+function atTable() {
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (form.id === "act" || form.id === "undo") {
+      event.preventDefault();
+      const fields = Object.fromEntries(new FormData(form, event.submitter));
+      send(form.getAttribute("action"), fields, event.submitter);
+    } else if (form.id === "say") {
+      event.preventDefault();
+      send(form.getAttribute("action"), Object.fromEntries(new FormData(form)), form).then((ok) => ok && form.reset());
+    }
+  });
+  document.addEventListener("click", (event) => {
+    const spot = event.target.closest("svg [data-action]");
+    if (spot) return act(spot.dataset.action, spot);
+    const refused = event.target.closest("[data-why]:not(main)");
+    if (refused) why(refused.dataset.why);
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.target.closest("input, select, textarea")) return;
+    const spot = event.target.closest("svg [data-action]");
+    if (spot && (event.key === "Enter" || event.key === " ")) {
+      event.preventDefault();
+      act(spot.dataset.action, spot);
+    }
+  });
+  document.addEventListener("visibilitychange", () => (document.hidden ? source?.close() : listen()));
+  addEventListener("pagehide", () => source?.close());
+  setInterval(tick, 1000);
+  listen();
+  noticeTurn(true);
+}
+
+// --- My turn: the title, a sound, the browser's notification. ---
+
+const title = document.title;
+let mine = false;
+
+function noticeTurn(quiet) {
+  const now = $("#turn")?.dataset.mine === "1";
+  document.title = now ? `● ${main.dataset.turn} – ${title}` : title;
+  if (now && !mine) {
+    toCossack();
+    if (!quiet) {
+      if ($("[data-sound]")?.checked) bell();
+      if ($("[data-notify]")?.checked && document.hidden && Notification.permission === "granted") new Notification(main.dataset.turn);
+    }
+  }
+  mine = now;
+}
+
+/** On a small screen the map scrolls to what is lit. */
+function toCossack() {
+  const scroll = $(".mapscroll");
+  const lit = $(".mapscroll .lit, .mapscroll .deciding");
+  if (!scroll || !lit || scroll.scrollWidth <= scroll.clientWidth) return;
+  const box = lit.getBoundingClientRect();
+  const frame = scroll.getBoundingClientRect();
+  scroll.scrollBy({ left: box.left - frame.left - frame.width / 3, behavior: calm ? "auto" : "smooth" });
+}
+
+function bell() {
+  const audio = new AudioContext();
+  for (const [at, pitch] of [[0, 660], [0.18, 880]]) {
+    const tone = audio.createOscillator();
+    const volume = audio.createGain();
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0.15, audio.currentTime + at);
+    volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + at + 0.5);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(audio.currentTime + at);
+    tone.stop(audio.currentTime + at + 0.5);
+  }
+}
+
+function tick() {
+  for (const clock of document.querySelectorAll(".clock.running")) {
+    const left = Math.max(0, Number(clock.dataset.left) - 1000);
+    clock.dataset.left = left;
+    const s = Math.floor(left / 1000);
+    const two = (n) => String(n).padStart(2, "0");
+    clock.textContent = s >= 3600 ? `${Math.floor(s / 3600)}:${two(Math.floor(s / 60) % 60)}:${two(s % 60)}` : `${Math.floor(s / 60)}:${two(s % 60)}`;
+  }
+}
+
+function remember(box, key, onSet) {
+  if (!box) return;
+  box.checked = localStorage.getItem(key) === "1";
+  box.addEventListener("change", () => {
+    localStorage.setItem(key, box.checked ? "1" : "0");
+    if (box.checked) onSet?.();
+  });
+}
+
+// --- What is this? ---
+
+function explain(event) {
+  const spot = event.target.closest?.("[data-rule]");
+  const panel = $("#explain p");
+  const words = spot?.getAttribute("aria-label") ?? spot?.querySelector("title")?.textContent ?? (spot?.title || spot?.textContent.trim());
+  if (!words || !panel || panel.dataset.of === words) return;
+  panel.dataset.of = words;
+  panel.textContent = words;
+  for (const rule of spot.dataset.rule.split(" ").filter(Boolean)) {
+    const link = Object.assign(document.createElement("a"), {
+      href: `${main.dataset.rules}#${rule}`,
+      target: "_blank",
+      textContent: `${main.dataset.ruleWord} ${rule}`,
+    });
+    panel.append(document.createElement("br"), link);
+  }
+}
+
+// --- Replay. ---
+
+function atReplay() {
+  let wanted;
+  async function show(address) {
+    wanted = address;
+    const answer = await fetch(address);
+    const text = await answer.text();
+    if (wanted !== address || !answer.ok) return;
+    const next = new DOMParser().parseFromString(text, "text/html").querySelector("main");
+    const slider = $("[name=step]", next).value;
+    morph(main, next);
+    $("[name=step]").value = slider;
+    history.replaceState(null, "", address);
+  }
+  const chosen = () => `${main.dataset.replay}?${new URLSearchParams(new FormData($("#replayform")))}`;
+  main.addEventListener("input", () => show(chosen()));
+  main.addEventListener("click", (event) => {
+    const link = event.target.closest("#steps a.button");
+    if (!link) return;
+    event.preventDefault();
+    show(link.getAttribute("href"));
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.target.closest("input, select")) return;
+    if (event.key === "ArrowRight") $("#steps [rel=next]").click();
+    if (event.key === "ArrowLeft") $("#steps [rel=prev]").click();
+  });
+}
+
+if (main?.dataset.events) atTable();
+if (main?.dataset.replay) atReplay();
+document.addEventListener("pointerover", explain);
+document.addEventListener("focusin", explain);
+remember($("[data-sound]"), "sound", bell);
+remember($("[data-notify]"), "notify", () => Notification.requestPermission());
+document.addEventListener("click", async (event) => {
+  const button = event.target.closest("[data-copy-button]");
+  if (!button) return;
+  await navigator.clipboard?.writeText($("[data-copy]").value);
+  button.textContent = button.dataset.done;
+});
+if (navigator.clipboard) for (const button of document.querySelectorAll("[data-copy-button]")) button.hidden = false;

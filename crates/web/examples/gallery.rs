@@ -1,0 +1,206 @@
+//! Writes a few pages with real positions into a folder, to be looked at in a browser.
+//!
+//! ```text
+//! cargo run -p samovar-web --example gallery -- FOLDER
+//! ```
+
+use std::path::Path;
+
+use samovar_bots::by_name;
+use samovar_engine::{Choice, Insight, Knowledge, Message, Seat, Seed, Session, Table, Turn, Viewer, Who};
+use samovar_games::{TableVisitor, find, visit_table};
+use samovar_web::model::*;
+use samovar_web::{asset, page, part};
+use serde_json::{Map, Value, json};
+
+fn main() -> std::io::Result<()> {
+    let folder = std::env::args().nth(1).unwrap_or_else(|| "gallery".to_owned());
+    let folder = Path::new(&folder);
+    std::fs::create_dir_all(folder.join("assets"))?;
+    for asset in asset::ALL {
+        std::fs::write(folder.join("assets").join(asset.name), asset.body)?;
+    }
+    // Opened as files, pages find their style beside them.
+    let write =
+        |name: &str, html: String| std::fs::write(folder.join(name), html.replace("\"/assets/", "\"assets/"));
+    let reader =
+        Reader { csrf: "token".into(), name: "Nasťa".into(), path: "/".into(), ..Reader::default() };
+    let stranger = Reader { name: String::new(), ..reader.clone() };
+
+    let lobby = lobby();
+    let two = played(json!({"players": 2}), 40);
+    let draft = played(json!({"players": 4, "boards": "b"}), 1);
+    let winter = until(json!({"players": 4, "boards": ["a", "b", "a", "b"]}), "sing");
+    let late = played(json!({"players": 3, "region_furs": "random"}), 110);
+    let solo = played(json!({"players": 1, "opponent": "katyusha"}), 60);
+    let over = played(json!({"players": 3}), usize::MAX);
+    for (name, table) in [
+        ("lobby", &lobby),
+        ("two", &two),
+        ("draft", &draft),
+        ("winter", &winter),
+        ("late", &late),
+        ("solo", &solo),
+        ("over", &over),
+    ] {
+        write(&format!("{name}.html"), page::table(&reader, table))?;
+        let sizes: Vec<String> =
+            part::all(&reader, table).iter().map(|part| format!("{} {}", part.id, part.html.len())).collect();
+        println!("{name}: {}", sizes.join(", "));
+    }
+    let lines = vec![line("t1", Stage::Playing, true), line("t2", Stage::Lobby, false)];
+    let home = Home { mine: lines.clone(), open: lines[1..].to_vec(), running: vec![] };
+    write("home.html", page::home(&reader, &home))?;
+    let new = NewTable {
+        game: "stroganov".into(),
+        bots: vec!["random".into(), "greedy".into()],
+        ..NewTable::default()
+    };
+    write("new.html", page::new_table(&stranger, &new))?;
+    let replay = ReplayView {
+        step: 40,
+        steps: 320,
+        decision: Some((Seat::new(0), "Ride 2 steps to slot 4".into())),
+        happened: two.log.iter().rev().take(3).map(|line| line.words.clone()).collect(),
+        table: TableView { choices: vec![], ..two.clone() },
+    };
+    write("replay.html", page::replay(&reader, &replay))?;
+    write("account.html", page::account(&reader, &Account::default()))?;
+    write(
+        "rules.html",
+        page::rules(&reader, &RulesQuery { game: "stroganov".into(), query: String::new() }),
+    )?;
+    write("error.html", page::error(&reader, &ErrorPage { status: 404, words: None, back: "/".into() }))?;
+    let checks = vec![(Message::new("web-commitment"), true), (Message::new("web-seed"), true)];
+    let outcome =
+        Verification { id: "t1".into(), game: "stroganov".into(), checks, fairness: over.fairness.clone() };
+    write("verify.html", page::verification(&reader, &outcome))
+}
+
+fn line(id: &str, stage: Stage, my_move: bool) -> TableLine {
+    TableLine {
+        id: id.into(),
+        game: "stroganov".into(),
+        stage,
+        seats: seats(3),
+        my_move,
+        idle: 4000,
+        pace: Pace::default(),
+    }
+}
+
+fn seats(count: usize) -> Vec<SeatInfo> {
+    let sitter = |seat: Seat| match seat.index() {
+        0 => Sitter::Person { name: "Nasťa".into(), mine: true, here: true },
+        1 => Sitter::Bot { level: "greedy".into(), instead_of: None },
+        2 => Sitter::Person { name: "Gonçalo <b>".into(), mine: false, here: false },
+        _ => Sitter::Open,
+    };
+    let clock = |seat: Seat| Some(Clock { left_ms: 754_000, running: seat.index() == 0 });
+    Seat::first(count)
+        .map(|seat| SeatInfo { seat, sitter: sitter(seat), clock: clock(seat), gives_up: false })
+        .collect()
+}
+
+fn lobby() -> TableView {
+    let options = json!({"players": 4, "colours": ["green", "red", "blue", "yellow"]});
+    TableView {
+        stage: Stage::Lobby,
+        view: None,
+        turn: None,
+        question: None,
+        ..view(&*start(options), Vec::new(), 4)
+    }
+}
+
+fn start(options: Value) -> Box<dyn Table> {
+    let options: Map<String, Value> = serde_json::from_value(options).expect("options");
+    find("stroganov").expect("listed").new_table(&options, Seed::from_text("gallery")).expect("allowed")
+}
+
+/// Lets bots play for a while, until it is the first seat's decision.
+fn played(options: Value, decisions: usize) -> TableView {
+    run(options, |table, count| count >= decisions && table.turn() == Turn::Decide(Seat::new(0)))
+}
+
+/// Lets bots play until the first seat may do such a thing.
+fn until(options: Value, verb: &str) -> TableView {
+    run(options, |table, _| {
+        table.turn() == Turn::Decide(Seat::new(0))
+            && table.legal().iter().any(|action| action.starts_with(verb))
+    })
+}
+
+fn run(options: Value, enough: impl Fn(&dyn Table, usize) -> bool) -> TableView {
+    let mut table = start(options);
+    let mut log = Vec::new();
+    let mut dice = 0u32;
+    while table.turn() != Turn::Over && !enough(&*table, table.played()) {
+        dice += 1;
+        let asked = visit_table(&*table, Ask(Seed::from_text(&dice.to_string())));
+        let action = &asked.expect("a game of the registry");
+        let seq = table.played() as u64 + 1;
+        for happening in table.play(action).expect("legal") {
+            if let Some(told) = happening.seen_by(Viewer::Seat(Seat::new(0))) {
+                log.push(LogLine { seq, words: told.words.clone() });
+            }
+        }
+    }
+    let seats = table.seats();
+    view(&*table, log, seats)
+}
+
+fn view(table: &dyn Table, log: Vec<LogLine>, count: usize) -> TableView {
+    let mine = Seat::new(0);
+    let choices: Vec<Choice> = if table.turn() == Turn::Decide(mine) { table.choices() } else { Vec::new() };
+    let standings = table.standings();
+    let automa = |who: &Who| match who {
+        Who::Automa(id) => Some((*id).to_owned()),
+        Who::Seat(_) => None,
+    };
+    let over = table.turn() == Turn::Over;
+    TableView {
+        id: "9f2c".into(),
+        seq: table.played() as u64,
+        game: "stroganov".into(),
+        stage: if over { Stage::Over } else { Stage::Playing },
+        options: table.options(),
+        pace: Pace::default(),
+        public: false,
+        link: "http://localhost:8080/t/9f2c".into(),
+        seats: seats(count),
+        automas: standings.rows.iter().filter_map(|row| automa(&row.who)).collect(),
+        bots: vec!["random".into(), "greedy".into()],
+        host: true,
+        viewer: Viewer::Seat(mine),
+        view: Some(table.view(Viewer::Seat(mine))),
+        turn: Some(table.turn()),
+        question: Some(table.question()),
+        may_undo: !choices.is_empty(),
+        choices,
+        summary: log.iter().rev().take(3).map(|line| line.words.clone()).collect(),
+        new_from: (table.played() as u64).saturating_sub(4),
+        log,
+        chat: vec![ChatLine {
+            id: 1,
+            name: "Gonçalo <b>".into(),
+            seat: Some(Seat::new(2)),
+            text: "Privet! <script>alert(1)</script>".into(),
+        }],
+        may_chat: true,
+        standings: over.then_some(standings),
+        fairness: Fairness { commitment: Seed::from_text("gallery").commitment(), ..Fairness::default() },
+        rematch: None,
+    }
+}
+
+/// What a bot would do.
+struct Ask(Seed);
+
+impl TableVisitor for Ask {
+    type Out = String;
+    fn visit<G: Insight>(self, session: &Session<G>) -> String {
+        let known = Knowledge::of(session.state()).expect("somebody decides");
+        by_name::<G>("greedy", self.0).expect("a bot").choose(&known).to_string()
+    }
+}

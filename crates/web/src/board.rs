@@ -1,0 +1,161 @@
+//! The boards of the games: a game's name leads to its drawing.
+
+mod plain;
+mod stroganov;
+
+use maud::{Markup, html};
+use samovar_engine::Choice;
+
+use crate::model::TableView;
+use crate::pen::Pen;
+
+/// What a game adds to the pages.
+struct Drawing {
+    game: &'static str,
+    draw: fn(&Scene<'_>) -> Option<Drawn>,
+    picture: fn() -> Markup,
+    statics: fn() -> Markup,
+    verb: fn(&str) -> Verb,
+    solo_options: &'static [&'static str],
+    rules: &'static str,
+}
+
+const DRAWINGS: &[Drawing] = &[Drawing {
+    game: "stroganov",
+    draw: stroganov::draw,
+    picture: stroganov::picture,
+    statics: stroganov::statics,
+    verb: stroganov::verb,
+    solo_options: &["opponent", "focus", "coin_for_lack", "coin_for_trade_fur"],
+    rules: include_str!("../../../rules/stroganov.md"),
+}];
+
+/// A drawn board.
+pub(crate) struct Drawn {
+    /// What lies in the middle of the table.
+    pub board: Markup,
+    /// What the players have.
+    pub players: Markup,
+}
+
+/// How a choice is shown among the others.
+pub(crate) struct Verb {
+    /// The symbol beside it.
+    pub icon: &'static str,
+    /// Whether it is something that can be done besides.
+    pub extra: bool,
+}
+
+/// Everything a drawing needs.
+pub(crate) struct Scene<'a> {
+    pub pen: &'a Pen,
+    pub table: &'a TableView,
+}
+
+impl Scene<'_> {
+    /// The choice behind an action, if the reader may take it now.
+    pub fn choice(&self, action: &str) -> Option<&Choice> {
+        self.table.choices.iter().find(|choice| choice.action == action)
+    }
+
+    /// A part of a drawing that means an action: lit where it is allowed, explained everywhere.
+    pub fn place(&self, spot: &Spot<'_>, inner: Markup) -> Markup {
+        let choice = spot.action.as_deref().and_then(|action| self.choice(action));
+        let label = self.label(spot, choice);
+        let action = choice.map(|choice| choice.action.as_str());
+        let why = spot.action.as_deref().filter(|_| action.is_none() && self.table.is_my_move());
+        html! {
+            g id=[spot.id.as_deref()] class=(class(spot, action.is_some())) style=[spot.style.as_deref()]
+                role=(if action.is_some() { "button" } else { "img" })
+                tabindex=[action.map(|_| "0")] aria-label=[action.map(|_| label.as_str())]
+                data-action=[action] data-why=[why] data-rule=(spot.rules) {
+                title { (label) }
+                (inner)
+            }
+        }
+    }
+
+    /// As [`Scene::place`], outside of drawings.
+    pub fn chip(&self, spot: &Spot<'_>, inner: Markup) -> Markup {
+        let choice = spot.action.as_deref().and_then(|action| self.choice(action));
+        let label = self.label(spot, choice);
+        let why = spot.action.as_deref().filter(|_| self.table.is_my_move());
+        html! {
+            @if let Some(choice) = choice {
+                button type="submit" form="act" name="action" value=(choice.action) id=[spot.id.as_deref()]
+                    class=(class(spot, true)) style=[spot.style.as_deref()] title=(label)
+                    data-action=(choice.action) data-rule=(spot.rules) {
+                    span.vh { (label) }
+                    span.in aria-hidden="true" { (inner) }
+                }
+            } @else {
+                span id=[spot.id.as_deref()] class=(class(spot, false)) style=[spot.style.as_deref()] role="img"
+                    aria-label=(label) title=(label) data-why=[why] data-rule=(spot.rules) { (inner) }
+            }
+        }
+    }
+
+    fn label(&self, spot: &Spot<'_>, choice: Option<&Choice>) -> String {
+        match choice {
+            Some(choice) => format!("{} – {}", self.pen.say(&choice.words), spot.label),
+            None => spot.label.clone(),
+        }
+    }
+}
+
+fn class(spot: &Spot<'_>, lit: bool) -> String {
+    format!("spot {}{}", spot.class, if lit { " lit" } else { "" })
+}
+
+/// A place on a board.
+#[derive(Clone, Default)]
+pub(crate) struct Spot<'a> {
+    /// The action it stands for, in notation.
+    pub action: Option<String>,
+    /// What it is, in words.
+    pub label: String,
+    /// The ids of the rules that explain it, separated by spaces.
+    pub rules: &'a str,
+    /// More classes.
+    pub class: &'a str,
+    /// A fixed id, for what moves.
+    pub id: Option<String>,
+    /// Where it is, for what moves.
+    pub style: Option<String>,
+}
+
+fn drawing(game: &str) -> Option<&'static Drawing> {
+    DRAWINGS.iter().find(|drawing| drawing.game == game)
+}
+
+/// The board of a table, drawn by its game or, where the game has no drawing, as plain lines.
+pub(crate) fn draw(scene: &Scene<'_>) -> Drawn {
+    let own = drawing(&scene.table.game).and_then(|drawing| (drawing.draw)(scene));
+    own.unwrap_or_else(|| plain::draw(scene))
+}
+
+/// A picture for a game.
+pub(crate) fn picture(game: &str) -> Markup {
+    drawing(game).map_or_else(|| html! {}, |drawing| (drawing.picture)())
+}
+
+/// The symbols of a game's board that never change, to be sent once with a page.
+pub(crate) fn statics(game: &str) -> Markup {
+    drawing(game).map_or_else(|| html! {}, |drawing| (drawing.statics)())
+}
+
+/// How an action of a game is shown among others.
+pub(crate) fn verb(game: &str, action: &str) -> Verb {
+    let plain = Verb { icon: "advanced", extra: false };
+    drawing(game).map_or(plain, |drawing| (drawing.verb)(action))
+}
+
+/// The rules of a game as its catalogue has them.
+pub(crate) fn rules(game: &str) -> Option<&'static str> {
+    drawing(game).map(|drawing| drawing.rules)
+}
+
+/// The options of a game that only speak of its solo game.
+pub fn solo_options(game: &str) -> &'static [&'static str] {
+    drawing(game).map_or(&[], |drawing| drawing.solo_options)
+}

@@ -1,0 +1,296 @@
+//! The board of Stroganov: the landscape row over its regions, what lies beside it, and the players.
+
+mod aside;
+mod cover;
+mod map;
+mod players;
+mod region;
+
+use std::collections::HashSet;
+use std::sync::LazyLock;
+
+use maud::{Markup, html};
+use samovar_engine::{Message, Seat};
+use samovar_stroganov::components::{Part, Reward, Sheets, Tables, Token, Track, TrackId, WishId};
+use samovar_stroganov::{Board, Phase, phrase};
+use serde_json::{Value, json};
+
+pub(super) use cover::picture;
+pub(super) use map::statics;
+
+use super::{Drawn, Scene, Spot, Verb};
+use crate::art::{self, Shape};
+
+/// The board and the players, unless the view is not one of Stroganov.
+pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawn> {
+    let view = scene.table.view.as_ref()?;
+    let board: Board = serde_json::from_value(view["board"].clone()).ok()?;
+    let picture = Picture { scene, view, board, tables: Tables::current() };
+    Some(Drawn { board: picture.table(), players: picture.players() })
+}
+
+/// How an action is shown among the others.
+pub(super) fn verb(action: &str) -> Verb {
+    let first = action.split(' ').next().unwrap_or_default();
+    let (icon, extra) = match first {
+        "draft" | "wish" => ("wish", false),
+        "go" | "step" => ("move", false),
+        "coin" | "show" => ("coin", false),
+        "horses" => ("horse", false),
+        "hunt" => ("hunt", false),
+        "trade" | "bonus" => ("basic", false),
+        "visit" => ("village", false),
+        "yurt" => ("yurt", false),
+        "build" => ("outpost", false),
+        "claim" => ("tile", false),
+        "pay" | "keep" => ("fur", false),
+        "take" => ("market", false),
+        "buy" => ("market", true),
+        "lower" => ("lower", true),
+        "swap" => ("swap", true),
+        "fulfil" => ("wish", true),
+        "extra" | "income" => ("advanced", true),
+        "advance" => ("trophy", false),
+        "reward" => ("trophy-reward", false),
+        "sing" => ("song", false),
+        _ => ("banner", false),
+    };
+    Verb { icon, extra }
+}
+
+/// Everything the parts of the drawing need.
+struct Picture<'a> {
+    scene: &'a Scene<'a>,
+    view: &'a Value,
+    board: Board,
+    tables: &'static Tables,
+}
+
+/// How a player is marked: colour, shape, letter.
+struct Livery {
+    class: String,
+    shape: Shape,
+    letter: String,
+}
+
+impl Picture<'_> {
+    fn table(&self) -> Markup {
+        html! {
+            div.strogboard.{ "season-" (self.board.season.min(3)) } {
+                div.strip { (self.season()) (self.songs()) (self.market()) (self.trade()) (self.stacks()) }
+                @if self.board.phase == Phase::Draft { (self.offer()) }
+                div.mapscroll tabindex="0" role="group" aria-label=(self.text("stroganov-web-map")) { (self.map()) }
+            }
+        }
+    }
+
+    // Words.
+
+    fn say(&self, message: &Message) -> String {
+        self.scene.pen.say(message)
+    }
+
+    fn text(&self, id: &str) -> String {
+        self.scene.pen.text(id)
+    }
+
+    /// A fur in words.
+    fn fur(&self, value: u8) -> Message {
+        Message::new("stroganov-fur").with("value", value)
+    }
+
+    // Pieces.
+
+    /// A reward as symbols among text.
+    fn icons(&self, reward: &Reward) -> Markup {
+        html! { span.parts { @for part in reward.parts() { (icon_part(*part)) } } }
+    }
+
+    /// A reward as symbols inside a drawing, around the middle of a line.
+    fn reward_line(&self, reward: &Reward, middle: f32, y: f32, size: f32) -> Markup {
+        let parts = reward.parts();
+        let width = |part: &Part| if shows_count(*part) { size * 1.55 } else { size };
+        let gap = size * 0.12;
+        let total: f32 = parts.iter().map(width).sum::<f32>() + gap * (parts.len().max(1) - 1) as f32;
+        let placed = parts.iter().scan(middle - total / 2., |x, part| {
+            let left = *x;
+            *x += width(part) + gap;
+            Some((left, part))
+        });
+        html! {
+            @for (left, part) in placed {
+                @if shows_count(*part) {
+                    text.count x=(art::tenth(left + size * 0.27)) y=(art::tenth(y + size * 0.78)) font-size=(art::tenth(size * 0.85)) { (part.count) }
+                    (art::symbol(&format!("i-{}", icon(part.token)), left + size * 0.52, y, size, size))
+                } @else {
+                    (art::symbol(&format!("i-{}", icon(part.token)), left, y, size, size))
+                }
+            }
+        }
+    }
+
+    /// Everybody with a Cossack.
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::first(self.board.players.len())
+    }
+
+    /// The colour of a seat; the automatic opponent has none.
+    fn colour(&self, seat: Seat) -> Option<&str> {
+        self.board.options.get("colours")?.get(seat.index())?.as_str()
+    }
+
+    fn livery(&self, seat: Seat) -> Livery {
+        let colour = self.colour(seat).unwrap_or("automa");
+        let shape = match colour {
+            "blue" => Shape::Circle,
+            "red" => Shape::Diamond,
+            "green" => Shape::Triangle,
+            "yellow" => Shape::Square,
+            _ => Shape::Star,
+        };
+        let name = match self.colour(seat) {
+            Some(colour) => self.text(&format!("stroganov-colour-{colour}")),
+            None => self.scene.pen.seat(seat),
+        };
+        let letter = name.chars().next().map_or_else(String::new, |first| first.to_uppercase().to_string());
+        Livery { class: format!("seat seat-{colour}"), shape, letter }
+    }
+
+    /// A player with the colour, as labels call them.
+    fn whose(&self, seat: Seat) -> String {
+        match self.colour(seat) {
+            Some(colour) => format!(
+                "{} ({})",
+                self.scene.pen.seat(seat),
+                self.text(&format!("stroganov-colour-{colour}"))
+            ),
+            None => self.scene.pen.seat(seat),
+        }
+    }
+
+    /// The trophy track of a seat, as its board shows it.
+    fn track(&self, seat: Seat) -> Option<(&'static Track, TrackId)> {
+        let side = self.board.options.get("boards").and_then(|sides| sides.get(seat.index()));
+        let name = match side {
+            None => self.view["automa"]["name"].as_str()?.to_owned(),
+            Some(side) if side == "b" => format!("{}_b", self.colour(seat)?),
+            Some(_) => "side_a".to_owned(),
+        };
+        let track: TrackId = serde_json::from_value(json!(name)).ok()?;
+        Some((&self.tables.tracks[track as usize], track))
+    }
+
+    /// What a wish wants, scores and does, in words.
+    fn wish_words(&self, wish: WishId) -> String {
+        let printed = &self.tables.wishes[wish.index()];
+        let message = Message::new("stroganov-web-wish")
+            .with("wish", wish.to_string())
+            .with("furs", printed.possess)
+            .with("value", printed.value.value())
+            .with("pay", printed.pay)
+            .with("vp", printed.vp)
+            .with("effect", phrase::wish(wish));
+        self.noted(self.say(&message), "wishes.toml", &wish.to_string())
+    }
+
+    /// A wish as a card.
+    fn card(&self, wish: WishId, spot: &Spot<'_>) -> Markup {
+        let printed = &self.tables.wishes[wish.index()];
+        let inner = html! {
+            span.card-id { (wish) (self.mark("wishes.toml", &wish.to_string())) }
+            span.demand {
+                @for place in 0..printed.possess {
+                    (art::fur_icon(printed.value.value(), if place < printed.pay { "paid" } else { "" }))
+                }
+                @if printed.vp > 0 { span.part { (printed.vp) (art::icon("vp")) } }
+            }
+            span.effect { (self.say(&phrase::effect(printed.effect, phrase::goods))) }
+        };
+        self.scene.chip(spot, inner)
+    }
+
+    // What is not known.
+
+    /// A sentence about a piece, with a note if numbers on the piece are reconstructed.
+    fn noted(&self, words: String, file: &'static str, row: &str) -> String {
+        match is_reconstructed(self.tables, file, row) {
+            true => format!("{words} {}", self.text("web-reconstructed")),
+            false => words,
+        }
+    }
+
+    /// The mark of a piece with reconstructed numbers.
+    fn mark(&self, file: &'static str, row: &str) -> Markup {
+        html! { @if is_reconstructed(self.tables, file, row) { span.guess aria-hidden="true" { "≈" } } }
+    }
+
+    /// The same mark inside a drawing.
+    fn mark_at(&self, file: &'static str, row: &str, x: f32, y: f32) -> Markup {
+        html! { @if is_reconstructed(self.tables, file, row) { text.guess x=(x) y=(y) { "≈" } } }
+    }
+}
+
+/// The hash of the embedded tables, and the rows of theirs with a number that is reconstructed. The letter of a stack
+/// is no number.
+static RECONSTRUCTED: LazyLock<(u64, HashSet<(&'static str, String)>)> = LazyLock::new(|| {
+    let sheets = Sheets::embedded();
+    let hash = Tables::read(&sheets).map_or(0, |(tables, _)| tables.hash);
+    let told = sheets.provenance().unwrap_or_default();
+    let guessed = told.into_iter().filter(|told| {
+        let matters = !matches!(told.field.as_deref(), Some("deck" | "start" | "letters" | "mark"));
+        told.word == "reconstructed" && matters
+    });
+    (hash, guessed.map(|told| (told.file, told.row)).collect())
+});
+
+/// Whether a printed piece has a number that is reconstructed; an owner's own tables are taken as known.
+fn is_reconstructed(tables: &Tables, file: &'static str, row: &str) -> bool {
+    let (hash, rows) = &*RECONSTRUCTED;
+    *hash == tables.hash && rows.contains(&(file, row.to_owned()))
+}
+
+/// Whether a part is drawn with its number.
+fn shows_count(part: Part) -> bool {
+    part.count > 1 || matches!(part.token, Token::Vp | Token::Horse)
+}
+
+fn icon_part(part: Part) -> Markup {
+    html! { span.part { @if shows_count(part) { (part.count) } (art::icon(icon(part.token))) } }
+}
+
+/// The symbol of what a reward gives.
+fn icon(token: Token) -> &'static str {
+    match token {
+        Token::Vp => "vp",
+        Token::Horse => "horse",
+        Token::Coin => "coin",
+        Token::Story => "story",
+        Token::Bag => "bag",
+        Token::Market => "market",
+        Token::Outpost => "outpost",
+        Token::Banner => "banner",
+        Token::Tiger => "tiger",
+        Token::Trophy => "trophy",
+        Token::TrophyReward => "trophy-reward",
+        Token::Basic => "basic",
+        Token::Hunt => "hunt",
+        Token::Move => "move",
+        Token::Advanced => "advanced",
+        Token::AdvancedAnywhere => "advanced-anywhere",
+        Token::VillageAnywhere | Token::VillageNoTrophy => "village",
+        Token::YurtNoTrophy => "yurt",
+        Token::BuildOutpostAnywhere => "build",
+        Token::FulfilWishRedOnly => "wish",
+        Token::TwoRewards => "two-rewards",
+    }
+}
+
+/// The rule that says what a wish does.
+fn wish_rule(wish: WishId) -> String {
+    const RULES: [u16; WishId::COUNT] = [
+        301, 302, 303, 304, 305, 306, 307, 310, 311, // S
+        312, 313, 314, 316, 317, 318, 319, 320, 321, 322, 324, 325, 326, 327, // A
+        328, 329, 330, 331, 332, 333, 335, 336, 337, 338, 339, 340, 341, 342, // B
+    ];
+    format!("STR-{}", RULES[wish.index()])
+}

@@ -1,0 +1,348 @@
+//! What pages are drawn from: plain data, filled in by whoever serves the table.
+
+use samovar_engine::{Choice, Message, Seat, Standings, Turn, Viewer};
+use samovar_words::{Language, Names, text};
+use serde_json::{Map, Value};
+
+/// Who reads the page, and how.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Reader {
+    /// The language of the page.
+    pub language: Language,
+    /// The token every form carries in its hidden field `csrf`.
+    pub csrf: String,
+    /// The name the reader plays under; empty while none is chosen.
+    pub name: String,
+    /// Whether the name is an account with a password.
+    pub account: bool,
+    /// Path and query of the page, to come back to after the language was switched.
+    pub path: String,
+    /// Something to be told at the top of the page, such as the outcome of the last form.
+    pub notice: Option<Notice>,
+}
+
+/// Something told at the top of a page.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Notice {
+    /// Whether something went wrong.
+    pub fault: bool,
+    /// What there is to say.
+    pub words: Message,
+}
+
+/// The home page. The games themselves come from the registry.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Home {
+    /// The reader's own tables; the page puts those first that wait for the reader's move.
+    pub mine: Vec<TableLine>,
+    /// Public tables with an empty seat.
+    pub open: Vec<TableLine>,
+    /// Public tables being played, to be watched.
+    pub running: Vec<TableLine>,
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TableLine {
+    /// Its id in addresses.
+    pub id: String,
+    /// The game's name in the registry.
+    pub game: String,
+    /// How far it is.
+    pub stage: Stage,
+    /// Who sits there.
+    pub seats: Vec<SeatInfo>,
+    /// Whether the reader has to decide there.
+    pub my_move: bool,
+    /// Seconds since anything happened there.
+    pub idle: u64,
+    /// How fast it is played.
+    pub pace: Pace,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Stage {
+    /// Seats are being taken.
+    #[default]
+    Lobby,
+    /// The game runs.
+    Playing,
+    /// The game is over.
+    Over,
+    /// The table was given up.
+    Abandoned,
+}
+
+/// How fast a table is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Pace {
+    /// Whether players may be away for days between moves.
+    pub correspondence: bool,
+    /// Seconds each player has: for the whole game if live, for each decision by correspondence. None: no clock.
+    pub clock: Option<u32>,
+}
+
+/// A seat and who sits on it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SeatInfo {
+    /// Which seat.
+    pub seat: Seat,
+    /// Who sits there.
+    pub sitter: Sitter,
+    /// The seat's clock, if the table has clocks.
+    pub clock: Option<Clock>,
+    /// Whether the seat has agreed to give the table up.
+    pub gives_up: bool,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Sitter {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person {
+        /// The person's name.
+        name: String,
+        /// Whether it is the reader, or somebody who plays at the reader's screen.
+        mine: bool,
+        /// Whether the person has the table open.
+        here: bool,
+    },
+    /// A bot.
+    Bot {
+        /// Its level, a name that `samovar_bots::by_name` knows.
+        level: String,
+        /// Whom it stands in for, if a person left the seat, resigned or ran out of time.
+        instead_of: Option<String>,
+    },
+}
+
+/// The clock of a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Clock {
+    /// Milliseconds left.
+    pub left_ms: u64,
+    /// Whether it runs.
+    pub running: bool,
+}
+
+/// The form for a new table.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct NewTable {
+    /// The game's name in the registry.
+    pub game: String,
+    /// What was filled in before, by field name, when the form comes back with faults; see [`crate::form`].
+    pub fields: Vec<(String, String)>,
+    /// What was wrong with it.
+    pub faults: Vec<Message>,
+    /// The levels of bots, weakest first.
+    pub bots: Vec<String>,
+}
+
+/// A table as one reader sees it: lobby, play and end.
+#[derive(Clone, Debug)]
+pub struct TableView {
+    /// Its id in addresses.
+    pub id: String,
+    /// The number of the last entry in its log; live updates and actions carry it.
+    pub seq: u64,
+    /// The game's name in the registry.
+    pub game: String,
+    /// How far it is.
+    pub stage: Stage,
+    /// The options the game is set up with.
+    pub options: Map<String, Value>,
+    /// How fast it is played.
+    pub pace: Pace,
+    /// Whether it is listed on the home page.
+    pub public: bool,
+    /// The address to send to friends.
+    pub link: String,
+    /// The seats in order.
+    pub seats: Vec<SeatInfo>,
+    /// The ids of automatic opponents, which events number after the seats (`ivan`).
+    pub automas: Vec<String>,
+    /// The levels of bots that can be put on a seat, weakest first.
+    pub bots: Vec<String>,
+    /// Whether the reader may start the table and put bots on its seats.
+    pub host: bool,
+    /// Through whose eyes the reader looks. With several seats at one screen: the one that decides.
+    pub viewer: Viewer,
+    /// `Table::view(viewer)`; none before the start.
+    pub view: Option<Value>,
+    /// Whose decision it is; none before the start.
+    pub turn: Option<Turn>,
+    /// What is asked. Shown to everybody: what is asked is no secret, what can be answered may be.
+    pub question: Option<Message>,
+    /// What the reader may answer; empty for everybody but the owner of the seat that decides.
+    pub choices: Vec<Choice>,
+    /// Whether the reader may take the last decision back.
+    pub may_undo: bool,
+    /// What the reader's own turn has brought so far, to be confirmed at its end.
+    pub summary: Vec<Message>,
+    /// What happened, oldest first, as the viewer may see it. The newest lines are enough.
+    pub log: Vec<LogLine>,
+    /// The log lines from this seq on are new to the reader: they came after the reader's own last decision.
+    pub new_from: u64,
+    /// What was said at the table, oldest first.
+    pub chat: Vec<ChatLine>,
+    /// Whether the reader may write there.
+    pub may_chat: bool,
+    /// Points and ranks, once the game is over.
+    pub standings: Option<Standings>,
+    /// What proves that chance was fair.
+    pub fairness: Fairness,
+    /// The table that was made as a rematch of this one.
+    pub rematch: Option<String>,
+}
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LogLine {
+    /// The entry of the table's log it belongs to.
+    pub seq: u64,
+    /// What happened.
+    pub words: Message,
+}
+
+/// Something somebody said.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ChatLine {
+    /// A number that grows from line to line.
+    pub id: u64,
+    /// Who said it.
+    pub name: String,
+    /// The seat the speaker has.
+    pub seat: Option<Seat>,
+    /// What was said.
+    pub text: String,
+}
+
+/// What proves that chance was fair.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Fairness {
+    /// The commitment shown before the first decision.
+    pub commitment: String,
+    /// What the players added, by name.
+    pub added: Vec<(String, String)>,
+    /// The table's own secret, opened at the end.
+    pub secret: Option<String>,
+    /// The seed that came of both, opened at the end.
+    pub seed: Option<String>,
+}
+
+/// A finished game played back.
+#[derive(Clone, Debug)]
+pub struct ReplayView {
+    /// The table after `step` decisions, as `viewer` saw it; without choices.
+    pub table: TableView,
+    /// How many decisions have been played.
+    pub step: usize,
+    /// How many there are.
+    pub steps: usize,
+    /// The decision that led here in words, with who took it.
+    pub decision: Option<(Seat, String)>,
+    /// What came of it.
+    pub happened: Vec<Message>,
+}
+
+/// The account page.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Account {
+    /// The name last typed, if the form comes back with a fault.
+    pub typed: String,
+    /// What was wrong.
+    pub faults: Vec<Message>,
+    /// The reader's tables.
+    pub tables: Vec<TableLine>,
+}
+
+/// The rules reference of a game.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct RulesQuery {
+    /// The game's name in the registry.
+    pub game: String,
+    /// What is searched for; empty for everything.
+    pub query: String,
+}
+
+/// Why something did not work.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ErrorPage {
+    /// The HTTP status.
+    pub status: u16,
+    /// What went wrong; where none is given, the page says what the status means.
+    pub words: Option<Message>,
+    /// Where to go from here.
+    pub back: String,
+}
+
+/// An answer to "why not?".
+#[derive(Clone, PartialEq, Debug)]
+pub struct Why {
+    /// The game's name in the registry.
+    pub game: String,
+    /// The action asked about, in notation.
+    pub action: String,
+    /// The refusal: rule and reason. None if the action is allowed after all.
+    pub refusal: Option<(String, Message)>,
+}
+
+/// The outcome of checking a finished table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Verification {
+    /// The table.
+    pub id: String,
+    /// The game's name in the registry.
+    pub game: String,
+    /// What was checked and whether it holds.
+    pub checks: Vec<(Message, bool)>,
+    /// The numbers behind it.
+    pub fairness: Fairness,
+}
+
+impl SeatInfo {
+    /// An empty seat.
+    pub fn open(seat: Seat) -> SeatInfo {
+        SeatInfo { seat, sitter: Sitter::Open, clock: None, gives_up: false }
+    }
+
+    /// Whether the reader plays it.
+    pub fn is_mine(&self) -> bool {
+        matches!(self.sitter, Sitter::Person { mine: true, .. })
+    }
+}
+
+impl TableView {
+    /// How everybody at the table is called, automatic opponents included.
+    pub fn names(&self, language: Language) -> Names {
+        let sitters = self.seats.iter().map(|seat| match &seat.sitter {
+            Sitter::Open => String::new(),
+            Sitter::Person { name, .. } => name.clone(),
+            Sitter::Bot { instead_of: Some(name), .. } => name.clone(),
+            Sitter::Bot { level, .. } => {
+                let number = seat.seat.index() + 1;
+                format!("{} {number}", bot_name(language, level))
+            }
+        });
+        let automas = self.automas.iter().map(|id| game_word(language, &self.game, id));
+        Names::new(sitters.chain(automas).collect())
+    }
+
+    /// Whether the reader has to decide.
+    pub fn is_my_move(&self) -> bool {
+        !self.choices.is_empty()
+    }
+}
+
+/// What a level of bots is called.
+pub fn bot_name(language: Language, level: &str) -> String {
+    text(language, &format!("web-bot-{level}")).unwrap_or_else(|| level.to_owned())
+}
+
+/// A game's own word for an id, or the id itself.
+pub fn game_word(language: Language, game: &str, id: &str) -> String {
+    text(language, &format!("{game}-{id}")).unwrap_or_else(|| id.to_owned())
+}

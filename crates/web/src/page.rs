@@ -1,0 +1,354 @@
+//! Whole pages.
+
+mod home;
+mod new_table;
+
+use maud::{DOCTYPE, Markup, html};
+use samovar_engine::{Message, Viewer};
+use samovar_words::Language;
+
+use crate::model::{
+    Account, ErrorPage, Home, NewTable, Notice, Reader, ReplayView, RulesQuery, Stage, TableView,
+    Verification, game_word,
+};
+use crate::part::{Parts, csrf, fairness};
+use crate::pen::Pen;
+use crate::{art, asset, board, rules as catalogue, says};
+
+/// What this is, the games, and the tables.
+pub fn home(reader: &Reader, home: &Home) -> String {
+    home::page(reader, home)
+}
+
+/// The form for a new table.
+pub fn new_table(reader: &Reader, new: &NewTable) -> String {
+    new_table::page(reader, new)
+}
+
+fn pen(reader: &Reader) -> Pen {
+    Pen { language: reader.language, ..Pen::default() }
+}
+
+/// The name of a game.
+fn game_name(pen: &Pen, game: &str) -> String {
+    game_word(pen.language, game, "name")
+}
+
+/// A page around its content.
+fn shell(reader: &Reader, title: &str, class: &str, content: Markup) -> String {
+    shell_with(reader, title, class, html! {}, content)
+}
+
+/// A page around its content and the art of its game.
+fn shell_with(reader: &Reader, title: &str, class: &str, statics: Markup, content: Markup) -> String {
+    let pen = pen(reader);
+    let markup = html! {
+        (DOCTYPE)
+        html lang=(reader.language.code()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                title { (title) " · " (pen.text("web-title")) }
+                link rel="icon" type="image/svg+xml" href=(asset::address("icon.svg"));
+                link rel="stylesheet" href=(asset::address("style.css"));
+                script type="module" src=(asset::address("table.js")) {}
+            }
+            body class=(class) {
+                (art::sprite())
+                (statics)
+                a.skip href="#content" { (pen.text("web-skip")) }
+                (header(reader, &pen))
+                @if let Some(notice) = &reader.notice { (told(&pen, notice)) }
+                (content)
+                footer { p { (pen.text("web-unofficial")) } }
+            }
+        }
+    };
+    markup.into_string()
+}
+
+fn header(reader: &Reader, pen: &Pen) -> Markup {
+    let account = if reader.name.is_empty() { pen.text("web-guest") } else { reader.name.clone() };
+    html! {
+        header.top {
+            a.brand href="/" { (art::samovar()) span { (pen.text("web-title")) } }
+            nav aria-label=(pen.text("web-title")) {
+                @for kind in samovar_games::kinds() {
+                    @let only = samovar_games::kinds().len() == 1;
+                    a href=(format!("/rules/{}", kind.name())) { (pen.text("web-rules")) @if !only { ": " (game_name(pen, kind.name())) } }
+                }
+                a href="/account" title=(pen.text("web-account")) { (account) }
+            }
+            form.languages method="post" action="/language" aria-label=(pen.text("web-language")) {
+                (csrf(reader))
+                input type="hidden" name="back" value=(reader.path);
+                @for language in Language::ALL {
+                    @let current = language == reader.language;
+                    button name="language" value=(language.code()) lang=(language.code())
+                        aria-current=[current.then_some("true")] { (language.code().to_uppercase()) }
+                }
+            }
+        }
+    }
+}
+
+fn told(pen: &Pen, notice: &Notice) -> Markup {
+    html! { div.notice.fault[notice.fault] role=(if notice.fault { "alert" } else { "status" }) { (pen.say(&notice.words)) } }
+}
+
+fn faults(pen: &Pen, faults: &[Message]) -> Markup {
+    html! {
+        @if !faults.is_empty() {
+            div.notice.fault role="alert" {
+                p { (pen.text("web-faults")) }
+                ul { @for fault in faults { li { (pen.say(fault)) } } }
+            }
+        }
+    }
+}
+
+/// A table: lobby, play or end.
+pub fn table(reader: &Reader, table: &TableView) -> String {
+    let parts = Parts::new(reader, table);
+    let pen = &parts.pen;
+    let game = game_name(pen, &table.game);
+    let content = html! {
+        main #content.table data-table=(table.id) data-seq=(table.seq) data-events=(format!("/t/{}/events", table.id))
+            data-why=(format!("/t/{}/why", table.id)) data-rules=(format!("/rules/{}", table.game)) data-csrf=(reader.csrf)
+            data-lost=(pen.text("web-lost")) data-turn=(pen.text("web-your-turn")) data-rule-word=(rule_word(pen)) {
+            h1.vh { (game) }
+            (parts.turn())
+            div.middle { (parts.end()) (parts.board()) (parts.players()) }
+            aside.side {
+                (parts.seats())
+                (parts.decision())
+                (explanation(pen))
+                (parts.log())
+                (parts.chat())
+                (parts.more())
+                (wake(pen))
+            }
+        }
+    };
+    shell_with(reader, &game, "at-table", board::statics(&table.game), content)
+}
+
+/// The word before the id of a rule, for the script.
+fn rule_word(pen: &Pen) -> String {
+    pen.say(&Message::new("web-rule-link").with("rule", "")).trim().to_owned()
+}
+
+/// What the piece under the pointer is; the script fills it.
+fn explanation(pen: &Pen) -> Markup {
+    html! {
+        section #explain.script aria-label=(pen.text("web-explain")) data-keep {
+            h2 { (pen.text("web-explain")) }
+            p { (pen.text("web-explain-empty")) }
+        }
+    }
+}
+
+/// Sound and notification, for those who want them; the script works them.
+fn wake(pen: &Pen) -> Markup {
+    html! {
+        p #wake.script data-keep {
+            label { input type="checkbox" data-sound; " " (pen.text("web-sound")) }
+            label { input type="checkbox" data-notify; " " (pen.text("web-notify")) }
+        }
+    }
+}
+
+/// A finished game played back.
+pub fn replay(reader: &Reader, replay: &ReplayView) -> String {
+    let table = &replay.table;
+    let parts = Parts::new(reader, table);
+    let pen = &parts.pen;
+    let game = game_name(pen, &table.game);
+    let title = pen.say(&Message::new("web-replay-of").with("game", game));
+    let viewer = viewer_word(table.viewer);
+    let at = |step: usize| format!("/t/{}/replay?step={step}&as={viewer}", table.id);
+    let counted = pen.say(&Message::new("web-step").with("step", replay.step).with("steps", replay.steps));
+    let last = replay.steps;
+    let content = html! {
+        main #content.table.replay data-replay=(format!("/t/{}/replay", table.id)) data-rules=(format!("/rules/{}", table.game)) data-rule-word=(rule_word(pen)) {
+            h1 { (title) }
+            form #replayform.slider method="get" action=(format!("/t/{}/replay", table.id)) {
+                label { span { (counted) } input type="range" name="step" min="0" max=(last) value=(replay.step); }
+                label {
+                    (pen.text("web-seen-by")) " "
+                    select name="as" {
+                        @for viewer in Viewer::all(table.seats.len()) {
+                            @let word = viewer_word(viewer);
+                            option value=(word) selected[viewer == table.viewer] {
+                                @match viewer { Viewer::Seat(seat) => (pen.seat(seat)), Viewer::Spectator => (pen.text("web-spectator")) }
+                            }
+                        }
+                    }
+                }
+                button.noscript type="submit" { (pen.text("web-step-go")) }
+                nav #steps aria-label=(counted) {
+                    a.button href=(at(0)) { "⏮" span.vh { (pen.text("web-step-first")) } }
+                    a.button rel="prev" href=(at(replay.step.saturating_sub(1))) { "◀" span.vh { (pen.text("web-step-back")) } }
+                    a.button rel="next" href=(at((replay.step + 1).min(last))) { "▶" span.vh { (pen.text("web-step-on")) } }
+                    a.button href=(at(last)) { "⏭" span.vh { (pen.text("web-step-last")) } }
+                    a href=(format!("/t/{}", table.id)) { (pen.text("web-back")) }
+                }
+            }
+            div.middle { (parts.board()) (parts.players()) }
+            aside.side {
+                section #happened aria-live="polite" {
+                    @match &replay.decision {
+                        Some((seat, words)) => h2 { b.who.(says::seat_class(table, *seat)) { (pen.seat(*seat)) } ": " (words) },
+                        None => h2 { (pen.text("web-start-position")) },
+                    }
+                    ul.lines { @for words in &replay.happened { li { (says::markup(pen, table, words)) } } }
+                }
+                (explanation(pen))
+            }
+        }
+    };
+    shell_with(reader, &title, "at-table", board::statics(&table.game), content)
+}
+
+fn viewer_word(viewer: Viewer) -> String {
+    match viewer {
+        Viewer::Seat(seat) => seat.to_string(),
+        Viewer::Spectator => "all".to_owned(),
+    }
+}
+
+/// Name and password.
+pub fn account(reader: &Reader, account: &Account) -> String {
+    let pen = pen(reader);
+    let action = |name: &'static str, words: &str, class: &'static str| {
+        html! { button class=(class) name="do" value=(name) { (pen.text(words)) } }
+    };
+    let typed = if account.typed.is_empty() { &reader.name } else { &account.typed };
+    let name = html! {
+        label { (pen.text("web-name")) input name="name" required maxlength="40" autocomplete="username" value=(typed); }
+        p.hint { (pen.text("web-name-help")) }
+    };
+    let content = html! {
+        main #content.narrow {
+            h1 { (pen.text("web-account")) }
+            (faults(&pen, &account.faults))
+            @if reader.account {
+                p { (pen.say(&Message::new("web-account-signed").with("name", reader.name.as_str()))) }
+                form.card method="post" action="/account" { (csrf(reader)) (action("sign-out", "web-sign-out", "")) }
+                details.card {
+                    summary { (pen.text("web-delete")) }
+                    p { (pen.text("web-delete-help")) }
+                    form method="post" action="/account" {
+                        (csrf(reader))
+                        label { (pen.text("web-password")) input type="password" name="password" required autocomplete="current-password"; }
+                        (action("delete", "web-delete-confirm", "danger"))
+                    }
+                }
+            } @else {
+                p { (pen.text("web-account-guest")) }
+                form.card method="post" action="/account" {
+                    h2 { (pen.text("web-rename")) }
+                    (csrf(reader)) (name) (action("name", "web-rename", ""))
+                }
+                form.card method="post" action="/account" {
+                    h2 { (pen.text("web-sign-in")) " " (pen.text("web-or")) " " (pen.text("web-register")) }
+                    (csrf(reader)) (name)
+                    label { (pen.text("web-password")) input type="password" name="password" required minlength="8" autocomplete="current-password"; }
+                    p.hint { (pen.text("web-password-help")) }
+                    p.doings { (action("sign-in", "web-sign-in", "primary")) (action("register", "web-register", "")) }
+                }
+            }
+            @if !account.tables.is_empty() {
+                h2 { (pen.text("web-my-tables")) }
+                (home::lines(&pen, &account.tables))
+            }
+        }
+    };
+    shell(reader, &pen.text("web-account"), "plain-page", content)
+}
+
+/// The rules of a game.
+pub fn rules(reader: &Reader, query: &RulesQuery) -> String {
+    let pen = pen(reader);
+    let title = pen.say(&Message::new("web-rules-of").with("game", game_name(&pen, &query.game)));
+    let blocks = board::rules(&query.game).map(catalogue::read).unwrap_or_default();
+    let words: Vec<String> = query.query.split_whitespace().map(str::to_lowercase).collect();
+    let found: Vec<_> = blocks.iter().filter(|block| words.is_empty() || block.has(&words)).collect();
+    let here = format!("/rules/{}", query.game);
+    let content = html! {
+        main #content.narrow.rules {
+            h1 { (title) }
+            form.search role="search" method="get" action=(here) {
+                input type="search" name="q" value=(query.query) aria-label=(pen.text("web-rules-search")) placeholder=(pen.text("web-rules-search"));
+                button type="submit" { (pen.text("web-rules-find")) }
+            }
+            p.hint { (pen.text("web-rules-english")) " " (pen.text("web-reconstructed-note")) }
+            @if !words.is_empty() {
+                p role="status" { (pen.count("web-rules-found", found.len())) " · " a href=(here) { (pen.text("web-rules-all")) } }
+            }
+            @let begin = blocks.iter().position(|block| matches!(block, catalogue::Block::Heading(2, _))).unwrap_or(0);
+            @if words.is_empty() {
+                nav aria-label=(pen.text("web-rules-contents")) lang="en" { (catalogue::contents(&blocks)) }
+                details lang="en" {
+                    summary lang=(reader.language.code()) { (pen.text("web-rules-how")) }
+                    @for block in &blocks[..begin] { (block.draw()) }
+                }
+                div lang="en" { @for block in &blocks[begin..] { (block.draw()) } }
+            } @else {
+                div lang="en" { @for block in found { (block.draw()) } }
+            }
+        }
+    };
+    shell(reader, &title, "plain-page", content)
+}
+
+/// The outcome of checking a table.
+pub fn verification(reader: &Reader, outcome: &Verification) -> String {
+    let pen = pen(reader);
+    let holds = outcome.checks.iter().all(|(_, holds)| *holds);
+    let content = html! {
+        main #content.narrow {
+            h1 { (pen.text("web-verify")) ": " (game_name(&pen, &outcome.game)) }
+            p.verdict.fault[!holds] { (pen.text(if holds { "web-verified" } else { "web-not-verified" })) }
+            ul.checks {
+                @for (words, holds) in &outcome.checks { li.bad[!holds] { (if *holds { "✓ " } else { "✗ " }) (pen.say(words)) } }
+            }
+            (fairness(&pen, &outcome.fairness))
+            p { a.button href=(format!("/t/{}/record", outcome.id)) download { (pen.text("web-record")) } " " a href=(format!("/t/{}", outcome.id)) { (pen.text("web-back")) } }
+        }
+    };
+    shell(reader, &pen.text("web-verify"), "plain-page", content)
+}
+
+/// Why something did not work.
+pub fn error(reader: &Reader, error: &ErrorPage) -> String {
+    let pen = pen(reader);
+    let words = match &error.words {
+        Some(words) => pen.say(words),
+        None => {
+            let own = format!("web-error-{}", error.status);
+            pen.first(&[&own, "web-error-500"]).unwrap_or_default()
+        }
+    };
+    let content = html! {
+        main #content.narrow.error {
+            (art::samovar())
+            h1 { (pen.text("web-error-title")) }
+            p { (words) }
+            p { a.button href=(error.back) { (pen.text("web-back")) } " " a href="/" { (pen.text("web-home")) } }
+            p.hint { (error.status) }
+        }
+    };
+    shell(reader, &pen.text("web-error-title"), "plain-page", content)
+}
+
+/// The word for how far a table is.
+fn stage_word(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Lobby => "web-stage-lobby",
+        Stage::Playing => "web-stage-playing",
+        Stage::Over => "web-stage-over",
+        Stage::Abandoned => "web-stage-abandoned",
+    }
+}

@@ -1,0 +1,455 @@
+//! Fragments that are pushed live: each is one element with a fixed id.
+
+use maud::{Markup, html};
+use samovar_engine::{Choice, Seat, Turn, Viewer};
+
+use crate::art;
+use crate::board::{self, Scene};
+use crate::model::{Clock, Reader, SeatInfo, Sitter, Stage, TableView, Why, bot_name};
+use crate::pen::Pen;
+use crate::{chart, says};
+
+/// A fragment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Part {
+    /// The id of its element.
+    pub id: &'static str,
+    /// The element.
+    pub html: String,
+}
+
+/// Every fragment of the table's page as it is now. A fragment needs sending only where its HTML changed.
+pub fn all(reader: &Reader, table: &TableView) -> Vec<Part> {
+    let parts = Parts::new(reader, table);
+    let part = |id, markup: Markup| Part { id, html: markup.into_string() };
+    vec![
+        part("turn", parts.turn()),
+        part("end", parts.end()),
+        part("seats", parts.seats()),
+        part("board", parts.board()),
+        part("players", parts.players()),
+        part("decision", parts.decision()),
+        part("log", parts.log()),
+        part("chat", parts.chat()),
+        part("more", parts.more()),
+    ]
+}
+
+/// The answer to "why not?", to be shown beside the decision.
+pub fn why(reader: &Reader, why: &Why) -> String {
+    let pen = Pen { language: reader.language, ..Pen::default() };
+    let markup = html! {
+        div id="why" role="status" {
+            @match &why.refusal {
+                Some((rule, reason)) => p.refused {
+                    (pen.say(&samovar_engine::Message::new("web-why-not").with("reason", reason.clone())))
+                    " " (rule_link(&pen, &why.game, rule))
+                },
+                None => p { (pen.text("web-why-allowed")) },
+            }
+        }
+    };
+    markup.into_string()
+}
+
+/// A link to a rule of a game.
+pub(crate) fn rule_link(pen: &Pen, game: &str, rule: &str) -> Markup {
+    let words = pen.say(&samovar_engine::Message::new("web-rule-link").with("rule", rule));
+    html! { a.rule href=(format!("/rules/{game}#{rule}")) target="_blank" { (words) } }
+}
+
+/// Draws the fragments of one table for one reader.
+pub(crate) struct Parts<'a> {
+    pub reader: &'a Reader,
+    pub table: &'a TableView,
+    pub pen: Pen,
+    drawn: board::Drawn,
+}
+
+impl<'a> Parts<'a> {
+    pub fn new(reader: &'a Reader, table: &'a TableView) -> Parts<'a> {
+        let pen = Pen { language: reader.language, names: table.names(reader.language) };
+        let drawn = match table.view {
+            Some(_) => board::draw(&Scene { pen: &pen, table }),
+            None => board::Drawn { board: html! {}, players: html! {} },
+        };
+        Parts { reader, table, pen, drawn }
+    }
+
+    fn text(&self, id: &str) -> String {
+        self.pen.text(id)
+    }
+
+    fn path(&self, rest: &str) -> String {
+        format!("/t/{}/{rest}", self.table.id)
+    }
+
+    /// A form with a single button.
+    fn button(&self, path: &str, class: &str, fields: &[(&str, &str)], words: &str) -> Markup {
+        html! {
+            form.inline method="post" action=(self.path(path)) {
+                (csrf(self.reader))
+                @for (name, value) in fields { input type="hidden" name=(name) value=(value); }
+                button class=(class) type="submit" { (words) }
+            }
+        }
+    }
+
+    // The head of the table.
+
+    /// Who decides what. The page title and the sound of a turn follow it.
+    pub fn turn(&self) -> Markup {
+        let table = self.table;
+        let mine = table.is_my_move();
+        html! {
+            div #turn.mine[mine] data-seq=(table.seq) data-mine=(if mine { "1" } else { "0" }) {
+                p role="status" aria-live="polite" {
+                    @match (table.stage, table.turn) {
+                        (Stage::Lobby, _) => (self.text("web-stage-lobby")),
+                        (Stage::Abandoned, _) => (self.text("web-abandoned")),
+                        (Stage::Over, _) | (_, Some(Turn::Over) | None) => (self.text("web-over")),
+                        (Stage::Playing, Some(Turn::Decide(seat))) => {
+                            b.who.(says::seat_class(table, seat)) { (self.who_decides(seat)) }
+                            @if let Some(question) = &table.question { ": " (says::markup(&self.pen, table, question)) }
+                        }
+                    }
+                }
+                @if table.stage == Stage::Playing && table.viewer == Viewer::Spectator { small { (self.text("web-watching")) } }
+            }
+        }
+    }
+
+    fn who_decides(&self, seat: Seat) -> String {
+        let message = samovar_engine::Message::new;
+        let several = self.table.seats.iter().filter(|seat| seat.is_mine()).count() > 1;
+        let sitter = self.table.seats.get(seat.index()).map(|info| &info.sitter);
+        let name = self.pen.seat(seat);
+        match sitter {
+            _ if self.table.is_my_move() && several => {
+                self.pen.say(&message("web-pass-screen").with("name", name))
+            }
+            _ if self.table.is_my_move() => self.text("web-your-turn"),
+            Some(Sitter::Bot { .. }) => self.pen.say(&message("web-their-turn-bot").with("name", name)),
+            _ => self.pen.say(&message("web-their-turn").with("name", name)),
+        }
+    }
+
+    // Seats.
+
+    /// The seats: as a lobby before the start, as a list of names and clocks afterwards.
+    pub fn seats(&self) -> Markup {
+        let lobby = self.table.stage == Stage::Lobby;
+        html! {
+            section #seats.lobby[lobby] aria-label=(self.text("web-seats")) {
+                @if lobby {
+                    h2 { (self.text("web-seats")) }
+                    ol.seatlist { @for seat in &self.table.seats { li { (self.lobby_seat(seat)) } } }
+                    (self.invitation())
+                    @if self.table.host {
+                        @let open = self.table.seats.iter().any(|seat| seat.sitter == Sitter::Open);
+                        @if open { p.hint { (self.text("web-start-wait")) } }
+                        form method="post" action=(self.path("start")) {
+                            (csrf(self.reader))
+                            button.primary type="submit" disabled[open] { (self.text("web-start")) }
+                        }
+                    }
+                } @else {
+                    ul.sitters { @for seat in &self.table.seats { li class=(says::seat_class(self.table, seat.seat)) { (self.sitter(seat)) } } }
+                }
+            }
+        }
+    }
+
+    fn lobby_seat(&self, info: &SeatInfo) -> Markup {
+        let path = |what: &str| format!("seat/{}/{what}", info.seat);
+        let has_seat = self.table.seats.iter().any(SeatInfo::is_mine);
+        html! {
+            div.seatrow.(says::seat_class(self.table, info.seat)) {
+                span.blot aria-hidden="true" { (info.seat.index() + 1) }
+                span.sitter { (self.sitter_name(info)) }
+                span.doings {
+                    @match &info.sitter {
+                        Sitter::Open => {
+                            form.inline method="post" action=(self.path(&path("take"))) {
+                                (csrf(self.reader))
+                                @if self.reader.name.is_empty() {
+                                    label { span.vh { (self.text("web-name")) } input name="name" required maxlength="40" placeholder=(self.text("web-name")); }
+                                }
+                                @if has_seat { input type="hidden" name="here" value="1"; }
+                                button type="submit" { (self.text(if has_seat { "web-take-seat-here" } else { "web-take-seat" })) }
+                            }
+                            @if self.table.host {
+                                form.inline method="post" action=(self.path(&path("bot"))) {
+                                    (csrf(self.reader))
+                                    select name="level" aria-label=(self.text("web-put-bot")) {
+                                        @for level in self.table.bots.iter().rev() { option value=(level) { (bot_name(self.reader.language, level)) } }
+                                    }
+                                    button type="submit" { (self.text("web-put-bot")) }
+                                }
+                            }
+                        }
+                        Sitter::Person { mine: true, .. } => (self.button(&path("leave"), "quiet", &[], &self.text("web-leave-seat"))),
+                        Sitter::Bot { .. } if self.table.host => (self.button(&path("leave"), "quiet", &[], &self.text("web-leave-seat"))),
+                        _ => {}
+                    }
+                }
+            }
+        }
+    }
+
+    fn sitter_name(&self, info: &SeatInfo) -> Markup {
+        html! {
+            @match &info.sitter {
+                Sitter::Open => em { (self.text("web-seat-taken-open")) },
+                Sitter::Person { name, mine, here } => {
+                    @if name.is_empty() { (self.pen.seat(info.seat)) } @else { (name) }
+                    @if *mine { " (" (self.text("web-you")) ")" }
+                    @let state = if *here { "web-here" } else { "web-away" };
+                    span.presence.here[*here] title=(self.text(state)) role="img" aria-label=(self.text(state)) {}
+                }
+                Sitter::Bot { level, instead_of: Some(name) } => {
+                    (self.pen.say(&samovar_engine::Message::new("web-seat-bot-for").with("level", bot_name(self.reader.language, level)).with("name", name.as_str())))
+                }
+                Sitter::Bot { .. } => (self.pen.seat(info.seat)),
+            }
+        }
+    }
+
+    fn sitter(&self, info: &SeatInfo) -> Markup {
+        let decides = self.table.turn == Some(Turn::Decide(info.seat)) && self.table.stage == Stage::Playing;
+        html! {
+            span.name.deciding[decides] { (self.sitter_name(info)) }
+            @if let Some(clock) = info.clock { (clock_face(clock)) }
+            @if let Sitter::Bot { instead_of: Some(name), .. } = &info.sitter {
+                @if *name == self.reader.name && self.table.stage == Stage::Playing {
+                    (self.button(&format!("seat/{}/person", info.seat), "quiet", &[], &self.text("web-return")))
+                }
+            }
+            @if matches!(info.sitter, Sitter::Person { here: false, mine: false, .. }) && self.table.host && self.table.stage == Stage::Playing {
+                @let level = self.table.bots.last().map_or("", String::as_str);
+                (self.button(&format!("seat/{}/bot", info.seat), "quiet", &[("level", level)], &self.text("web-put-bot")))
+            }
+        }
+    }
+
+    fn invitation(&self) -> Markup {
+        html! {
+            p.invite {
+                label { (self.text("web-invite")) " " input readonly value=(self.table.link) data-copy; }
+                button type="button" data-copy-button hidden data-done=(self.text("web-copied")) { (self.text("web-copy")) }
+            }
+        }
+    }
+
+    // Board and players.
+
+    /// The board.
+    pub fn board(&self) -> Markup {
+        html! {
+            section #board aria-label=(self.text("web-board")) data-game=(self.table.game) hidden[self.table.view.is_none()] {
+                (self.drawn.board)
+            }
+        }
+    }
+
+    /// What the players have.
+    pub fn players(&self) -> Markup {
+        html! {
+            section #players aria-label=(self.text("web-players")) hidden[self.table.view.is_none()] { (self.drawn.players) }
+        }
+    }
+
+    // The decision.
+
+    /// What the reader may answer, as buttons in words.
+    pub fn decision(&self) -> Markup {
+        let table = self.table;
+        let quiet = table.choices.is_empty() && !table.may_undo;
+        let extra = |choice: &&Choice| board::verb(&table.game, &choice.action).extra;
+        let (extras, main): (Vec<&Choice>, Vec<&Choice>) = table.choices.iter().partition(extra);
+        html! {
+            section #decision.open[!table.choices.is_empty()] aria-label=(self.text("web-decision")) hidden[quiet] {
+                @if !quiet {
+                    form #act method="post" action=(self.path("act")) {
+                        (csrf(self.reader))
+                        input type="hidden" name="seq" value=(table.seq);
+                    }
+                    @if let Some(question) = table.question.as_ref().filter(|_| !table.choices.is_empty()) {
+                        h2 { (says::markup(&self.pen, table, question)) }
+                    }
+                    @if !table.summary.is_empty() && table.choices.iter().any(|choice| choice.action == "end") {
+                        details.sofar open {
+                            summary { (self.text("web-so-far")) }
+                            ul { @for words in &table.summary { li { (says::markup(&self.pen, table, words)) } } }
+                        }
+                    }
+                    div.choices { @for choice in &main { (self.choice(choice)) } }
+                    @if !extras.is_empty() {
+                        details #extras open[main.len() < 4] {
+                            summary { (self.text("web-extras")) " (" (extras.len()) ")" }
+                            div.choices { @for choice in &extras { (self.choice(choice)) } }
+                        }
+                    }
+                    div.afterwards {
+                        @if table.may_undo {
+                            form.inline #undo method="post" action=(self.path("undo")) {
+                                (csrf(self.reader))
+                                input type="hidden" name="seq" value=(table.seq);
+                                button.quiet type="submit" { "↶ " (self.text("web-undo")) }
+                            }
+                        }
+                    }
+                    div #why role="status" {}
+                    p.hint.script { (self.text("web-why-hint")) }
+                }
+            }
+        }
+    }
+
+    fn choice(&self, choice: &Choice) -> Markup {
+        let last = matches!(choice.action.as_str(), "end" | "skip");
+        html! {
+            button.choice.last[last] type="submit" form="act" name="action" value=(choice.action) {
+                @if !last { (art::icon(board::verb(&self.table.game, &choice.action).icon)) }
+                span { (self.pen.say(&choice.words)) }
+            }
+        }
+    }
+
+    // Log and chat.
+
+    /// What happened, the newest first.
+    pub fn log(&self) -> Markup {
+        let table = self.table;
+        let fresh = |seq: u64| seq >= table.new_from && table.viewer != Viewer::Spectator;
+        let count = table.log.len();
+        html! {
+            section #log aria-label=(self.text("web-log")) hidden[table.log.is_empty()] {
+                h2 { (self.text("web-log")) }
+                @if table.log.last().is_some_and(|line| fresh(line.seq)) { p.hint.newer { (self.text("web-log-new")) } }
+                ol.lines tabindex="0" aria-label=(self.text("web-log")) {
+                    @for (back, line) in table.log.iter().rev().take(LOG_LINES).enumerate() {
+                        li.fresh[fresh(line.seq)] id=(format!("l{}", count - back)) { (says::markup(&self.pen, table, &line.words)) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What was said.
+    pub fn chat(&self) -> Markup {
+        let table = self.table;
+        let silent = table.chat.is_empty() && !table.may_chat;
+        html! {
+            section #chat aria-label=(self.text("web-chat")) hidden[silent] {
+                h2 { (self.text("web-chat")) }
+                ol.lines tabindex="0" aria-label=(self.text("web-chat")) aria-live="polite" {
+                    @for line in table.chat.iter().rev().take(LOG_LINES).rev() {
+                        @let class = line.seat.map_or_else(String::new, |seat| says::seat_class(table, seat));
+                        li id=(format!("c{}", line.id)) { b.who.(class) { (line.name) } " " (line.text) }
+                    }
+                    @if table.chat.is_empty() { li.none { (self.text("web-chat-empty")) } }
+                }
+                @if table.may_chat {
+                    form #say method="post" action=(self.path("chat")) {
+                        (csrf(self.reader))
+                        input name="text" required maxlength="500" autocomplete="off" aria-label=(self.text("web-chat-say")) placeholder=(self.text("web-chat-say"));
+                        button type="submit" { (self.text("web-chat-send")) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What else can be done: resign, give up, and the proof of fair chance.
+    pub fn more(&self) -> Markup {
+        let table = self.table;
+        let playing = table.stage == Stage::Playing;
+        let mine: Vec<Seat> =
+            table.seats.iter().filter(|seat| seat.is_mine()).map(|seat| seat.seat).collect();
+        let giving_up = table.seats.iter().filter(|seat| seat.gives_up).count();
+        html! {
+            details #more {
+                summary { (self.text("web-more")) }
+                @if playing && !mine.is_empty() {
+                    @for seat in &mine {
+                        @let words = if mine.len() > 1 { format!("{} ({})", self.text("web-resign"), self.pen.seat(*seat)) } else { self.text("web-resign") };
+                        (self.button("resign", "quiet", &[("seat", &seat.to_string())], &words))
+                    }
+                    p.hint { (self.text("web-resign-help")) }
+                    (self.button("abandon", "quiet", &[], &self.text("web-give-up")))
+                    p.hint { (self.pen.count("web-give-up-help", giving_up)) }
+                }
+                (fairness(&self.pen, &table.fairness))
+                p.hint { (self.text("web-reconstructed-note")) }
+                p.hint { (self.text("web-unofficial")) }
+            }
+        }
+    }
+
+    /// How the game ended.
+    pub fn end(&self) -> Markup {
+        let table = self.table;
+        let over = matches!(table.stage, Stage::Over | Stage::Abandoned);
+        html! {
+            section #end aria-label=(self.text("web-over")) hidden[!over] {
+                @if over {
+                    @match &table.standings {
+                        Some(standings) if table.stage == Stage::Over => (chart::standings(&self.pen, table, standings)),
+                        _ => p { (self.text("web-abandoned")) },
+                    }
+                    div.doings {
+                        @if table.stage == Stage::Over {
+                            a.button href=(self.path("replay")) { (self.text("web-replay")) }
+                            a.button href=(self.path("record")) download { (self.text("web-record")) }
+                            a.button href=(self.path("verify")) { (self.text("web-verify")) }
+                        }
+                        @match &table.rematch {
+                            Some(id) => a.button.primary href=(format!("/t/{id}")) { (self.text("web-rematch-there")) },
+                            None if table.seats.iter().any(SeatInfo::is_mine) => (self.button("rematch", "primary", &[], &self.text("web-rematch"))),
+                            None => {}
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Most lines of log and chat on a page.
+const LOG_LINES: usize = 80;
+
+fn clock_face(clock: Clock) -> Markup {
+    let seconds = clock.left_ms / 1000;
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    html! {
+        time.clock.running[clock.running] data-left=(clock.left_ms) role="timer" {
+            @if hours > 0 { (hours) ":" (format!("{minutes:02}")) ":" (format!("{seconds:02}")) }
+            @else { (minutes) ":" (format!("{seconds:02}")) }
+        }
+    }
+}
+
+/// The hidden field every form carries.
+pub(crate) fn csrf(reader: &Reader) -> Markup {
+    html! { input type="hidden" name="csrf" value=(reader.csrf); }
+}
+
+/// What proves that chance was fair.
+pub(crate) fn fairness(pen: &Pen, fairness: &crate::model::Fairness) -> Markup {
+    let sealed = || pen.text("web-sealed");
+    html! {
+        div.fair {
+            h3 { (pen.text("web-fair")) }
+            p.hint { (pen.text("web-fair-words")) }
+            dl {
+                dt { (pen.text("web-commitment")) } dd { code { (fairness.commitment) } }
+                @for (name, added) in &fairness.added {
+                    dt { (pen.say(&samovar_engine::Message::new("web-added").with("name", name.as_str()))) } dd { code { (added) } }
+                }
+                dt { (pen.text("web-secret")) } dd { code { (fairness.secret.clone().unwrap_or_else(sealed)) } }
+                dt { (pen.text("web-seed")) } dd { code { (fairness.seed.clone().unwrap_or_else(sealed)) } }
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! Sentences with the players' names in their colours.
+
+use maud::{Markup, html};
+use samovar_engine::{Message, Seat};
+use samovar_words::{Names, say};
+
+use crate::model::TableView;
+use crate::pen::Pen;
+
+/// Around the number of a seat in a sentence that is to be coloured; private to fonts, so no sentence has them.
+const OPEN: char = '\u{e000}';
+const CLOSE: char = '\u{e001}';
+
+/// A message as a sentence in which players' names wear their colours.
+pub(crate) fn markup(pen: &Pen, table: &TableView, message: &Message) -> Markup {
+    let count = table.seats.len() + table.automas.len();
+    let numbered = Names::new((0..count).map(|seat| format!("{OPEN}{seat}{CLOSE}")).collect());
+    let said = say(pen.language, message, &numbered);
+    html! {
+        @for piece in said.split(OPEN) {
+            @match piece.split_once(CLOSE).and_then(|(seat, rest)| Some((seat.parse::<u8>().ok()?, rest))) {
+                Some((seat, rest)) => {
+                    @let seat = Seat::new(seat);
+                    b.who.(seat_class(table, seat)) { (pen.seat(seat)) } (rest)
+                }
+                None => (piece),
+            }
+        }
+    }
+}
+
+/// The class that colours what belongs to a seat.
+pub(crate) fn seat_class(table: &TableView, seat: Seat) -> String {
+    const COLOURS: [&str; 4] = ["blue", "red", "green", "yellow"];
+    if seat.index() >= table.seats.len() {
+        return "seat-automa".to_owned();
+    }
+    let chosen = table.options.get("colours").and_then(|colours| colours.get(seat.index())?.as_str());
+    let known = |colour: &&str| COLOURS.contains(colour);
+    format!("seat-{}", chosen.filter(known).unwrap_or(COLOURS[seat.index() % 4]))
+}

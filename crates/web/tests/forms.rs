@@ -1,0 +1,117 @@
+//! The form for a new table: what it asks is what the server reads.
+
+mod common;
+
+use common::attributes;
+use samovar_engine::Seed;
+use samovar_web::form::{Asked, AskedSeat};
+use samovar_web::model::{NewTable, Pace, Reader};
+use samovar_web::{asset, page};
+
+fn pairs(fields: &[(&str, &str)]) -> Vec<(String, String)> {
+    fields.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
+}
+
+fn read(fields: &[(&str, &str)]) -> Asked {
+    Asked::read(samovar_games::find("stroganov").expect("listed"), &pairs(fields))
+}
+
+#[test]
+fn every_option_is_asked_with_a_sentence() {
+    let new = NewTable { game: "stroganov".into(), bots: vec!["greedy".into()], ..NewTable::default() };
+    let html = page::new_table(&Reader::default(), &new);
+    let names: Vec<String> = attributes(&html, "name").collect();
+    for spec in samovar_games::find("stroganov").expect("listed").option_specs() {
+        let name = format!("o-{}", spec.key);
+        assert!(names.contains(&name) || names.contains(&format!("{name}-3")), "{name}");
+        assert!(html.contains(&format!("id=\"help-{}\"", spec.key)), "{name}");
+    }
+}
+
+#[test]
+fn options_for_the_solo_game_are_left_out_of_others() {
+    for players in 1..=4u8 {
+        let count = players.to_string();
+        let asked = read(&[
+            ("o-players", &count),
+            ("o-opponent", "katyusha"),
+            ("o-focus", "c"),
+            ("o-coin_for_lack", "true"),
+            ("o-boards-0", "b"),
+            ("o-boards-1", "a"),
+            ("o-boards-2", "b"),
+            ("o-boards-3", "a"),
+        ]);
+        assert_eq!(asked.options.contains_key("opponent"), players == 1);
+        let kind = samovar_games::find("stroganov").expect("listed");
+        let table = kind.new_table(&asked.options, Seed::from_text("tea")).expect("the options are allowed");
+        assert_eq!(table.options()["boards"][0], "b");
+        assert_eq!(asked.seats.len(), usize::from(players));
+    }
+}
+
+#[test]
+fn seats_pace_and_name_are_read() {
+    let asked = read(&[
+        ("o-players", "4"),
+        ("seat-1", "guest"),
+        ("guest-1", " Mavra "),
+        ("seat-2", "bot greedy"),
+        ("seat-3", "open"),
+        ("pace", "days"),
+        ("clock", "86400"),
+        ("public", "1"),
+        ("name", "Ivan"),
+        ("start", "1"),
+    ]);
+    let seats =
+        [AskedSeat::Me, AskedSeat::Guest("Mavra".into()), AskedSeat::Bot("greedy".into()), AskedSeat::Open];
+    assert_eq!(asked.seats, seats);
+    assert_eq!(asked.pace, Pace { correspondence: true, clock: Some(86400) });
+    assert_eq!((asked.public, asked.name.as_str(), asked.start), (true, "Ivan", true));
+    let plain = read(&[("o-players", "nonsense"), ("clock", "soon")]);
+    assert_eq!(plain.seats, [AskedSeat::Me, AskedSeat::Open]);
+    assert_eq!((plain.pace, plain.public, plain.start), (Pace::default(), false, false));
+}
+
+#[test]
+fn what_was_filled_in_comes_back_with_the_faults() {
+    let new = NewTable {
+        game: "stroganov".into(),
+        fields: pairs(&[
+            ("o-players", "3"),
+            ("seat-1", "guest"),
+            ("guest-1", "Mavra"),
+            ("o-region_furs", "random"),
+        ]),
+        faults: vec![samovar_engine::Message::new("stroganov-option-colours")],
+        bots: vec!["greedy".into()],
+    };
+    let html = page::new_table(&Reader::default(), &new);
+    assert!(html.contains("value=\"3\" checked"), "the number of players");
+    assert!(html.contains("value=\"guest\" selected") && html.contains("value=\"Mavra\""));
+    assert!(html.contains("value=\"random\" selected"));
+    assert!(html.contains("every seat needs a colour of its own"));
+}
+
+#[test]
+fn the_quick_ways_to_play_begin_at_once() {
+    let html = page::home(&Reader::default(), &Default::default());
+    let forms: Vec<&str> = html.split("<form").skip(1).filter(|form| form.contains("/tables")).collect();
+    assert_eq!(forms.len(), 4, "alone, and against one to three bots");
+    for form in forms {
+        let fields: Vec<(String, String)> = attributes(form, "name").zip(attributes(form, "value")).collect();
+        let asked = Asked::read(samovar_games::find("stroganov").expect("listed"), &fields);
+        assert!(asked.start && !asked.seats.contains(&AskedSeat::Open), "{asked:?}");
+    }
+}
+
+#[test]
+fn pages_ask_for_assets_by_their_hash() {
+    let html = page::home(&Reader::default(), &Default::default());
+    for asset in asset::ALL {
+        assert!(html.contains(&format!("/assets/{}?v={}", asset.name, asset.hash())), "{}", asset.name);
+        assert_eq!(asset::find(asset.name), Some(asset));
+    }
+    assert_eq!(asset::find("../Cargo.toml"), None);
+}

@@ -1,0 +1,237 @@
+# Stránky stolu v prohlížeči.
+
+web-title = Samovar
+web-tagline = Hry staré Rusi u jednoho stolu
+web-about = Hrajte v prohlížeči s přáteli, proti botům nebo sami. Nic se neinstaluje, účet není třeba.
+web-skip = K obsahu
+web-language = Jazyk
+web-home = Domů
+web-rules = Pravidla
+web-account = Účet
+web-guest = Host
+web-back = Zpět
+web-or = nebo
+
+## Domů
+
+web-games = Hry
+web-play-now = Hrát hned
+web-against-bots =
+    { $count ->
+        [one] Proti botovi
+        [few] Proti { $count } botům
+       *[other] Proti { $count } botům
+    }
+web-with-friends = S přáteli přes odkaz
+web-more-options = Další volby
+web-my-tables = Moje stoly
+web-open-tables = Otevřené stoly
+web-running-tables = Stoly k dívání
+web-no-open = Právě není žádný otevřený stůl.
+web-no-running = Veřejně teď nikdo nehraje.
+web-your-move = Jste na tahu
+web-stage-lobby = čeká se na hráče
+web-stage-playing = hraje se
+web-stage-over = dohráno
+web-stage-abandoned = opuštěno
+web-join = Přidat se
+web-watch = Dívat se
+web-open = Otevřít
+web-idle-minutes =
+    { $count ->
+        [0] právě teď
+        [one] před minutou
+       *[other] před { $count } minutami
+    }
+web-idle-hours =
+    { $count ->
+        [one] před hodinou
+       *[other] před { $count } hodinami
+    }
+web-idle-days =
+    { $count ->
+        [one] před dnem
+       *[other] před { $count } dny
+    }
+
+## Nový stůl
+
+web-new-table = Nový stůl
+web-new-seats = Kdo hraje?
+web-new-seats-help = Vy, další lidé u této obrazovky, boti nebo přátelé, kteří mají odkaz.
+web-new-options = Hra
+web-new-pace = Tempo
+web-new-more = Stůl
+web-seat = Místo { $number }
+web-seat-me = já
+web-seat-guest = jiný člověk u této obrazovky
+web-seat-open = volné: kdo přijde nebo má odkaz
+web-seat-bot = bot: { $level }
+web-guest-name = Jméno druhého člověka
+web-name = Vaše jméno
+web-name-help = Ostatní je uvidí. Účet není třeba.
+web-pace-live = naživo: všichni zůstanou u stolu
+web-pace-days = korespondenčně: mezi tahy i dny
+web-pace-help = Když hodiny dojdou, hraje za hráče bot, dokud se nevrátí.
+web-clock = Hodiny
+web-clock-none = bez hodin
+web-clock-minutes = { $count } minut
+web-clock-days =
+    { $count ->
+        [one] den
+        [few] { $count } dny
+       *[other] { $count } dní
+    }
+web-clock-help = Naživo: čas na celou hru. Korespondenčně: čas na každé rozhodnutí.
+web-public = Ukázat stůl na úvodní stránce
+web-public-help = Jinak ho najdou jen ti, kdo mají odkaz.
+web-create = Prostřít stůl
+web-faults = Takto to ještě nejde:
+web-bot-random = Začátečník
+web-bot-greedy = Kupec
+web-bot-search = Mistr
+
+## Stůl
+
+web-seats = Místa
+web-seat-taken-open = volné
+web-seat-bot-for = { $level } místo hráče { $name }
+web-you = vy
+web-here = u stolu
+web-away = pryč
+web-take-seat = Posadit se
+web-take-seat-here = Někdo u této obrazovky
+web-leave-seat = Odejít
+web-put-bot = Posadit bota
+web-return = Jsem zpět
+web-start = Začít
+web-start-wait = Hra začne, až budou všechna místa obsazená.
+web-invite = Pozvěte přátele tímto odkazem
+web-copy = Kopírovat
+web-copied = Zkopírováno.
+web-your-turn = Rozhodujete vy
+web-their-turn = Rozhoduje { $name }
+web-their-turn-bot = { $name } přemýšlí
+web-extras = Navíc můžete
+web-undo = Vzít zpět
+web-so-far = Tento tah zatím
+web-why-hint = Klepněte na cokoli na desce a dozvíte se, co to je nebo proč to teď nejde.
+web-why-not = Teď ne: { $reason }
+web-why-allowed = To je dovoleno: udělejte to.
+web-explain = Co to je?
+web-explain-empty = Ukažte na cokoli na desce.
+web-rule-link = Pravidlo { $rule }
+web-log = Co se stalo
+web-log-new = Nové od vašeho posledního rozhodnutí
+web-chat = Hovor
+web-chat-empty = Zatím nikdo nic neřekl.
+web-chat-say = Řekněte něco
+web-chat-send = Poslat
+web-resign = Vzdát se
+web-resign-help = Místo vás bude hrát bot.
+web-give-up = Ukončit stůl
+web-give-up-help =
+    { $count ->
+        [0] Ukončí se, když souhlasí všichni.
+        [one] Jeden hráč ho chce ukončit.
+        [few] { $count } hráči ho chtějí ukončit.
+       *[other] { $count } hráčů ho chce ukončit.
+    }
+web-more = Více
+web-watching = Díváte se.
+web-board = Deska
+web-players = Hráči
+web-decision = Rozhodnutí
+web-reconstructed = (Některé číslo je rekonstruované.)
+web-reconstructed-note = Čísla se značkou ≈ nešlo zjistit z veřejných zdrojů a jsou rekonstruovaná podle toho, co je známo. Majitel hry je může opravit.
+web-unofficial = Neoficiální nekomerční zpracování fanoušků s vlastními obrázky a vlastními slovy.
+web-lost = Spojení se ztratilo. Zkouším znovu…
+web-pass-screen = U této obrazovky je na řadě: { $name }
+web-notify = Upozornit, až budu na tahu
+web-sound = Zvuk
+
+## Konec
+
+web-over = Hra skončila
+web-winners =
+    { $count ->
+        [one] Vítězí { $names }!
+       *[other] O vítězství se dělí { $names }!
+    }
+web-abandoned = Stůl byl opuštěn.
+web-total = Celkem
+web-rank = Pořadí
+web-breakdown = Odkud jsou body
+web-record = Stáhnout záznam
+web-replay = Přehrát znovu
+web-verify = Ověřit
+web-rematch = Odveta
+web-rematch-there = K odvetě
+web-fair = Poctivá náhoda
+web-fair-words = Stůl se zavázal ke svému tajemství před prvním rozhodnutím a každý hráč k náhodě přidal. Na konci se vše odhalí a kdokoli to může ověřit.
+web-commitment = Závazek
+web-added = Přidal(a) { $name }
+web-secret = Tajemství
+web-seed = Semínko
+web-sealed = odhalí se na konci
+
+## Přehrávání
+
+web-replay-of = { $game }: hra znovu
+web-step = Rozhodnutí { $step } z { $steps }
+web-step-go = Přejít
+web-step-first = Na začátek
+web-step-back = O jedno zpět
+web-step-on = O jedno dál
+web-step-last = Na konec
+web-seen-by = Pohledem
+web-spectator = diváka
+web-start-position = Začátek
+
+## Účet
+
+web-account-guest = Hrajete jako host. Účet uchová vaše stoly na všech zařízeních; stačí jméno a heslo.
+web-account-signed = Jste přihlášeni jako { $name }.
+web-rename = Změnit jméno
+web-register = Založit účet
+web-sign-in = Přihlásit se
+web-sign-out = Odhlásit se
+web-password = Heslo
+web-password-help = Nejméně 8 znaků.
+web-delete = Smazat účet
+web-delete-help = Vaše jméno zmizí ze všech stolů; odehrané hry zůstanou.
+web-delete-confirm = Ano, smazat
+
+## Pravidla
+
+web-rules-of = Pravidla hry { $game }
+web-rules-search = Hledat v pravidlech
+web-rules-find = Hledat
+web-rules-english = Přehled je anglicky.
+web-rules-found =
+    { $count ->
+        [0] Žádné pravidlo nemá tato slova.
+        [one] Jeden záznam
+        [few] { $count } záznamy
+       *[other] { $count } záznamů
+    }
+web-rules-all = Všechna pravidla
+web-rules-how = Jak záznamy číst
+web-rules-contents = Obsah
+
+## Ověření
+
+web-verified = Všechno souhlasí.
+web-not-verified = Něco nesouhlasí.
+
+## Chyby
+
+web-error-title = Tohle nevyšlo
+web-error-400 = Stránka poslala něco, co zde nedává smysl.
+web-error-403 = To vám nepřísluší vidět ani dělat.
+web-error-404 = Na této adrese nic není.
+web-error-409 = Někdo byl rychlejší. Podívejte se znovu: stůl se pohnul.
+web-error-422 = To teď nejde.
+web-error-429 = Bylo to trochu příliš často. Dejte si doušek čaje a zkuste to znovu.
+web-error-500 = Něco se u nás pokazilo. Nic z toho, co jste udělali, není ztraceno.
+web-error-503 = Stůl se právě prostírá znovu. Zkuste to za chvíli.

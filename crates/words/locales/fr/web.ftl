@@ -1,0 +1,233 @@
+# Les pages de la table dans le navigateur.
+
+web-title = Samovar
+web-tagline = Jeux de la vieille Russie, à une même table
+web-about = Jouez dans le navigateur avec des amis, contre des robots ou seul. Rien à installer, aucun compte nécessaire.
+web-skip = Aller au contenu
+web-language = Langue
+web-home = Accueil
+web-rules = Règles
+web-account = Compte
+web-guest = Invité
+web-back = Retour
+web-or = ou
+
+## Accueil
+
+web-games = Jeux
+web-play-now = Jouer tout de suite
+web-against-bots =
+    { $count ->
+        [one] Contre un robot
+       *[other] Contre { $count } robots
+    }
+web-with-friends = Avec des amis, par un lien
+web-more-options = Plus d’options
+web-my-tables = Mes tables
+web-open-tables = Tables ouvertes
+web-running-tables = Tables à regarder
+web-no-open = Aucune table ouverte en ce moment.
+web-no-running = Personne ne joue en public en ce moment.
+web-your-move = À vous de jouer
+web-stage-lobby = on attend des joueurs
+web-stage-playing = en cours
+web-stage-over = terminée
+web-stage-abandoned = abandonnée
+web-join = Rejoindre
+web-watch = Regarder
+web-open = Ouvrir
+web-idle-minutes =
+    { $count ->
+        [0] à l’instant
+        [one] il y a une minute
+       *[other] il y a { $count } minutes
+    }
+web-idle-hours =
+    { $count ->
+        [one] il y a une heure
+       *[other] il y a { $count } heures
+    }
+web-idle-days =
+    { $count ->
+        [one] il y a un jour
+       *[other] il y a { $count } jours
+    }
+
+## Une nouvelle table
+
+web-new-table = Nouvelle table
+web-new-seats = Qui joue ?
+web-new-seats-help = Vous, d’autres personnes devant cet écran, des robots, ou des amis qui suivent un lien.
+web-new-options = Le jeu
+web-new-pace = Rythme
+web-new-more = Table
+web-seat = Place { $number }
+web-seat-me = moi
+web-seat-guest = une autre personne devant cet écran
+web-seat-open = ouverte : à qui vient ou a le lien
+web-seat-bot = robot : { $level }
+web-guest-name = Nom de l’autre personne
+web-name = Votre nom
+web-name-help = Les autres le voient. Aucun compte n’est nécessaire.
+web-pace-live = en direct : tout le monde reste à la table
+web-pace-days = par correspondance : des jours entre les coups
+web-pace-help = Quand une pendule est à zéro, un robot joue la place jusqu’au retour de son joueur.
+web-clock = Pendule
+web-clock-none = sans pendule
+web-clock-minutes = { $count } minutes
+web-clock-days =
+    { $count ->
+        [one] un jour
+       *[other] { $count } jours
+    }
+web-clock-help = En direct : le temps pour toute la partie. Par correspondance : le temps pour chaque décision.
+web-public = Afficher la table sur la page d’accueil
+web-public-help = Sinon, seuls ceux qui ont le lien la trouvent.
+web-create = Dresser la table
+web-faults = Cela ne va pas encore :
+web-bot-random = Débutant
+web-bot-greedy = Marchand
+web-bot-search = Maître
+
+## La table
+
+web-seats = Places
+web-seat-taken-open = libre
+web-seat-bot-for = { $level }, à la place de { $name }
+web-you = vous
+web-here = à la table
+web-away = absent
+web-take-seat = Prendre cette place
+web-take-seat-here = Quelqu’un devant cet écran
+web-leave-seat = Partir
+web-put-bot = Mettre un robot
+web-return = Me revoilà
+web-start = Commencer
+web-start-wait = La table commence quand toutes les places sont prises.
+web-invite = Invitez des amis avec ce lien
+web-copy = Copier
+web-copied = Copié.
+web-your-turn = À vous de décider
+web-their-turn = { $name } décide
+web-their-turn-bot = { $name } réfléchit
+web-extras = En outre, vous pouvez
+web-undo = Reprendre
+web-so-far = Ce tour jusqu’ici
+web-why-hint = Cliquez sur n’importe quoi pour savoir ce que c’est, ou pourquoi c’est impossible maintenant.
+web-why-not = Pas maintenant : { $reason }
+web-why-allowed = C’est permis : faites-le.
+web-explain = Qu’est-ce que c’est ?
+web-explain-empty = Pointez n’importe quoi sur le plateau.
+web-rule-link = Règle { $rule }
+web-log = Ce qui s’est passé
+web-log-new = Nouveau depuis votre dernière décision
+web-chat = Conversation
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-say = Dire quelque chose
+web-chat-send = Envoyer
+web-resign = Abandonner
+web-resign-help = Un robot continuera à votre place.
+web-give-up = Arrêter la table
+web-give-up-help =
+    { $count ->
+        [0] Elle s’arrête quand tous sont d’accord.
+        [one] Un joueur veut l’arrêter.
+       *[other] { $count } joueurs veulent l’arrêter.
+    }
+web-more = Plus
+web-watching = Vous regardez.
+web-board = Plateau
+web-players = Joueurs
+web-decision = Décision
+web-reconstructed = (Un de ses nombres est reconstitué.)
+web-reconstructed-note = Les nombres marqués ≈ n’ont pu être lus dans des sources publiques ; ils sont reconstitués d’après ce qu’on sait. Qui possède le jeu peut les corriger.
+web-unofficial = Une réalisation d’amateurs, non officielle et non commerciale, avec ses propres images et ses propres mots.
+web-lost = La connexion est perdue. Nouvel essai…
+web-pass-screen = À vous devant cet écran : { $name }
+web-notify = Me prévenir quand c’est mon tour
+web-sound = Son
+
+## La fin
+
+web-over = La partie est terminée
+web-winners =
+    { $count ->
+        [one] Victoire de { $names } !
+       *[other] Victoire partagée : { $names } !
+    }
+web-abandoned = La table a été abandonnée.
+web-total = Total
+web-rank = Rang
+web-breakdown = D’où viennent les points
+web-record = Télécharger la partie
+web-replay = Revoir la partie
+web-verify = Vérifier
+web-rematch = Revanche
+web-rematch-there = Vers la revanche
+web-fair = Hasard honnête
+web-fair-words = La table s’est engagée sur son secret avant la première décision, et chaque joueur a ajouté au hasard. À la fin tout est révélé et chacun peut vérifier.
+web-commitment = Engagement
+web-added = Ajouté par { $name }
+web-secret = Secret
+web-seed = Graine
+web-sealed = révélé à la fin
+
+## Revoir
+
+web-replay-of = { $game } : la partie rejouée
+web-step = Décision { $step } sur { $steps }
+web-step-go = Aller
+web-step-first = Au début
+web-step-back = Une en arrière
+web-step-on = Une en avant
+web-step-last = À la fin
+web-seen-by = Vue de
+web-spectator = un spectateur
+web-start-position = Le début
+
+## Compte
+
+web-account-guest = Vous jouez en invité. Un compte garde vos tables sur tous vos appareils ; il suffit d’un nom et d’un mot de passe.
+web-account-signed = Vous êtes connecté sous le nom de { $name }.
+web-rename = Changer de nom
+web-register = Créer un compte
+web-sign-in = Se connecter
+web-sign-out = Se déconnecter
+web-password = Mot de passe
+web-password-help = Au moins 8 caractères.
+web-delete = Supprimer le compte
+web-delete-help = Votre nom disparaît de toutes les tables ; les parties jouées restent.
+web-delete-confirm = Oui, le supprimer
+
+## Règles
+
+web-rules-of = Règles de { $game }
+web-rules-search = Chercher dans les règles
+web-rules-find = Chercher
+web-rules-english = La référence est en anglais.
+web-rules-found =
+    { $count ->
+        [0] Aucune règle ne contient ces mots.
+        [one] Une entrée
+       *[other] { $count } entrées
+    }
+web-rules-all = Toutes les règles
+web-rules-how = Comment lire les entrées
+web-rules-contents = Sommaire
+
+## Vérification
+
+web-verified = Tout est juste.
+web-not-verified = Quelque chose ne va pas.
+
+## Erreurs
+
+web-error-title = Cela n’a pas marché
+web-error-400 = La page a envoyé quelque chose qui n’a pas de sens ici.
+web-error-403 = Ce n’est pas à vous de le voir ou de le faire.
+web-error-404 = Il n’y a rien à cette adresse.
+web-error-409 = Quelqu’un a été plus rapide. Regardez de nouveau : la table a avancé.
+web-error-422 = C’est impossible maintenant.
+web-error-429 = C’était un peu trop souvent. Prenez une gorgée de thé et réessayez.
+web-error-500 = Quelque chose a cassé chez nous. Rien de ce que vous avez fait n’est perdu.
+web-error-503 = On redresse la table. Réessayez dans un instant.
