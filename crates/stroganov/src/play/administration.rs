@@ -2,9 +2,9 @@
 
 use samovar_engine::Log;
 
-use crate::components::{Deck, REGIONS, Region, SLOTS};
+use crate::components::{Deck, REGIONS, Region, SLOTS, WishId, YurtId};
 use crate::event::Event;
-use crate::state::{Slot, Stroganov};
+use crate::state::{Pile, Slot, Stroganov};
 
 impl Stroganov {
     pub(super) fn administer(&mut self, log: &mut impl Log<Event>) {
@@ -102,33 +102,34 @@ impl Stroganov {
 
     /// Yurts slide left, new ones fill up; the rightmost places can stay empty (STR-215, STR-216).
     fn renew_yurts(&mut self, deck: Deck, log: &mut impl Log<Event>) {
-        let tables = self.tables;
-        slide_left(&mut self.yurts);
-        for region in Region::ALL {
-            if self.yurts[region.index()].is_some() {
-                continue;
-            }
-            let yurt = self.yurt_pile.draw_if(|yurt| tables.yurts[yurt.index()].deck == deck);
-            self.yurts[region.index()] = yurt;
-            if let Some(yurt) = yurt {
-                log.add(Event::NewYurt { region, yurt });
-            }
-        }
+        let wanted = |yurt: YurtId| self.tables.yurts[yurt.index()].deck == deck;
+        renew(&mut self.yurts, &mut self.yurt_pile, wanted, |region, yurt| {
+            log.add(Event::NewYurt { region, yurt });
+        });
     }
 
     /// Wishes do the same (STR-218).
     fn renew_wishes(&mut self, deck: Deck, log: &mut impl Log<Event>) {
-        let tables = self.tables;
-        slide_left(&mut self.wishes);
-        for region in Region::ALL {
-            if self.wishes[region.index()].is_some() {
-                continue;
-            }
-            let wish = self.wish_pile.draw_if(|wish| tables.wishes[wish.index()].deck == deck);
-            self.wishes[region.index()] = wish;
-            if let Some(wish) = wish {
-                log.add(Event::NewWish { region, wish });
-            }
+        let wanted = |wish: WishId| self.tables.wishes[wish.index()].deck == deck;
+        renew(&mut self.wishes, &mut self.wish_pile, wanted, |region, wish| {
+            log.add(Event::NewWish { region, wish });
+        });
+    }
+}
+
+/// Closes the gaps of a row of places and fills it up from the left with what is wanted.
+fn renew<T: Copy, const N: usize>(
+    places: &mut [Option<T>; REGIONS],
+    pile: &mut Pile<T, N>,
+    wanted: impl Fn(T) -> bool,
+    mut tell: impl FnMut(Region, T),
+) {
+    slide_left(places);
+    for region in Region::ALL {
+        let place = &mut places[region.index()];
+        if place.is_none() {
+            *place = pile.draw_if(&wanted);
+            place.iter().for_each(|new| tell(region, *new));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Auxiliary actions, bag, market and bear (catalogue 2.9, 2.11).
 
 use super::press::{Press, bare_row, first_slot, gains, last_slot, times, when, winter};
-use super::scene::{Scene, fur, furs, seat, wish};
+use super::scene::{MENUS, OPTIONAL, Scene, fur, furs, seat, wish};
 use crate::action::{Action, Quarry};
 use crate::components::Token;
 use crate::event::Event;
@@ -28,27 +28,7 @@ const FULL: [u8; 6] = [2, 3, 4, 5, 6, 7];
 #[test]
 fn auxiliary_actions_are_open_at_every_point_of_the_turn() {
     // STR-153
-    let questions = [
-        Frame::Turn(Step::Move),
-        Frame::Turn(Step::Basic),
-        Frame::Turn(Step::Main),
-        Frame::Turn(Step::Second),
-        Frame::Turn(Step::Finish),
-        Frame::SecondHunt,
-        Frame::TradeBonus { left: 2 },
-        Frame::Market,
-        Frame::TrophyMove,
-        Frame::TrophyReward { reach: 1 },
-        Frame::TwoRewards { first: 0 },
-        Frame::Village { trophy: true },
-        Frame::Yurt,
-        Frame::Advanced { anywhere: true },
-        Frame::Basic,
-        Frame::Hunt,
-        Frame::Move,
-        Frame::Build,
-        Frame::StoryEnd,
-    ];
+    let questions = MENUS.into_iter().chain(OPTIONAL).chain([Frame::Market]);
     for question in questions {
         let mut scene = market_day(&FULL, &[3, 3, 3]);
         scene.horses(10).coins(1).on_tile(first_slot(3), &[3], false).ask(question);

@@ -18,6 +18,33 @@ pub(crate) struct Scene {
     pub(crate) log: Vec<Event>,
 }
 
+/// Every question of a turn that can be left out.
+pub(crate) const OPTIONAL: [Frame; 14] = [
+    Frame::SecondHunt,
+    Frame::TradeBonus { left: 2 },
+    Frame::TrophyMove,
+    Frame::TrophyReward { reach: 1 },
+    Frame::TwoRewards { first: 0 },
+    Frame::Village { trophy: true },
+    Frame::Yurt,
+    Frame::Advanced { anywhere: true },
+    Frame::Basic,
+    Frame::Hunt,
+    Frame::Move,
+    Frame::Build,
+    Frame::Fulfil,
+    Frame::StoryEnd,
+];
+
+/// The menus of a season turn.
+pub(crate) const MENUS: [Frame; 5] = [
+    Frame::Turn(Step::Move),
+    Frame::Turn(Step::Basic),
+    Frame::Turn(Step::Main),
+    Frame::Turn(Step::Second),
+    Frame::Turn(Step::Finish),
+];
+
 /// The fur of a value.
 pub(crate) fn fur(value: u8) -> Fur {
     Fur::new(value).expect("a fur value")

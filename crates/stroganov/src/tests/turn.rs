@@ -2,7 +2,7 @@
 
 use samovar_engine::{Game, Turn};
 
-use super::scene::{Scene, fur, furs, region, seat};
+use super::scene::{MENUS, OPTIONAL, Scene, fur, furs, region, seat};
 use crate::components::{Region, Token};
 use crate::event::Event;
 use crate::state::{Frame, Phase, Step};
@@ -507,31 +507,8 @@ fn a_turn_begins_with_nothing_used() {
 #[test]
 fn auxiliary_actions_are_open_at_every_decision_of_the_turn() {
     // STR-Q46
-    let open = [
-        Frame::Turn(Step::Move),
-        Frame::Turn(Step::Basic),
-        Frame::Turn(Step::Main),
-        Frame::Turn(Step::Second),
-        Frame::Turn(Step::Finish),
-        Frame::SecondHunt,
-        Frame::TradeBonus { left: 1 },
-        Frame::Market,
-        Frame::TrophyMove,
-        Frame::TrophyReward { reach: 1 },
-        Frame::TwoRewards { first: 0 },
-        Frame::Village { trophy: true },
-        Frame::Yurt,
-        Frame::Advanced { anywhere: false },
-        Frame::Basic,
-        Frame::Hunt,
-        Frame::Move,
-        Frame::Build,
-        Frame::Fulfil,
-        Frame::StoryEnd,
-        Frame::Income,
-        Frame::Songs { taken: false },
-        Frame::Songs { taken: true },
-    ];
+    let windows = [Frame::Market, Frame::Income, Frame::Songs { taken: false }, Frame::Songs { taken: true }];
+    let open = MENUS.into_iter().chain(OPTIONAL).chain(windows);
     for frame in open {
         let mut scene = Scene::new(2);
         scene.at(6).horses(5).fulfilled("A11").village(3, "V1").ask(frame);
@@ -663,23 +640,7 @@ fn the_shift_to_the_left_widens_an_extra_action() {
 #[test]
 fn only_what_may_be_refused_can_be_skipped() {
     // STR-Q48
-    let optional = [
-        Frame::SecondHunt,
-        Frame::TradeBonus { left: 2 },
-        Frame::TrophyMove,
-        Frame::TrophyReward { reach: 1 },
-        Frame::TwoRewards { first: 0 },
-        Frame::Village { trophy: true },
-        Frame::Yurt,
-        Frame::Advanced { anywhere: true },
-        Frame::Basic,
-        Frame::Hunt,
-        Frame::Move,
-        Frame::Build,
-        Frame::Fulfil,
-        Frame::StoryEnd,
-    ];
-    for frame in optional {
+    for frame in OPTIONAL {
         let mut scene = Scene::new(2);
         scene.at(6).ask(Frame::Turn(Step::Main));
         scene.game.push(frame);
