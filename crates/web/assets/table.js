@@ -71,16 +71,16 @@ let pending = false;
 let seq = Number(main?.dataset.seq ?? 0);
 let source;
 
+/** Takes in all fragments of one moment at once, then leaves the pieces time to move. */
 function next() {
-  const event = queue.shift();
-  pending = Boolean(event);
-  if (!event) return;
-  const moved = takeIn(event.data) === "board";
-  if (event.lastEventId) seq = Number(event.lastEventId);
+  pending = queue.length > 0;
+  if (!pending) return;
+  const moment = queue[0].lastEventId;
+  let moved = false;
+  while (queue.length && queue[0].lastEventId === moment) moved = takeIn(queue.shift().data) === "board" || moved;
+  if (moment) seq = Number(moment);
   noticeTurn();
-  const wait = moved && !calm && !document.hidden && queue.length < 60 ? 450 : 0;
-  if (wait) setTimeout(next, wait);
-  else next();
+  setTimeout(next, moved && !calm && !document.hidden && queue.length < 60 ? 450 : 0);
 }
 
 function listen() {
@@ -88,6 +88,12 @@ function listen() {
   if (document.hidden) return;
   source = new EventSource(`${main.dataset.events}?since=${seq}`);
   source.addEventListener("part", (event) => {
+    // What belongs to the moment on the page is shown with it.
+    if (event.lastEventId && Number(event.lastEventId) === seq && !queue.length) {
+      takeIn(event.data);
+      noticeTurn();
+      return;
+    }
     queue.push(event);
     if (!pending) next();
   });

@@ -1,0 +1,287 @@
+//! People with browsers play.
+
+use samovar_browser_tests::{Driver, Key, Page, Server, axe, is_off};
+
+/// A chance of our own, the same every time.
+struct Dice(usize);
+
+impl Dice {
+    fn next(&mut self) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 >> 33
+    }
+}
+
+/// Plays at a table until it is over or enough decisions were taken; counts clicks on the board and on choices.
+async fn play(page: &Page, dice: &mut Dice, most: usize) -> anyhow::Result<(usize, usize)> {
+    let (mut lit, mut words) = (0, 0);
+    while lit + words < most {
+        let stand = page.my_move().await?;
+        if stand.over {
+            break;
+        }
+        // What is lit first; now and then, and where nothing is lit, the words.
+        if !dice.next().is_multiple_of(4) && page.click_lit(dice.next()).await? {
+            lit += 1;
+        } else {
+            page.click_choice(dice.next()).await?;
+            words += 1;
+        }
+        page.moved_from(stand.seq).await?;
+    }
+    Ok((lit, words))
+}
+
+/// A server and a driver, or nothing if these tests are switched off by name.
+async fn begin() -> anyhow::Result<Option<(Server, Driver)>> {
+    if is_off() { Ok(None) } else { Ok(Some((Server::start().await?, Driver::start()?))) }
+}
+
+const QUICK_SOLO: &str = "article.game .quick form:first-child button";
+const QUICK_BOT: &str = "article.game .quick form:nth-child(2) button";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_newcomer_plays_a_whole_solo_game_by_clicking_what_is_lit() -> anyhow::Result<()> {
+    let Some((server, driver)) = begin().await? else { return Ok(()) };
+    let page = driver.open(&server, 1400, 900).await?;
+    page.go("/").await?;
+    page.screenshot("home").await?;
+    page.click(QUICK_SOLO).await?;
+    page.my_move().await?;
+    page.screenshot("solo-begin").await?;
+    let mut dice = Dice(1);
+    let first = play(&page, &mut dice, 40).await?;
+    page.screenshot("solo-middle").await?;
+    let rest = play(&page, &mut dice, 5000).await?;
+    page.screenshot("solo-end").await?;
+    assert!(first.0 + rest.0 > 20, "the board is for clicking: {first:?} {rest:?}");
+
+    page.click("#end a[href$='/verify']").await?;
+    page.find(".verdict:not(.fault)").await?;
+    page.screenshot("verify").await?;
+    page.driver.back().await?;
+    page.click("#end a[href$='/replay']").await?;
+    replay(&page).await?;
+    page.close().await?;
+    server.stop().await
+}
+
+/// Walks through a finished game.
+async fn replay(page: &Page) -> anyhow::Result<()> {
+    page.find("#replayform").await?;
+    let step = "return Number(document.querySelector('[name=step]').value)";
+    let last = page.run(step).await?.as_u64().expect("a step");
+    page.screenshot("replay").await?;
+    page.click("#steps [rel=prev]").await?;
+    let back = format!("return Number(document.querySelector('[name=step]').value) === {}", last - 1);
+    page.wait_for("one step back", &back).await?;
+    page.click("#steps a:first-child").await?;
+    page.wait_for("the beginning", "return document.querySelector('[name=step]').value === '0'").await?;
+    page.screenshot("replay-begin").await?;
+    // A link leads to the moment.
+    let address = page.driver.current_url().await?;
+    assert!(address.query().is_some_and(|query| query.contains("step=0")), "{address}");
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_browsers_play_against_each_other() -> anyhow::Result<()> {
+    let Some((server, driver)) = begin().await? else { return Ok(()) };
+    let anna = driver.open(&server, 1200, 900).await?;
+    let boris = driver.open(&server, 1200, 900).await?;
+    anna.go("/new?game=stroganov").await?;
+    anna.find("[name=name]").await?.send_keys("Anna").await?;
+    anna.click("[name=seat-1] option[value=open]").await?;
+    anna.screenshot("new-table").await?;
+    anna.click("#new button.primary").await?;
+    let link = anna.find("[data-copy]").await?.prop("value").await?.expect("a link");
+    boris.driver.goto(&link).await?;
+    boris.find("#seats [name=name]").await?.send_keys("Boris").await?;
+    boris.screenshot("lobby").await?;
+    boris.click("#seats form[action$='/seat/1/take'] button").await?;
+    // Anna sees him arrive without doing anything, and both are there.
+    let both = "return document.querySelectorAll('#seats .presence.here').length === 2";
+    anna.wait_for("both to be there", both).await?;
+    anna.click("#seats form[action$='/start'] button").await?;
+
+    let mut dice = Dice(7);
+    let mut seq = 0;
+    for _ in 0..60 {
+        let (a, b) = (anna.stand_after(seq).await?, boris.stand_after(seq).await?);
+        assert_ne!(a.mine, b.mine, "exactly one decides: {a:?} {b:?}");
+        let mover = if a.mine { &anna } else { &boris };
+        if !mover.click_lit(dice.next()).await? {
+            mover.click_choice(dice.next()).await?;
+        }
+        seq = mover.moved_from(a.seq.max(b.seq)).await?.seq;
+    }
+    anna.stand_after(seq).await?;
+    boris.stand_after(seq).await?;
+    let log = "return document.querySelector('#log li').textContent";
+    assert_eq!(anna.run(log).await?, boris.run(log).await?, "both see the same");
+    anna.screenshot("duel-anna").await?;
+    boris.screenshot("duel-boris").await?;
+
+    anna.find("#say [name=text]").await?.send_keys("Tea?\n").await?;
+    let said = "return document.querySelector('#chat').textContent.includes('Tea?')";
+    boris.wait_for("what Anna said", said).await?;
+    boris.click("#more summary").await?;
+    boris.click("#more form[action$='/resign'] button").await?;
+    let resigned = "return document.querySelector('#log').textContent.includes('Boris resigns')";
+    anna.wait_for("Boris to resign", resigned).await?;
+    anna.close().await?;
+    boris.close().await?;
+    server.stop().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn decisions_are_taken_back_and_questions_answered() -> anyhow::Result<()> {
+    let Some((server, driver)) = begin().await? else { return Ok(()) };
+    let page = driver.open(&server, 1400, 900).await?;
+    page.go("/").await?;
+    page.click(QUICK_SOLO).await?;
+    let mut dice = Dice(3);
+    let undoable = "return Boolean(document.querySelector('#undo button'))";
+    let mut stand = page.my_move().await?;
+    for _ in 0..40 {
+        if page.run(undoable).await? == true {
+            break;
+        }
+        page.click_choice(dice.next()).await?;
+        page.moved_from(stand.seq).await?;
+        stand = page.my_move().await?;
+    }
+    page.click("#undo button").await?;
+    stand = page.moved_from(stand.seq).await?;
+    assert!(stand.mine);
+
+    // Something that cannot be done says why, with the rule.
+    page.click("svg [data-why]").await?;
+    page.wait_for("an answer", "return document.querySelector('#why').textContent.length > 5").await?;
+    page.screenshot("why-not").await?;
+    page.find("#why a.rule").await?;
+    assert_eq!(page.my_move().await?.seq, stand.seq, "asking changes nothing");
+    page.close().await?;
+    server.stop().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_keyboard_is_enough() -> anyhow::Result<()> {
+    let Some((server, driver)) = begin().await? else { return Ok(()) };
+    let page = driver.open(&server, 1400, 900).await?;
+    page.go("/").await?;
+    tab_to(&page, "button", "quick").await?;
+    page.press(Key::Enter).await?;
+    let mut stand = page.my_move().await?;
+    for round in 0..12 {
+        // In turn: something lit on the board, and a choice in words.
+        let lit = round % 2 == 0
+            && page.run("return Boolean(document.querySelector('svg [data-action]'))").await? == true;
+        let (matches, inside) = if lit { ("[data-action]", "board") } else { ("button.choice", "decision") };
+        tab_to(&page, matches, inside).await?;
+        page.press(Key::Enter).await?;
+        page.moved_from(stand.seq).await?;
+        stand = page.my_move().await?;
+    }
+    page.screenshot("keyboard").await?;
+    page.close().await?;
+    server.stop().await
+}
+
+/// Presses Tab until what has the focus matches a selector and lies inside something of this class or id.
+async fn tab_to(page: &Page, matches: &str, inside: &str) -> anyhow::Result<()> {
+    let there = format!(
+        "const at = document.activeElement;
+         return Boolean(at && at.matches({matches:?}) && at.closest('.{inside}, #{inside}'))"
+    );
+    for _ in 0..400 {
+        if page.run(&there).await? == true {
+            return Ok(());
+        }
+        page.press(Key::Tab).await?;
+    }
+    anyhow::bail!("Tab never reaches {matches} in {inside}")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_phone_is_enough() -> anyhow::Result<()> {
+    let Some((server, driver)) = begin().await? else { return Ok(()) };
+    let page = driver.open(&server, 360, 740).await?;
+    for path in ["/", "/new?game=stroganov", "/account", "/rules/stroganov"] {
+        page.go(path).await?;
+        fits(&page, path).await?;
+    }
+    page.go("/").await?;
+    page.screenshot("phone-home").await?;
+    page.click(QUICK_BOT).await?;
+    page.my_move().await?;
+    page.screenshot("phone-begin").await?;
+    play(&page, &mut Dice(5), 30).await?;
+    fits(&page, "the table").await?;
+    page.screenshot("phone-table").await?;
+    page.close().await?;
+    server.stop().await
+}
+
+/// Whether a page scrolls only up and down.
+async fn fits(page: &Page, what: &str) -> anyhow::Result<()> {
+    let width = page.run("return [document.documentElement.scrollWidth, innerWidth]").await?;
+    assert!(width[0].as_f64() <= width[1].as_f64(), "{what} is wider than the screen: {width}");
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn languages_can_be_switched() -> anyhow::Result<()> {
+    let Some((server, driver)) = begin().await? else { return Ok(()) };
+    let page = driver.open(&server, 1200, 800).await?;
+    page.go("/account").await?;
+    for language in ["fr", "cs", "en"] {
+        page.click(&format!(".languages [value={language}]")).await?;
+        page.find(&format!("html[lang={language}]")).await?;
+        assert!(page.driver.current_url().await?.path().ends_with("/account"), "one stays where one was");
+        page.screenshot(&format!("language-{language}")).await?;
+    }
+    page.close().await?;
+    server.stop().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_works_without_scripts() -> anyhow::Result<()> {
+    let Some((server, driver)) = begin().await? else { return Ok(()) };
+    let page = driver.open(&server, 1200, 800).await?;
+    page.without_scripts().await?;
+    page.go("/").await?;
+    page.click(QUICK_SOLO).await?;
+    let mut seq = String::new();
+    for _ in 0..5 {
+        seq = page.other_seq(&seq).await?;
+        page.click("#decision button.choice").await?;
+    }
+    page.screenshot("no-script").await?;
+    page.close().await?;
+    server.stop().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_stands_in_the_way_of_assistive_technology() -> anyhow::Result<()> {
+    let Some((server, driver)) = begin().await? else { return Ok(()) };
+    let Some(axe) = axe() else { return Ok(()) };
+    let page = driver.open(&server, 1400, 900).await?;
+    for dark in [false, true] {
+        page.dark(dark).await?;
+        for path in ["/", "/new?game=stroganov", "/account", "/rules/stroganov", "/nowhere"] {
+            page.go(path).await?;
+            page.check(&axe, path).await?;
+        }
+        page.go("/").await?;
+        page.click(QUICK_BOT).await?;
+        page.my_move().await?;
+        page.check(&axe, "the first decision").await?;
+        play(&page, &mut Dice(9), 25).await?;
+        page.my_move().await?;
+        page.check(&axe, "the middle of a game").await?;
+        page.screenshot(if dark { "axe-dark" } else { "axe-light" }).await?;
+    }
+    page.close().await?;
+    server.stop().await
+}
