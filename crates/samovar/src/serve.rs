@@ -32,7 +32,7 @@ async fn run(args: &ServeArgs, origin: Option<String>) -> anyhow::Result<()> {
     let store = store::open(&database).await.with_context(|| format!("cannot open {}", shown(&database)))?;
     let hall = Hall::open(store, Settings { origin: origin.clone(), ..Settings::default() });
     let address = listener.local_addr().context("cannot listen")?;
-    greet(address, origin.as_deref(), &database)?;
+    greet(address, origin.as_deref(), &database);
     let stop = hall.stop.clone();
     tokio::spawn(async move {
         told_to_stop().await;
@@ -44,13 +44,16 @@ async fn run(args: &ServeArgs, origin: Option<String>) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn greet(address: SocketAddr, origin: Option<&str>, database: &str) -> anyhow::Result<()> {
-    let mut out = stdout().lock();
+/// Says where the table is. If nobody listens, the server serves all the same.
+fn greet(address: SocketAddr, origin: Option<&str>, database: &str) {
     let open = origin.map_or_else(|| format!("http://{address}"), str::to_owned);
-    writeln!(out, "Samovar is ready. Open {open} in your browser.")?;
-    writeln!(out, "The tables are kept in {}. Ctrl+C stops; tables go on where they were.", shown(database))?;
-    writeln!(out, "What else there is: samovar help")?;
-    Ok(out.flush()?)
+    let text = format!(
+        "Samovar is ready. Open {open} in your browser.\n\
+         The tables are kept in {}. Ctrl+C stops; tables go on where they were.\n\
+         What else there is: samovar help\n",
+        shown(database)
+    );
+    let _ = stdout().lock().write_all(text.as_bytes());
 }
 
 /// Waits until somebody stops this process kindly.

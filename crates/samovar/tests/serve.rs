@@ -39,12 +39,13 @@ impl Server {
     }
 
     fn get(&self, path: &str) -> String {
-        let mut stream = TcpStream::connect(&self.address).expect("it listens");
-        write!(stream, "GET {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n\r\n", self.address)
-            .expect("asked");
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).expect("text");
-        answer
+        ask(&self.address, "GET", path, "", "").expect("it answers")
+    }
+
+    /// Ends it as a power cut would.
+    fn kill(mut self) {
+        self.child.kill().expect("it can be killed");
+        self.child.wait().expect("it ends");
     }
 
     /// Stops it kindly and waits for its end.
@@ -68,6 +69,90 @@ impl Drop for Server {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// Sends one request; `None` if the server is gone before it has answered.
+fn ask(address: &str, method: &str, path: &str, cookie: &str, body: &str) -> Option<String> {
+    let mut stream = TcpStream::connect(address).ok()?;
+    let head = format!(
+        "{method} {path} HTTP/1.1\r\nhost: {address}\r\ncookie: {cookie}\r\nconnection: close\r\n\
+         content-type: application/x-www-form-urlencoded\r\ncontent-length: {}\r\n\r\n",
+        body.len()
+    );
+    stream.write_all((head + body).as_bytes()).ok()?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).ok()?;
+    answer.contains("\r\n\r\n").then_some(answer)
+}
+
+/// What stands in a text between two others.
+fn between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str> {
+    text.split_once(before)?.1.split_once(after).map(|(found, _)| found)
+}
+
+/// Somebody who plays as quickly as possible, and knows how far the table has acknowledged.
+struct Player {
+    cookie: String,
+    table: String,
+    acknowledged: u64,
+}
+
+impl Player {
+    fn sit_down(server: &Server) -> Player {
+        let home = server.get("/");
+        let token = between(&home, "set-cookie: samovar=", ";").expect("a token");
+        let cookie = format!("samovar={token}");
+        let csrf = between(&home, "name=\"csrf\" value=\"", "\"").expect("a form");
+        let form = format!("csrf={csrf}&game=stroganov&o-players=1&seat-0=me&start=1");
+        let made = ask(&server.address, "POST", "/tables", &cookie, &form).expect("it answers");
+        let table = between(&made, "location: ", "\r\n").expect("a table").to_owned();
+        Player { cookie, table, acknowledged: 0 }
+    }
+
+    /// How far the table is.
+    fn seq(&self, address: &str) -> Option<u64> {
+        let page = ask(address, "GET", &self.table, &self.cookie, "")?;
+        between(&page, "data-seq=\"", "\"").and_then(|seq| seq.parse().ok())
+    }
+
+    /// Takes the first decision there is; `None` when the server or the game is gone.
+    fn decide(&mut self, address: &str) -> Option<()> {
+        let page = ask(address, "GET", &self.table, &self.cookie, "")?;
+        let csrf = between(&page, "name=\"csrf\" value=\"", "\"")?;
+        let seq: u64 = between(&page, "name=\"seq\" value=\"", "\"")?.parse().ok()?;
+        let action = between(&page, "name=\"action\" value=\"", "\"")?.replace(' ', "+");
+        let form = format!("csrf={csrf}&seq={seq}&action={action}");
+        let answer = ask(address, "POST", &format!("{}/act", self.table), &self.cookie, &form)?;
+        if answer.starts_with("HTTP/1.1 303") {
+            self.acknowledged = seq + 1;
+        }
+        Some(())
+    }
+}
+
+#[test]
+fn no_acknowledged_move_is_lost_when_the_server_is_killed() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut server = Server::start(&[], home.path());
+    let mut player = Player::sit_down(&server);
+    for round in 0..6 {
+        let address = server.address.clone();
+        let killer = std::thread::spawn(move || {
+            std::thread::sleep(Duration::from_millis(40 + 37 * round));
+            server.kill();
+        });
+        while player.decide(&address).is_some() {}
+        killer.join().expect("it was killed");
+        server = Server::start(&[], home.path());
+        let seq = player.seq(&server.address).expect("the table is there");
+        let acknowledged = player.acknowledged;
+        assert!(
+            (acknowledged..=acknowledged + 1).contains(&seq) || acknowledged == 0,
+            "{seq} {acknowledged}"
+        );
+    }
+    assert!(player.acknowledged > 5, "{}", player.acknowledged);
+    server.stop();
 }
 
 #[test]

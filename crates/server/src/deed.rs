@@ -1,6 +1,7 @@
 //! What people and bots do at a table: the entries of its log.
 
 use samovar_engine::Seed;
+use samovar_games::find;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -23,7 +24,12 @@ pub enum Deed {
         seat: u8,
     },
     /// The game began.
-    Start,
+    Start {
+        /// The version of the game's rules.
+        rules: u32,
+        /// The hash of its component tables.
+        components: String,
+    },
     /// A decision.
     Act {
         /// Whose decision it was.
@@ -92,10 +98,6 @@ pub enum Why {
 pub struct Setup {
     /// The game's name.
     pub game: String,
-    /// The version of its rules.
-    pub rules: u32,
-    /// The hash of its component tables.
-    pub components: String,
     /// The options chosen.
     pub options: Map<String, Value>,
     /// Whether it is listed on the home page.
@@ -138,6 +140,15 @@ pub enum Sitting {
 }
 
 impl Deed {
+    /// The beginning of a game by the rules and component tables in force.
+    pub fn start(game: &str) -> Deed {
+        let kind = find(game);
+        Deed::Start {
+            rules: kind.map_or(0, |kind| kind.rules_version()),
+            components: kind.map(|kind| kind.components_hash()).unwrap_or_default(),
+        }
+    }
+
     /// The deed of a log entry.
     ///
     /// # Errors

@@ -224,7 +224,7 @@ impl Fold {
                 self.in_lobby()?;
                 self.place(*seat)?.by = Sitting::Nobody;
             }
-            Deed::Start => self.start()?,
+            Deed::Start { rules, components } => self.start(*rules, components)?,
             Deed::Act { seat, action, bot } => self.act(*seat, action, *bot)?,
             Deed::Undo { seat } => self.undo(*seat)?,
             Deed::Away { seat, why } => {
@@ -257,12 +257,15 @@ impl Fold {
         Ok(())
     }
 
-    fn start(&mut self) -> Result<(), Refused> {
+    fn start(&mut self, rules: u32, components: &str) -> Result<(), Refused> {
         self.in_lobby()?;
         if self.places.iter().any(|place| place.by == Sitting::Nobody) {
             return table_says("table-seats-empty");
         }
         let Some(kind) = find(&self.setup.game) else { return table_says("table-no-game") };
+        if (rules, components) != (kind.rules_version(), kind.components_hash().as_str()) {
+            return table_says("table-other-rules");
+        }
         self.game = Some(begin(kind, &self.setup, self.draw().seed())?);
         self.stage = Stage::Playing;
         Ok(())

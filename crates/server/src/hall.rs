@@ -45,7 +45,7 @@ impl Default for Settings {
     fn default() -> Settings {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Settings {
-            bot_pause: Duration::from_millis(150),
+            bot_pause: Duration::from_millis(250),
             thinkers: cores.saturating_sub(1).max(1),
             random: Random::default(),
             clock: Clock::default(),

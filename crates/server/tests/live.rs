@@ -172,8 +172,6 @@ async fn wire(position: Value, options: &Map<String, Value>, game: &str, seat: S
     };
     let setup = Setup {
         game: game.to_owned(),
-        rules: kind.rules_version(),
-        components: kind.components_hash(),
         options: options.clone(),
         listed: true,
         correspondence: false,

@@ -8,8 +8,10 @@ use common::browser::{Browser, hall, settings};
 use samovar_engine::{Record, Start, Turn};
 use samovar_games::find;
 use samovar_server::clock::Clock;
+use samovar_server::deed::Deed;
 use samovar_server::fold::{Fold, Stage};
 use samovar_server::hall::{Hall, Settings};
+use samovar_server::store::{Append, Entry, Row};
 
 const SOLO: &[(&str, &str)] =
     &[("game", "stroganov"), ("o-players", "1"), ("seat-0", "me"), ("name", "Anna"), ("start", "1")];
@@ -447,4 +449,47 @@ async fn options_the_game_does_not_take_come_back_with_the_form() {
     let mut anna = Browser::visiting(&hall).await;
     let fields = [("game", "stroganov"), ("o-players", "2"), ("o-colours-0", "red"), ("o-colours-1", "red")];
     assert_eq!(anna.post("/tables", &fields).await.status, REFUSED);
+}
+
+#[tokio::test]
+async fn a_table_begun_under_other_rules_is_not_played_by_these() {
+    let file = File::new();
+    let hall = hall(file.open().await);
+    let mut anna = Browser::visiting(&hall).await;
+    let id = anna.make(DUEL).await;
+    let row =
+        |card: String| Row { listed: false, stage: "playing".into(), waits: String::new(), due_ms: 0, card };
+    let start = Deed::Start { rules: 999, components: "other".into() };
+    let entry = Entry { seq: 2, at_ms: 1, body: start.write() };
+    let append = Append { table: id.clone(), entry, row: row("{}".into()), members: None };
+    assert_eq!(hall.store.append(&[append]).await.expect("written"), [true]);
+    hall.close().await;
+    let again = common::browser::hall(file.open().await);
+    let answer = anna.at(&again).get(&format!("/t/{id}")).await;
+    assert_eq!(answer.status, StatusCode::INTERNAL_SERVER_ERROR);
+    assert!(answer.header("content-type").starts_with("text/html"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_long_table_opens_quickly() {
+    let file = File::new();
+    let before = hall(file.open().await);
+    let mut anna = Browser::visiting(&before).await;
+    let four =
+        [("game", "stroganov"), ("o-players", "4"), ("seat-0", "bot greedy"), ("seat-1", "bot random")];
+    let more = [("seat-2", "bot random"), ("seat-3", "bot random"), ("start", "1")];
+    let id = anna.make(&[four.as_slice(), more.as_slice()].concat()).await;
+    play_until(&mut anna, &id, |fold| fold.stage == Stage::Over).await;
+    let steps = anna.room(&id).await.fold().steps.len();
+    before.close().await;
+    let after = hall(file.open().await);
+    let mut anna = anna.at(&after);
+    let mut quickest = std::time::Duration::MAX;
+    for _ in 0..5 {
+        let begun = std::time::Instant::now();
+        assert_eq!(anna.get(&format!("/t/{id}")).await.status, StatusCode::OK);
+        quickest = quickest.min(begun.elapsed());
+        after.look().await.expect("it looks");
+    }
+    assert!(quickest.as_millis() < 50, "{steps} decisions open in {quickest:?}");
 }

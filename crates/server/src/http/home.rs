@@ -24,6 +24,9 @@ use crate::store::Listed;
 /// The most tables a list shows.
 const MANY: i64 = 50;
 
+/// When nobody is to be bothered with a table any more: a week without anything, in seconds.
+const STALE: u64 = 7 * 24 * 60 * 60;
+
 type Reply = Result<Response, Problem>;
 
 pub async fn home(State(hall): State<Arc<Hall>>, visitor: Visitor) -> Reply {
@@ -31,8 +34,8 @@ pub async fn home(State(hall): State<Arc<Hall>>, visitor: Visitor) -> Reply {
     let not_mine = |line: &TableLine| !mine.iter().any(|own| own.id == line.id);
     let mut open = lines(&hall, &visitor, hall.store.listed(Stage::Lobby.word(), MANY).await?);
     let mut running = lines(&hall, &visitor, hall.store.listed(Stage::Playing.word(), MANY).await?);
-    open.retain(not_mine);
-    running.retain(not_mine);
+    open.retain(|line| not_mine(line) && line.idle < STALE);
+    running.retain(|line| not_mine(line) && line.idle < STALE);
     Ok(html(StatusCode::OK, page::home(&visitor.reader(), &Home { mine, open, running })))
 }
 
@@ -82,8 +85,6 @@ pub async fn make(State(hall): State<Arc<Hall>>, mut posted: Posted) -> Reply {
     };
     let setup = Setup {
         game: kind.name().to_owned(),
-        rules: kind.rules_version(),
-        components: kind.components_hash(),
         options: asked.options.clone(),
         listed: asked.public,
         correspondence: asked.pace.correspondence,
@@ -113,7 +114,7 @@ pub async fn make(State(hall): State<Arc<Hall>>, mut posted: Posted) -> Reply {
 /// Starts a table that was just made.
 pub async fn begin(hall: &Arc<Hall>, id: &str) -> Result<(), Problem> {
     if let Some(room) = hall.room(id).await? {
-        hall.change(&room, None, |_| Ok(Deed::Start)).await?;
+        hall.change(&room, None, |fold| Ok(Deed::start(&fold.setup.game))).await?;
     }
     Ok(())
 }

@@ -154,7 +154,7 @@ pub async fn person(State(hall): State<Arc<Hall>>, Path((id, seat)): At, posted:
 pub async fn start(State(hall): State<Arc<Hall>>, Path(id): Path<String>, posted: Posted) -> Reply {
     let person = posted.visitor.id().unwrap_or_default().to_owned();
     change(&hall, &id, &posted, None, move |fold| {
-        if is_host(fold, &person) { Ok(Deed::Start) } else { no("table-only-host") }
+        if is_host(fold, &person) { Ok(Deed::start(&fold.setup.game)) } else { no("table-only-host") }
     })
     .await
 }

@@ -5,6 +5,7 @@ table-no-game = Hra „{ $game }“ tu není.
 table-no-seat = Takové místo u tohoto stolu není.
 table-wrong-seats = Počet míst neodpovídá počtu hráčů.
 table-bad-position = Pozici, kterou má hra začít, nelze použít.
+table-other-rules = Tato hra začala podle jiných pravidel nebo tabulek komponent, než jaké platí nyní.
 table-seats-empty = Některá místa jsou ještě volná: počkejte na někoho, nebo na ně posaďte boty.
 table-seat-taken = Toto místo je obsazené.
 table-seated-already = U tohoto stolu už sedíte.

@@ -5,6 +5,7 @@ table-no-game = There is no game “{ $game }” here.
 table-no-seat = This table has no such seat.
 table-wrong-seats = The number of seats does not fit the number of players.
 table-bad-position = The position the game should begin with cannot be used.
+table-other-rules = This game was begun under other rules or component tables than those in force.
 table-seats-empty = Some seats are still empty: wait for somebody, or put bots there.
 table-seat-taken = This seat is taken.
 table-seated-already = You sit at this table already.

@@ -5,6 +5,7 @@ table-no-game = Il n’y a pas de jeu « { $game } » ici.
 table-no-seat = Cette table n’a pas cette place.
 table-wrong-seats = Le nombre de places ne correspond pas au nombre de joueurs.
 table-bad-position = La position de départ de la partie n’est pas utilisable.
+table-other-rules = Cette partie a été commencée avec d’autres règles ou d’autres tableaux de composants que ceux en vigueur.
 table-seats-empty = Il reste des places libres : attendez quelqu’un ou mettez-y des robots.
 table-seat-taken = Cette place est prise.
 table-seated-already = Vous êtes déjà à cette table.
