@@ -272,7 +272,7 @@ mod tests {
             ("result:", "commitment: 00\nresult:", 7, "gives \"start\" twice"),
             ("seed: a9", "start: {\nseed: a9", 6, "EOF"),
             ("seed: a9", "secret: a9", 8, "no \"added\""),
-            ("seed: a9", "added: []\nseed: a9", 8, "goes only with"),
+            ("seed: a9", "added: []\nseed: a9", 9, "goes only with"),
             ("seed: a9", "added: 1\nsecret: a9", 6, "expected a sequence"),
             ("result: 57 -3", "result: 57 x", 7, "\"x\" is not whole numbers"),
             ("game: toy\n", "", 7, "no \"game\""),
