@@ -21,6 +21,7 @@ pub struct Card {
 #[serde(rename_all = "snake_case")]
 enum CardSeat {
     Nobody,
+    Invited,
     Person { person: String, name: String, away: bool },
     Bot { level: String },
 }
@@ -30,6 +31,7 @@ impl Card {
     pub fn of(fold: &Fold) -> Card {
         let seats = fold.places.iter().map(|place| match &place.by {
             Sitting::Nobody => CardSeat::Nobody,
+            Sitting::Invited { .. } => CardSeat::Invited,
             Sitting::Bot { level } => CardSeat::Bot { level: level.clone() },
             Sitting::Person { person, name, .. } => {
                 CardSeat::Person { person: person.clone(), name: name.clone(), away: place.away.is_some() }
@@ -58,6 +60,7 @@ pub fn line(listed: &Listed, person: Option<&str>, now_ms: i64) -> Option<TableL
     let seats = card.seats.into_iter().enumerate().map(|(number, seat)| {
         let sitter = match seat {
             CardSeat::Nobody => Sitter::Open,
+            CardSeat::Invited => Sitter::Invited { link: None, mine: false },
             CardSeat::Bot { level } => Sitter::Bot { level, instead_of: None },
             CardSeat::Person { name, away: true, .. } => {
                 Sitter::Bot { level: STAND_IN.to_owned(), instead_of: Some(name) }

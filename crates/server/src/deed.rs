@@ -121,8 +121,13 @@ pub struct Setup {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "sits", rename_all = "snake_case")]
 pub enum Sitting {
-    /// Nobody.
+    /// Nobody yet: whoever comes may.
     Nobody,
+    /// Nobody yet: only who brings the key may.
+    Invited {
+        /// What the link of the seat carries.
+        key: String,
+    },
     /// A person.
     Person {
         /// Whose moves are accepted. Empty for somebody who was forgotten.
@@ -137,6 +142,13 @@ pub enum Sitting {
         /// Its level.
         level: String,
     },
+}
+
+impl Sitting {
+    /// Whether somebody has still to take the seat.
+    pub fn is_empty(&self) -> bool {
+        matches!(self, Sitting::Nobody | Sitting::Invited { .. })
+    }
 }
 
 impl Deed {

@@ -259,7 +259,7 @@ impl Fold {
 
     fn start(&mut self, rules: u32, components: &str) -> Result<(), Refused> {
         self.in_lobby()?;
-        if self.places.iter().any(|place| place.by == Sitting::Nobody) {
+        if self.places.iter().any(|place| place.by.is_empty()) {
             return table_says("table-seats-empty");
         }
         let Some(kind) = find(&self.setup.game) else { return table_says("table-no-game") };
@@ -435,7 +435,7 @@ impl Fold {
     pub fn draw(&self) -> Draw {
         let added = self.places.iter().map(|place| match &place.by {
             Sitting::Person { added, .. } => added.clone(),
-            Sitting::Nobody | Sitting::Bot { .. } => String::new(),
+            Sitting::Nobody | Sitting::Invited { .. } | Sitting::Bot { .. } => String::new(),
         });
         Draw { secret: self.setup.secret, added: added.collect() }
     }
@@ -479,7 +479,7 @@ impl Place {
         match &self.by {
             Sitting::Bot { level } => Some(level),
             Sitting::Person { .. } => self.away.map(|_| STAND_IN),
-            Sitting::Nobody => None,
+            Sitting::Nobody | Sitting::Invited { .. } => None,
         }
     }
 

@@ -24,6 +24,8 @@ const LOG_LINES: usize = 80;
 pub struct Looker<'a> {
     /// The person, if it is one who has ever done anything.
     pub person: Option<&'a str>,
+    /// The key of an invitation the person came by.
+    pub invitation: Option<&'a str>,
     /// The address of the server as the person knows it.
     pub base: &'a str,
     /// What time it is.
@@ -55,7 +57,7 @@ pub fn table(id: &str, scene: &Scene, looker: Looker<'_>) -> TableView {
         pace: Pace { correspondence: fold.setup.correspondence, clock: fold.setup.clock },
         public: fold.setup.listed,
         link: format!("{}/t/{id}", looker.base),
-        seats: seats(scene, person, looker.now_ms),
+        seats: seats(id, scene, looker),
         automas: game.map(automas).unwrap_or_default(),
         bots: bots(),
         host: !person.is_empty() && fold.setup.host == person,
@@ -99,12 +101,18 @@ fn stage(stage: Stage) -> model::Stage {
     }
 }
 
-fn seats(scene: &Scene, person: &str, now_ms: i64) -> Vec<SeatInfo> {
+fn seats(id: &str, scene: &Scene, looker: Looker<'_>) -> Vec<SeatInfo> {
     let fold = &*scene.fold;
+    let person = looker.person.unwrap_or_default();
+    let is_host = !person.is_empty() && fold.setup.host == person;
     let info = |seat: Seat| {
         let place = &fold.places[seat.index()];
         let sitter = match (&place.by, place.bot()) {
             (Sitting::Nobody, _) => Sitter::Open,
+            (Sitting::Invited { key }, _) => Sitter::Invited {
+                link: is_host.then(|| format!("{}/t/{id}?invite={key}", looker.base)),
+                mine: looker.invitation == Some(key),
+            },
             (Sitting::Person { name, .. }, Some(level)) => {
                 Sitter::Bot { level: level.to_owned(), instead_of: Some(name.clone()) }
             }
@@ -115,7 +123,7 @@ fn seats(scene: &Scene, person: &str, now_ms: i64) -> Vec<SeatInfo> {
                 here: scene.here.contains(of),
             },
         };
-        let clock = place.is_played_by_its_person().then(|| fold.left_ms(seat, now_ms)).flatten();
+        let clock = place.is_played_by_its_person().then(|| fold.left_ms(seat, looker.now_ms)).flatten();
         let running = fold.running_clock() == Some(seat);
         let clock = clock.map(|left| model::Clock { left_ms: left.unsigned_abs(), running });
         SeatInfo { seat, sitter, clock, gives_up: place.gives_up }
@@ -178,7 +186,7 @@ pub fn fairness(fold: &Fold) -> Fairness {
     let opened = matches!(fold.stage, Stage::Over | Stage::Abandoned) && fold.game.is_some();
     let added = fold.places.iter().filter_map(|place| match &place.by {
         Sitting::Person { name, added, .. } => Some((name.clone(), added.clone())),
-        Sitting::Nobody | Sitting::Bot { .. } => None,
+        Sitting::Nobody | Sitting::Invited { .. } | Sitting::Bot { .. } => None,
     });
     Fairness {
         commitment: draw.commitment(),

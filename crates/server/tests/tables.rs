@@ -103,6 +103,47 @@ async fn seats_are_taken_left_and_given_to_bots() {
 }
 
 #[tokio::test]
+async fn an_invited_seat_is_for_who_was_sent_its_link() {
+    let file = File::new();
+    let hall = hall(file.open().await);
+    let mut anna = Browser::visiting(&hall).await;
+    let seats = [("game", "stroganov"), ("o-players", "2"), ("seat-0", "me"), ("seat-1", "invited")];
+    let id =
+        anna.make(&[seats.as_slice(), &[("name", "Anna"), ("public", "1"), ("start", "1")]].concat()).await;
+    assert_eq!(anna.room(&id).await.fold().stage, Stage::Lobby, "a seat is empty");
+    let page = anna.get(&format!("/t/{id}")).await.body;
+    let link = page.split("http://tea.example").find(|rest| rest.contains("?invite=")).expect("a link");
+    let link = link.split('"').next().expect("an end").to_owned();
+    let key = link.split('=').next_back().expect("a key").to_owned();
+
+    let mut stranger = Browser::visiting(&hall).await;
+    assert!(!stranger.get(&format!("/t/{id}")).await.body.contains(&key));
+    let take = format!("/t/{id}/seat/1/take");
+    assert_eq!(stranger.post(&take, &[("name", "Nobody")]).await.status, REFUSED);
+    assert_eq!(stranger.get(&format!("/t/{id}?invite=wrong")).await.status, DONE);
+    assert_eq!(stranger.post(&take, &[("name", "Nobody")]).await.status, REFUSED);
+
+    let mut boris = Browser::new(&hall);
+    let answer = boris.get(&link).await;
+    assert_eq!((answer.status, answer.location()), (DONE, format!("/t/{id}").as_str()));
+    let page = boris.get(&format!("/t/{id}")).await.body;
+    assert!(page.contains("/seat/1/take") && !page.contains(&key));
+    assert_eq!(boris.post(&take, &[("name", "Boris")]).await.status, DONE);
+    assert_eq!(anna.post(&format!("/t/{id}/start"), &[]).await.status, DONE);
+}
+
+#[tokio::test]
+async fn what_a_browser_adds_to_the_seed_is_shown() {
+    let file = File::new();
+    let hall = hall(file.open().await);
+    let mut anna = Browser::visiting(&hall).await;
+    let id = anna.make(&[SOLO, &[("entropy", "my own chance")]].concat()).await;
+    let fold = anna.room(&id).await.fold();
+    assert_eq!(fold.draw().added, ["my own chance"]);
+    assert!(anna.get(&format!("/t/{id}")).await.body.contains("my own chance"));
+}
+
+#[tokio::test]
 async fn only_who_has_to_decide_decides() {
     let file = File::new();
     let hall = hall(file.open().await);

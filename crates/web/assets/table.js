@@ -288,6 +288,19 @@ function atReplay() {
   });
 }
 
+// --- Chance of this browser's own, which goes into the seed of the game. ---
+
+addEventListener(
+  "submit",
+  (event) => {
+    const field = event.target.elements.entropy;
+    if (!field) return;
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    field.value = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  },
+  true,
+);
+
 if (main?.dataset.events) atTable();
 if (main?.dataset.replay) atReplay();
 document.addEventListener("pointerover", explain);
@@ -297,7 +310,7 @@ remember($("[data-notify]"), "notify", () => Notification.requestPermission());
 document.addEventListener("click", async (event) => {
   const button = event.target.closest("[data-copy-button]");
   if (!button) return;
-  await navigator.clipboard?.writeText($("[data-copy]").value);
+  await navigator.clipboard?.writeText($("[data-copy]", button.parentElement).value);
   button.textContent = button.dataset.done;
 });
 if (navigator.clipboard) for (const button of document.querySelectorAll("[data-copy-button]")) button.hidden = false;

@@ -21,7 +21,7 @@ use crate::model::Pace;
 /// What a new table is asked to be.
 ///
 /// Fields: `game`; `o-KEY` for an option of the game, `o-KEY-SEAT` for one of a seat; `seat-SEAT` with `me`, `guest`
-/// (another person at this screen, called `guest-SEAT`), `open` or `bot LEVEL`; `pace` (`live` or `days`); `clock`
+/// (another person at this screen, called `guest-SEAT`), `open`, `invited` or `bot LEVEL`; `pace` (`live` or `days`); `clock`
 /// (seconds, empty for none); `public` (`1`); `name` (the reader's, where there is none yet); `start` (`1`: begin at once
 /// if no seat is open).
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -51,6 +51,8 @@ pub enum AskedSeat {
     Guest(String),
     /// Whoever comes.
     Open,
+    /// Whoever is sent the link of the seat.
+    Invited,
     /// A bot of this level.
     Bot(String),
 }
@@ -72,6 +74,7 @@ impl Asked {
                 AskedSeat::Guest(name.chars().take(40).collect())
             }
             Some(bot) if bot.starts_with("bot ") => AskedSeat::Bot(bot[4..].to_owned()),
+            Some("invited") => AskedSeat::Invited,
             Some(_) => AskedSeat::Open,
             None if place == 0 => AskedSeat::Me,
             None => AskedSeat::Open,

@@ -101,6 +101,13 @@ pub struct SeatInfo {
 pub enum Sitter {
     /// Nobody yet.
     Open,
+    /// Nobody yet, and only who was sent the seat's own link may take it.
+    Invited {
+        /// The link, for whoever made the table.
+        link: Option<String>,
+        /// Whether the reader has come by it.
+        mine: bool,
+    },
     /// A person.
     Person {
         /// The person's name.
@@ -309,6 +316,11 @@ impl SeatInfo {
         SeatInfo { seat, sitter: Sitter::Open, clock: None, gives_up: false }
     }
 
+    /// Whether somebody has still to take it.
+    pub fn is_empty(&self) -> bool {
+        matches!(self.sitter, Sitter::Open | Sitter::Invited { .. })
+    }
+
     /// Whether the reader plays it.
     pub fn is_mine(&self) -> bool {
         matches!(self.sitter, Sitter::Person { mine: true, .. })
@@ -319,7 +331,7 @@ impl TableView {
     /// How everybody at the table is called, automatic opponents included.
     pub fn names(&self, language: Language) -> Names {
         let sitters = self.seats.iter().map(|seat| match &seat.sitter {
-            Sitter::Open => String::new(),
+            Sitter::Open | Sitter::Invited { .. } => String::new(),
             Sitter::Person { name, .. } => name.clone(),
             Sitter::Bot { instead_of: Some(name), .. } => name.clone(),
             Sitter::Bot { level, .. } => {

@@ -43,7 +43,7 @@ pub fn why(reader: &Reader, why: &Why) -> String {
             @match &why.refusal {
                 Some((rule, reason)) => p.refused {
                     (pen.say(&samovar_engine::Message::new("web-why-not").with("reason", reason.clone())))
-                    " " (rule_link(&pen, &why.game, rule))
+                    @if !rule.is_empty() { " " (rule_link(&pen, &why.game, rule)) }
                 },
                 None => p { (pen.text("web-why-allowed")) },
             }
@@ -144,9 +144,9 @@ impl<'a> Parts<'a> {
                 @if lobby {
                     h2 { (self.text("web-seats")) }
                     ol.seatlist { @for seat in &self.table.seats { li { (self.lobby_seat(seat)) } } }
-                    (self.invitation())
+                    (self.invitation("web-invite", &self.table.link))
                     @if self.table.host {
-                        @let open = self.table.seats.iter().any(|seat| seat.sitter == Sitter::Open);
+                        @let open = self.table.seats.iter().any(SeatInfo::is_empty);
                         @if open { p.hint { (self.text("web-start-wait")) } }
                         form method="post" action=(self.path("start")) {
                             (csrf(self.reader))
@@ -169,24 +169,11 @@ impl<'a> Parts<'a> {
                 span.sitter { (self.sitter_name(info)) }
                 span.doings {
                     @match &info.sitter {
-                        Sitter::Open => {
-                            form.inline method="post" action=(self.path(&path("take"))) {
-                                (csrf(self.reader))
-                                @if self.reader.name.is_empty() {
-                                    label { span.vh { (self.text("web-name")) } input name="name" required maxlength="40" placeholder=(self.text("web-name")); }
-                                }
-                                @if has_seat { input type="hidden" name="here" value="1"; }
-                                button type="submit" { (self.text(if has_seat { "web-take-seat-here" } else { "web-take-seat" })) }
-                            }
-                            @if self.table.host {
-                                form.inline method="post" action=(self.path(&path("bot"))) {
-                                    (csrf(self.reader))
-                                    select name="level" aria-label=(self.text("web-put-bot")) {
-                                        @for level in self.table.bots.iter().rev() { option value=(level) { (bot_name(self.reader.language, level)) } }
-                                    }
-                                    button type="submit" { (self.text("web-put-bot")) }
-                                }
-                            }
+                        Sitter::Open => { (self.take(info, has_seat)) (self.put_bot(info)) }
+                        Sitter::Invited { link, mine } => {
+                            @if *mine && !has_seat { (self.take(info, false)) }
+                            @if let Some(link) = link { (self.invitation("web-invite-seat", link)) }
+                            (self.put_bot(info))
                         }
                         Sitter::Person { mine: true, .. } => (self.button(&path("leave"), "quiet", &[], &self.text("web-leave-seat"))),
                         Sitter::Bot { .. } if self.table.host => (self.button(&path("leave"), "quiet", &[], &self.text("web-leave-seat"))),
@@ -197,10 +184,42 @@ impl<'a> Parts<'a> {
         }
     }
 
+    /// The form that takes a seat, for the reader or for somebody else at the same screen.
+    fn take(&self, info: &SeatInfo, has_seat: bool) -> Markup {
+        let path = |what: &str| format!("seat/{}/{what}", info.seat);
+        html! {
+            form.inline method="post" action=(self.path(&path("take"))) {
+                (csrf(self.reader)) (entropy())
+                @if self.reader.name.is_empty() {
+                    label { span.vh { (self.text("web-name")) } input name="name" required maxlength="40" placeholder=(self.text("web-name")); }
+                }
+                @if has_seat { input type="hidden" name="here" value="1"; }
+                button type="submit" { (self.text(if has_seat { "web-take-seat-here" } else { "web-take-seat" })) }
+            }
+        }
+    }
+
+    /// The form that puts a bot on an empty seat, for whoever made the table.
+    fn put_bot(&self, info: &SeatInfo) -> Markup {
+        let path = |what: &str| format!("seat/{}/{what}", info.seat);
+        html! {
+            @if self.table.host {
+                form.inline method="post" action=(self.path(&path("bot"))) {
+                    (csrf(self.reader))
+                    select name="level" aria-label=(self.text("web-put-bot")) {
+                        @for level in self.table.bots.iter().rev() { option value=(level) { (bot_name(self.reader.language, level)) } }
+                    }
+                    button type="submit" { (self.text("web-put-bot")) }
+                }
+            }
+        }
+    }
+
     fn sitter_name(&self, info: &SeatInfo) -> Markup {
         html! {
             @match &info.sitter {
                 Sitter::Open => em { (self.text("web-seat-taken-open")) },
+                Sitter::Invited { .. } => em { (self.text("web-seat-taken-invited")) },
                 Sitter::Person { name, mine, here } => {
                     @if name.is_empty() { (self.pen.seat(info.seat)) } @else { (name) }
                     @if *mine { " (" (self.text("web-you")) ")" }
@@ -232,10 +251,10 @@ impl<'a> Parts<'a> {
         }
     }
 
-    fn invitation(&self) -> Markup {
+    fn invitation(&self, words: &str, link: &str) -> Markup {
         html! {
             p.invite {
-                label { (self.text("web-invite")) " " input readonly value=(self.table.link) data-copy; }
+                label { (self.text(words)) " " input readonly value=(link) data-copy; }
                 button type="button" data-copy-button hidden data-done=(self.text("web-copied")) { (self.text("web-copy")) }
             }
         }
@@ -433,6 +452,11 @@ fn clock_face(clock: Clock) -> Markup {
 /// The hidden field every form carries.
 pub(crate) fn csrf(reader: &Reader) -> Markup {
     html! { input type="hidden" name="csrf" value=(reader.csrf); }
+}
+
+/// The hidden field that the script fills with chance of the reader's own browser, for the seed.
+pub(crate) fn entropy() -> Markup {
+    html! { input type="hidden" name="entropy" value=""; }
 }
 
 /// What proves that chance was fair.

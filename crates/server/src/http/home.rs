@@ -81,6 +81,7 @@ pub async fn make(State(hall): State<Arc<Hall>>, mut posted: Posted) -> Reply {
             Sitting::Person { person: person.id.clone(), name: clean_name(name), added: added.clone() }
         }
         AskedSeat::Open => Sitting::Nobody,
+        AskedSeat::Invited => Sitting::Invited { key: hall.settings.random.id() },
         AskedSeat::Bot(level) => Sitting::Bot { level: known_bot(level).to_owned() },
     };
     let setup = Setup {
@@ -94,7 +95,7 @@ pub async fn make(State(hall): State<Arc<Hall>>, mut posted: Posted) -> Reply {
         seats: asked.seats.iter().map(sit).collect(),
         position: None,
     };
-    let full = !setup.seats.contains(&Sitting::Nobody);
+    let full = !setup.seats.iter().any(Sitting::is_empty);
     let id = match hall.make(setup).await {
         Ok(id) => id,
         Err(NotDone::Refused(Refused::Options(faults))) => {

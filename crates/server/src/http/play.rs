@@ -161,7 +161,7 @@ async fn make_rematch(
             let added = if of == person { added.clone() } else { String::new() };
             Sitting::Person { person: of.clone(), name: name.clone(), added }
         }
-        Sitting::Nobody | Sitting::Bot { .. } => place.by.clone(),
+        Sitting::Nobody | Sitting::Invited { .. } | Sitting::Bot { .. } => place.by.clone(),
     };
     let setup = Setup {
         host: person.to_owned(),
@@ -172,7 +172,7 @@ async fn make_rematch(
     let alone = setup.seats.iter().all(|seat| match seat {
         Sitting::Person { person: of, .. } => of == person,
         Sitting::Bot { .. } => true,
-        Sitting::Nobody => false,
+        Sitting::Nobody | Sitting::Invited { .. } => false,
     });
     let again = hall.make(setup).await?;
     let table = again.clone();

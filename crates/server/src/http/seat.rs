@@ -60,13 +60,18 @@ pub async fn take(State(hall): State<Arc<Hall>>, Path((id, seat)): At, mut poste
     let own_name = typed.as_deref().filter(|_| !here);
     let person = posted.visitor.remembered(&hall, own_name).await?;
     let added = entropy(&hall, &posted.fields);
+    let invitation = posted.visitor.invitation.clone();
     change(&hall, &id, &posted, None, move |fold| {
         let place = place(fold, seat)?;
         if fold.stage == Stage::Playing {
             return back(place, seat, &person.id);
         }
-        if place.by != Sitting::Nobody {
-            return no("table-seat-taken");
+        match &place.by {
+            Sitting::Nobody => {}
+            Sitting::Invited { key }
+                if here && is_host(fold, &person.id) || invitation.as_ref() == Some(key) => {}
+            Sitting::Invited { .. } => return no("table-invited-only"),
+            Sitting::Person { .. } | Sitting::Bot { .. } => return no("table-seat-taken"),
         }
         if !here && fold.seats_of(&person.id).next().is_some() {
             return no("table-seated-already");
@@ -112,7 +117,7 @@ pub async fn bot(State(hall): State<Arc<Hall>>, Path((id, seat)): At, posted: Po
     change(&hall, &id, &posted, None, move |fold| {
         let place = place(fold, seat)?;
         if fold.stage == Stage::Lobby {
-            let free = place.by == Sitting::Nobody || place.bot().is_some();
+            let free = place.by.is_empty() || place.bot().is_some();
             return match is_host(fold, &person) {
                 true if free => Ok(Deed::Sit { seat, by: Sitting::Bot { level } }),
                 true => no("table-seat-taken"),

@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use samovar_engine::{Seat, Viewer};
 use samovar_web::model::{Notice, Reader};
 use samovar_web::page;
 use serde::Deserialize;
 
 use super::problem::Problem;
-use super::visitor::{Visitor, html};
+use super::visitor::{Visitor, html, invitation_cookie, set_cookie};
 use crate::hall::Hall;
 use crate::room::Room;
 use crate::show::{self, Looker};
@@ -26,11 +26,30 @@ pub async fn room(hall: &Hall, id: &str) -> Result<Arc<Room>, Problem> {
 
 /// Who looks.
 pub fn looker<'a>(hall: &Hall, visitor: &'a Visitor) -> Looker<'a> {
-    Looker { person: visitor.id(), base: &visitor.base, now_ms: hall.now_ms() }
+    let invitation = visitor.invitation.as_deref();
+    Looker { person: visitor.id(), invitation, base: &visitor.base, now_ms: hall.now_ms() }
 }
 
-pub async fn show(State(hall): State<Arc<Hall>>, Path(id): Path<String>, visitor: Visitor) -> Reply {
+#[derive(Deserialize)]
+pub struct Invitation {
+    invite: Option<String>,
+}
+
+pub async fn show(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+    Query(invitation): Query<Invitation>,
+    visitor: Visitor,
+) -> Reply {
     let room = room(&hall, &id).await?;
+    if let Some(key) = invitation.invite {
+        // The key is kept, and leaves the address, which people like to copy.
+        let mut response = Redirect::to(&format!("/t/{id}")).into_response();
+        if let Some(kept) = invitation_cookie(&id, &key) {
+            set_cookie(&mut response, kept);
+        }
+        return Ok(response);
+    }
     let table = show::table(&id, &room.scene(), looker(&hall, &visitor));
     Ok(html(StatusCode::OK, page::table(&visitor.reader(), &table)))
 }

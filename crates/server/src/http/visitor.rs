@@ -19,6 +19,8 @@ use crate::store::{Person, StoreError};
 const SESSION: &str = "samovar";
 /// The cookie with the chosen language.
 const LANGUAGE: &str = "samovar-language";
+/// The cookie with the key of an invitation, for the pages of one table.
+const INVITATION: &str = "samovar-invitation";
 /// How long a session lasts: a year, in seconds.
 const YEAR: u32 = 365 * 24 * 60 * 60;
 /// The header by which the page's own script says that it wants fragments.
@@ -39,6 +41,8 @@ pub struct Visitor {
     pub path: String,
     /// The address of the server as the visitor knows it.
     pub base: String,
+    /// The key of an invitation the visitor came by.
+    pub invitation: Option<String>,
     /// Whether the page's own script asks.
     pub script: bool,
 }
@@ -59,6 +63,7 @@ impl Visitor {
             language: language(headers),
             path: path.to_owned(),
             base: base(hall, headers),
+            invitation: cookie(headers, INVITATION),
             script: headers.contains_key(SCRIPT),
         })
     }
@@ -132,7 +137,8 @@ pub async fn receive(State(hall): State<Arc<Hall>>, mut request: Request, next: 
         let path = if is_page { visitor.path.clone() } else { "/".to_owned() };
         response = Problem::new(response.status()).page(&Reader { path, ..visitor.reader() });
     }
-    if visitor.fresh && !response.headers().contains_key(header::SET_COOKIE) {
+    let starts = |value: &HeaderValue| value.as_bytes().starts_with(b"samovar=");
+    if visitor.fresh && !response.headers().get_all(header::SET_COOKIE).iter().any(starts) {
         set_cookie(&mut response, session_cookie(&visitor.token, is_secure(&visitor.base)));
     }
     response
@@ -285,6 +291,13 @@ pub fn session_cookie(token: &str, secure: bool) -> String {
 /// The cookie that keeps a language.
 pub fn language_cookie(language: Language) -> String {
     format!("{LANGUAGE}={}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax", language.code())
+}
+
+/// The cookie that keeps an invitation to a table; anything but letters and digits is no key.
+pub fn invitation_cookie(table: &str, key: &str) -> Option<String> {
+    let plain = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    let kept = || format!("{INVITATION}={key}; Path=/t/{table}; Max-Age={YEAR}; HttpOnly; SameSite=Lax");
+    (plain(table) && plain(key)).then(kept)
 }
 
 /// Adds a cookie to an answer.

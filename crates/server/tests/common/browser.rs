@@ -43,6 +43,7 @@ pub struct Browser {
     /// The token in the cookie.
     pub token: Option<String>,
     language: Option<String>,
+    invitation: Option<String>,
     /// Whether forms are sent by the page's own script.
     pub script: bool,
 }
@@ -74,6 +75,7 @@ impl Browser {
             router: router(hall.clone()),
             token: None,
             language: None,
+            invitation: None,
             script: false,
         }
     }
@@ -136,6 +138,7 @@ impl Browser {
             };
             self.token = value("samovar=").or(self.token.take());
             self.language = value("samovar-language=").or(self.language.take());
+            self.invitation = value("samovar-invitation=").or(self.invitation.take());
         }
         let bytes = body.collect().await.expect("a body").to_bytes();
         let body = String::from_utf8(bytes.to_vec()).expect("text");
@@ -156,6 +159,7 @@ impl Browser {
         let mut cookies = Vec::new();
         cookies.extend(self.token.as_ref().map(|token| format!("samovar={token}")));
         cookies.extend(self.language.as_ref().map(|language| format!("samovar-language={language}")));
+        cookies.extend(self.invitation.as_ref().map(|key| format!("samovar-invitation={key}")));
         if !cookies.is_empty() {
             request = request.header(header::COOKIE, cookies.join("; "));
         }

@@ -5,7 +5,7 @@ use samovar_engine::{Kind, OptionKind};
 
 use super::{game_name, pen, shell, stage_word};
 use crate::model::{Home, Reader, SeatInfo, Sitter, Stage, TableLine, bot_name};
-use crate::part::csrf;
+use crate::part::{csrf, entropy};
 use crate::pen::Pen;
 use crate::{art, board};
 
@@ -81,7 +81,7 @@ fn game(reader: &Reader, pen: &Pen, kind: &dyn Kind) -> Markup {
 fn quick(reader: &Reader, game: &str, players: usize, others: &[&str], words: &str) -> Markup {
     html! {
         form.inline method="post" action="/tables" {
-            (csrf(reader))
+            (csrf(reader)) (entropy())
             input type="hidden" name="game" value=(game);
             input type="hidden" name="o-players" value=(players);
             input type="hidden" name="seat-0" value="me";
@@ -113,6 +113,7 @@ fn table_line(pen: &Pen, line: &TableLine) -> Markup {
                     @if place > 0 { ", " }
                     @match &seat.sitter {
                         Sitter::Open => em { (pen.text("web-seat-taken-open")) },
+                        Sitter::Invited { .. } => em { (pen.text("web-seat-taken-invited")) },
                         Sitter::Person { name, .. } => (name),
                         Sitter::Bot { level, .. } => (bot_name(pen.language, level)),
                     }

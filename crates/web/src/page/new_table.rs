@@ -7,7 +7,7 @@ use super::{faults, game_name, pen, shell};
 use crate::board;
 use crate::form::default_players;
 use crate::model::{NewTable, Reader, bot_name};
-use crate::part::csrf;
+use crate::part::{csrf, entropy};
 use crate::pen::Pen;
 
 struct Form<'a> {
@@ -33,7 +33,7 @@ pub(super) fn page(reader: &Reader, new: &NewTable) -> String {
             h1 { (title) }
             (faults(&pen, &new.faults))
             form #new method="post" action="/tables" {
-                (csrf(reader))
+                (csrf(reader)) (entropy())
                 input type="hidden" name="game" value=(kind.name());
                 @if reader.name.is_empty() {
                     fieldset {
@@ -145,6 +145,7 @@ impl Form<'_> {
                     select name=(name) {
                         (option("me", self.text("web-seat-me")))
                         (option("open", self.text("web-seat-open")))
+                        (option("invited", self.text("web-seat-invited")))
                         (option("guest", self.text("web-seat-guest")))
                         @for level in self.new.bots.iter().rev() {
                             (option(&format!("bot {level}"), self.pen.say(&Message::new("web-seat-bot").with("level", bot_name(self.pen.language, level)))))

@@ -8,6 +8,7 @@ table-bad-position = Pozici, kterou má hra začít, nelze použít.
 table-other-rules = Tato hra začala podle jiných pravidel nebo tabulek komponent, než jaké platí nyní.
 table-seats-empty = Některá místa jsou ještě volná: počkejte na někoho, nebo na ně posaďte boty.
 table-seat-taken = Toto místo je obsazené.
+table-invited-only = Toto místo je pro pozvaného: přijďte odkazem, který jste dostali.
 table-seated-already = U tohoto stolu už sedíte.
 table-not-your-seat = To není vaše místo.
 table-only-host = To může jen ten, kdo stůl založil.

@@ -8,6 +8,7 @@ table-bad-position = The position the game should begin with cannot be used.
 table-other-rules = This game was begun under other rules or component tables than those in force.
 table-seats-empty = Some seats are still empty: wait for somebody, or put bots there.
 table-seat-taken = This seat is taken.
+table-invited-only = This seat is for somebody who was invited: come by the link you were sent.
 table-seated-already = You sit at this table already.
 table-not-your-seat = This is not your seat.
 table-only-host = Only whoever made the table can do that.

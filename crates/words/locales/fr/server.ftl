@@ -8,6 +8,7 @@ table-bad-position = La position de départ de la partie n’est pas utilisable.
 table-other-rules = Cette partie a été commencée avec d’autres règles ou d’autres tableaux de composants que ceux en vigueur.
 table-seats-empty = Il reste des places libres : attendez quelqu’un ou mettez-y des robots.
 table-seat-taken = Cette place est prise.
+table-invited-only = Cette place est réservée à une personne invitée : venez par le lien reçu.
 table-seated-already = Vous êtes déjà à cette table.
 table-not-your-seat = Ce n’est pas votre place.
 table-only-host = Seule la personne qui a créé la table peut faire cela.
