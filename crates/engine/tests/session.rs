@@ -3,8 +3,8 @@
 
 use samovar_engine::kit::toy::{Action, Options, Toy};
 use samovar_engine::{
-    ActionList, BadReplay, Game, Kind, KindOf, Knowledge, NoLog, Record, Refusal, Rejected, Rng, Seat, Seed,
-    Session, Start, Turn, Viewer,
+    ActionList, BadReplay, Draw, Game, Kind, KindOf, Knowledge, NoLog, Record, Refusal, Rejected, Rng, Seat,
+    Seed, Session, Start, Turn, Viewer,
 };
 use serde_json::{Map, Value, json};
 
@@ -264,4 +264,43 @@ fn knowledge_is_the_view_of_the_seat_to_decide() {
     assert_eq!(sample.view(Viewer::Seat(knowledge.seat())), view);
     assert_ne!(&sample, session.state());
     assert!(Knowledge::of(finished().state()).is_none());
+}
+
+#[test]
+fn a_copy_goes_its_own_way() {
+    let mut table =
+        KIND.new_table(&Default::default(), Seed::from_text("tea")).expect("defaults are allowed");
+    let before = table.state();
+    let copy = table.copy();
+    let action = table.legal()[0].clone();
+    table.play(&action).expect("it is legal");
+    assert_eq!((copy.state(), copy.played()), (before, 0));
+    assert_ne!(table.state(), copy.state());
+}
+
+#[test]
+fn a_drawn_seed_replays_as_the_seed_itself() {
+    let draw = Draw { secret: Seed::from_text("tea"), added: vec!["cup".to_owned()] };
+    let table = KIND.new_table(&Default::default(), draw.seed()).expect("defaults are allowed");
+    let record = Record { start: Start::Drawn(draw), ..table.record() };
+    let replayed = KIND.replay(&record.to_string().parse().expect("a record"), None).expect("it plays");
+    assert_eq!(replayed.table.state(), table.state());
+}
+
+#[test]
+fn a_record_for_a_viewer_leaves_out_what_is_hidden_from_the_viewer() {
+    let mut session = session();
+    let mut seen = vec![Vec::new(); 3];
+    while session.state().turn() != Turn::Over {
+        let action = legal(&session)[0];
+        for (lines, viewer) in seen.iter_mut().zip(Viewer::all(2)) {
+            let line = session.state().action_seen_by(action, viewer).map(|action| action.to_string());
+            lines.extend(line);
+        }
+        session.play(action, &mut NoLog).expect("it is legal");
+    }
+    for (lines, viewer) in seen.iter().zip(Viewer::all(2)) {
+        assert_eq!(session.record_seen_by(viewer).actions, *lines);
+    }
+    assert_ne!(seen[2], session.record().actions, "something is hidden from a spectator");
 }

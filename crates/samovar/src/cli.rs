@@ -58,6 +58,9 @@ pub struct ServeArgs {
     /// The address people use, if a proxy stands in between, such as https://tea.example
     #[arg(long, env = "SAMOVAR_ORIGIN", value_name = "ORIGIN")]
     pub origin: Option<String>,
+    /// How long a bot waits before each decision, so that people can follow, in milliseconds
+    #[arg(long, env = "SAMOVAR_BOT_PAUSE", default_value_t = 250, value_name = "MS")]
+    pub bot_pause: u64,
     /// What to log on the error output: error, warn, info, debug, or by part as in info,samovar_server=debug
     #[arg(long, env = "SAMOVAR_LOG", default_value = "info", value_name = "LEVEL")]
     pub log: String,

@@ -4,6 +4,7 @@ use std::env;
 use std::io::{IsTerminal, Write, stdout};
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use anyhow::{Context, anyhow};
 use samovar_server::hall::{Hall, Settings};
@@ -30,7 +31,8 @@ async fn run(args: &ServeArgs, origin: Option<String>) -> anyhow::Result<()> {
     let listener = listener
         .with_context(|| format!("cannot listen at {}; choose another address with --addr", args.addr))?;
     let store = store::open(&database).await.with_context(|| format!("cannot open {}", shown(&database)))?;
-    let hall = Hall::open(store, Settings { origin: origin.clone(), ..Settings::default() });
+    let bot_pause = Duration::from_millis(args.bot_pause);
+    let hall = Hall::open(store, Settings { origin: origin.clone(), bot_pause, ..Settings::default() });
     let address = listener.local_addr().context("cannot listen")?;
     greet(address, origin.as_deref(), &database);
     let stop = hall.stop.clone();

@@ -10,7 +10,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use common::complains;
+use common::{complains, prints};
 
 /// A server that listens, and where.
 struct Server {
@@ -27,6 +27,7 @@ impl Server {
             .env_clear()
             .env("HOME", home)
             .env("SAMOVAR_ADDR", "127.0.0.1:0")
+            .env("SAMOVAR_BOT_PAUSE", "0")
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
@@ -98,12 +99,12 @@ struct Player {
 }
 
 impl Player {
-    fn sit_down(server: &Server) -> Player {
+    fn sit_down(server: &Server, who: &str) -> Player {
         let home = server.get("/");
         let token = between(&home, "set-cookie: samovar=", ";").expect("a token");
         let cookie = format!("samovar={token}");
         let csrf = between(&home, "name=\"csrf\" value=\"", "\"").expect("a form");
-        let form = format!("csrf={csrf}&game=stroganov&o-players=1&seat-0=me&start=1");
+        let form = format!("csrf={csrf}&game=stroganov&o-players=1&seat-0={who}&start=1");
         let made = ask(&server.address, "POST", "/tables", &cookie, &form).expect("it answers");
         let table = between(&made, "location: ", "\r\n").expect("a table").to_owned();
         Player { cookie, table, acknowledged: 0 }
@@ -134,7 +135,7 @@ impl Player {
 fn no_acknowledged_move_is_lost_when_the_server_is_killed() {
     let home = tempfile::tempdir().expect("a folder");
     let mut server = Server::start(&[], home.path());
-    let mut player = Player::sit_down(&server);
+    let mut player = Player::sit_down(&server, "me");
     for round in 0..6 {
         let address = server.address.clone();
         let killer = std::thread::spawn(move || {
@@ -153,6 +154,36 @@ fn no_acknowledged_move_is_lost_when_the_server_is_killed() {
     }
     assert!(player.acknowledged > 5, "{}", player.acknowledged);
     server.stop();
+}
+
+#[test]
+fn a_downloaded_record_is_verified_by_its_commitment() {
+    let home = tempfile::tempdir().expect("a folder");
+    let server = Server::start(&[], home.path());
+    let watcher = Player::sit_down(&server, "bot+random");
+    let commitment = server.get(&watcher.table);
+    let commitment = between(&commitment, "<dd><code>", "</code>").expect("a commitment").to_owned();
+    assert_eq!(commitment.len(), 64);
+    let begun = Instant::now();
+    let record = loop {
+        let answer = server.get(&format!("{}/record", watcher.table));
+        let (_, record) = answer.split_once("\r\n\r\n").expect("a body");
+        assert!(begun.elapsed() < Duration::from_secs(120), "the bot never ends");
+        if record.contains("\nresult: ") {
+            break record.to_owned();
+        }
+        assert!(record.contains(&format!("commitment: {commitment}")), "{record}");
+        std::thread::sleep(Duration::from_millis(200));
+    };
+    server.stop();
+    let file = home.path().join("game.record");
+    std::fs::write(&file, &record).expect("it is written");
+    let file = file.display().to_string();
+    assert!(prints(&["verify", &file]).contains(&commitment));
+    // Somebody who changes what was added changes the seed, and nothing fits any more.
+    let altered = record.replacen("added: [\"", "added: [\"x", 1);
+    std::fs::write(home.path().join("altered.record"), altered).expect("it is written");
+    complains(&["verify", &home.path().join("altered.record").display().to_string()], 1);
 }
 
 #[test]
