@@ -58,6 +58,32 @@ pub(super) fn verb(action: &str) -> Verb {
     Verb { icon, extra }
 }
 
+/// The symbol beside a line of the log.
+pub(super) fn sign(line: &Message) -> Option<&'static str> {
+    let event = line.id.strip_prefix("stroganov-event-")?;
+    Some(match event {
+        "drafted" | "wish" | "fulfilled" | "new-wish" => "wish",
+        "moved" | "home" => "move",
+        "hunted" | "paid" | "acquired" => "fur",
+        "paid-horses" | "income" => "horse",
+        "paid-coin" | "showed-coin" => "coin",
+        "showed-tiger" => "tiger",
+        // What is gained is called as its symbol is.
+        "gained" => return line.words("what").and_then(|what| what.id.strip_prefix("stroganov-goods-")),
+        "drew" => "bag",
+        "refilled" | "new-market" => "market",
+        "visited" => "village",
+        "yurt" | "new-yurt" => "yurt",
+        "built" => "outpost",
+        "claimed" | "new-tile" | "slid" => "tile",
+        "trophy" => "trophy",
+        "sang" | "new-song" => "song",
+        "scored-for-action" => "vp",
+        "over" => "end",
+        _ => return None,
+    })
+}
+
 /// Everything the parts of the drawing need.
 struct Picture<'a> {
     scene: &'a Scene<'a>,
