@@ -46,8 +46,9 @@ function fresh(node) {
 
 function attributes(now, next) {
   for (const { name } of [...now.attributes]) {
-    // What the reader opened stays open; a busy thing is done.
+    // What the reader opened stays open, what has the focus keeps it; a busy thing is done.
     if (name === "open" && now.id) continue;
+    if (name === "tabindex" && now === document.activeElement) continue;
     if (!next.hasAttribute(name)) now.removeAttribute(name);
   }
   for (const { name, value } of next.attributes) if (now.getAttribute(name) !== value) now.setAttribute(name, value);
@@ -317,6 +318,7 @@ function walk(event) {
   const pieces = [...document.querySelectorAll("#board [data-rule], #players [data-rule]")];
   const next = from.matches(".mapscroll") ? $("[data-rule]", from) : nearest(pieces, from, way);
   event.preventDefault();
+  if (next && !next.hasAttribute("tabindex")) next.setAttribute("tabindex", "-1");
   next?.focus();
 }
 

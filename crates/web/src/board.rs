@@ -69,7 +69,7 @@ impl Scene<'_> {
         html! {
             g id=[spot.id.as_deref()] class=(class(spot, action.is_some())) style=[spot.style.as_deref()]
                 role=(if action.is_some() { "button" } else { "img" })
-                tabindex=(if action.is_some() { "0" } else { "-1" }) aria-label=[action.map(|_| label.as_str())]
+                tabindex=[action.map(|_| "0")] aria-label=[action.map(|_| label.as_str())]
                 data-action=[action] data-why=[why] data-rule=(spot.rules) {
                 title { (label) }
                 (inner)
@@ -91,7 +91,7 @@ impl Scene<'_> {
                     span.in aria-hidden="true" { (inner) }
                 }
             } @else {
-                span id=[spot.id.as_deref()] class=(class(spot, false)) style=[spot.style.as_deref()] role="img" tabindex="-1"
+                span id=[spot.id.as_deref()] class=(class(spot, false)) style=[spot.style.as_deref()] role="img"
                     aria-label=(label) title=(label) data-why=[why] data-rule=(spot.rules) { (inner) }
             }
         }
