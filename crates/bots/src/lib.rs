@@ -6,10 +6,12 @@
 mod dice;
 mod greedy;
 mod random;
+mod search;
 
 pub use dice::Dice;
 pub use greedy::Greedy;
 pub use random::Random;
+pub use search::{Considered, Search, Thought};
 use samovar_engine::{Game, Insight, Knowledge, Seed};
 
 /// Somebody who can take a seat's decisions.
@@ -26,6 +28,7 @@ pub fn by_name<G: Game + Insight>(name: &str, seed: Seed) -> Option<Box<dyn Bot<
     match name {
         "random" => Some(Box::new(Random::new(seed))),
         "greedy" => Some(Box::new(Greedy::new(seed))),
-        _ => None,
+        "search" => Some(Box::new(Search::new(1000, seed))),
+        _ => name.strip_prefix("search:").and_then(|budget| budget.parse().ok()).map(|iterations| Box::new(Search::new(iterations, seed)) as Box<dyn Bot<G>>),
     }
 }

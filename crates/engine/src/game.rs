@@ -170,6 +170,14 @@ impl<E> Log<E> for Vec<E> {
 pub trait Insight: Game {
     /// How well `seat` stands, higher is better, in points as far as that makes sense.
     fn evaluate(&self, seat: Seat) -> f32;
+
+    /// How many points ahead in [`Insight::evaluate`] make a lead that is worth trusting.
+    const SPREAD: f32 = 8.0;
+
+    /// How many players [`Insight::evaluate`] knows: the seats, and automatic opponents numbered after them.
+    fn rivals(&self) -> usize {
+        self.seats()
+    }
 }
 
 /// All that a player may base a decision on: the own view, the legal actions, and samples of what the rest could be.
