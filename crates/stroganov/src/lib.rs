@@ -39,7 +39,7 @@ mod audit;
 pub mod components;
 mod event;
 mod furs;
-mod insight;
+pub mod insight;
 mod legal;
 mod options;
 pub mod phrase;
@@ -186,6 +186,10 @@ impl Game for Stroganov {
 impl Insight for Stroganov {
     fn evaluate(&self, seat: Seat) -> f32 {
         self.worth(seat)
+    }
+
+    fn rivals(&self) -> usize {
+        self.options.cossacks()
     }
 }
 

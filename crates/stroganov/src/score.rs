@@ -27,15 +27,20 @@ impl Stroganov {
         let parts = self.points_of(seat);
         let who =
             if self.is_automa(seat) { Who::Automa(self.options.opponent.name()) } else { Who::Seat(seat) };
-        Score { who, rank: 0, total: parts.iter().map(|(_, points)| points).sum(), parts }
+        Score { who, rank: 0, total: parts.iter().map(|(_, points)| points).sum(), parts: parts.to_vec() }
+    }
+
+    /// The points a seat would have if the game ended now.
+    pub(crate) fn total_of(&self, seat: Seat) -> i32 {
+        self.points_of(seat).iter().map(|(_, points)| points).sum()
     }
 
     /// The points of a seat by category, in scoring order (STR-221).
-    fn points_of(&self, seat: Seat) -> Vec<(&'static str, i32)> {
+    fn points_of(&self, seat: Seat) -> [(&'static str, i32); 10] {
         let player = &self.players[seat.index()];
         let number = |count: u8| i32::from(count);
         let furs = number(player.furs.total()) + i32::from(player.horses / 5); // STR-230
-        vec![
+        [
             ("stroganov-score-vp", i32::from(player.vp)),
             ("stroganov-score-wishes", self.wish_points(player)),
             ("stroganov-score-sets", set_points(self.tables, player.tiles)),
