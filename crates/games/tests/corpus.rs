@@ -23,8 +23,11 @@ fn versions(kind: &dyn Kind) -> Vec<(u32, PathBuf)> {
     versions
 }
 
-/// The records of a folder with the positions kept of them.
-fn games(folder: &Path) -> Vec<(String, Record, Vec<(usize, Value)>)> {
+/// A position of a game, and how many decisions were taken before it.
+type Position = (usize, Value);
+
+/// The records of a folder by name with the positions kept of them.
+fn games(folder: &Path) -> Vec<(String, Record, Vec<Position>)> {
     let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
     let mut records: Vec<PathBuf> =
         entries.filter(|path| path.extension().is_some_and(|kind| kind == "record")).collect();
@@ -37,7 +40,7 @@ fn games(folder: &Path) -> Vec<(String, Record, Vec<(usize, Value)>)> {
             let line: Value = serde_json::from_str(line).expect(&name);
             (line["after"].as_u64().expect("a number") as usize, line["position"].clone())
         };
-        let positions: Vec<(usize, Value)> = positions.lines().map(position).collect();
+        let positions: Vec<Position> = positions.lines().map(position).collect();
         assert!(!positions.is_empty(), "{name} has no positions");
         (name, record, positions)
     };

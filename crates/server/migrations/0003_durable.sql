@@ -2,6 +2,7 @@
 
 ALTER TABLE game_table ADD COLUMN edition BIGINT NOT NULL DEFAULT 0; -- changes when the log is rewritten
 ALTER TABLE entry ADD COLUMN story TEXT NOT NULL DEFAULT '';         -- what came of the deed, as JSON
+ALTER TABLE entry ADD COLUMN mark BIGINT NOT NULL DEFAULT 0;         -- tells two attempts at one entry apart
 
 CREATE TABLE snapshot (
     table_id   TEXT   PRIMARY KEY,

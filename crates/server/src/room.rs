@@ -12,6 +12,7 @@ use crate::card::Card;
 use crate::clock::Clock;
 use crate::deed::Deed;
 use crate::fold::{Fold, Refused, Stage};
+use crate::random::Random;
 use crate::store::{Append, Entry, Row, Said, Store, StoreError, Writer};
 
 /// The newest lines of chat that are kept at hand.
@@ -129,7 +130,7 @@ impl Room {
         let mut after = Fold::clone(&before);
         after.take(&deed, self.clock.now_ms())?;
         let append = append(&self.id, self.edition.load(Ordering::Relaxed), &before, &after, &deed);
-        let entry = append.entry.clone();
+        let mark = (append.entry.seq, append.entry.mark);
         let error = match self.writer.append(append).await {
             Ok(true) => {
                 let after = Arc::new(after);
@@ -141,7 +142,7 @@ impl Room {
         };
         // An answer that was lost says nothing about the entry: it may have been stored all the same.
         let read = self.read_on().await?;
-        if read.iter().any(|one| (one.seq, one.at_ms, &one.body) == (entry.seq, entry.at_ms, &entry.body)) {
+        if read.iter().any(|one| (one.seq, one.mark) == mark) {
             return Ok(self.fold());
         }
         Err(error)
@@ -329,6 +330,12 @@ fn take_over(fold: &Fold, position: &str, clock: &Clock) -> Result<Option<(Deed,
     Ok(Some((deed, after)))
 }
 
+/// A number nobody else writes.
+fn mark() -> i64 {
+    let bytes = Random::default().bytes();
+    i64::from_le_bytes(bytes[..8].try_into().expect("eight of many bytes"))
+}
+
 /// What has to be stored for a deed.
 pub fn append(id: &str, edition: i64, before: &Fold, after: &Fold, deed: &Deed) -> Append {
     let members = after.people();
@@ -336,7 +343,7 @@ pub fn append(id: &str, edition: i64, before: &Fold, after: &Fold, deed: &Deed) 
     Append {
         table: id.to_owned(),
         edition,
-        entry: Entry { seq: after.seq, at_ms: after.at_ms, body: deed.write(), story },
+        entry: Entry { seq: after.seq, at_ms: after.at_ms, body: deed.write(), story, mark: mark() },
         row: Row {
             listed: after.setup.listed,
             stage: after.stage.word().to_owned(),

@@ -101,6 +101,8 @@ pub struct Entry {
     pub body: String,
     /// What came of it, as JSON, if it changed the game.
     pub story: String,
+    /// A number of its own, by which whoever wrote it knows it again.
+    pub mark: i64,
 }
 
 /// How far a table is.

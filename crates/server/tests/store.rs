@@ -115,6 +115,7 @@ fn append(table: &str, seq: i64) -> Append {
             at_ms: 1000 + seq,
             body: format!("{table} {seq} čaj"),
             story: format!("story {seq}"),
+            mark: -seq,
         },
         row: row("lobby", "", 0, false),
         members: (seq == 1).then(|| vec!["anna".to_owned(), "boris".to_owned()]),

@@ -242,7 +242,7 @@ async fn spoil_position(store: &dyn Store, id: &str) {
     use samovar_server::store::{Append, Row};
     let head = store.head(id).await.expect("answered").expect("a table");
     let body = Deed::Back { seat: 0 }.write();
-    let entry = Entry { seq: head.seq + 1, at_ms: 0, body, story: String::new() };
+    let entry = Entry { seq: head.seq + 1, at_ms: 0, body, story: String::new(), mark: 0 };
     let row =
         Row { listed: false, stage: "playing".into(), waits: String::new(), due_ms: 0, card: "{}".into() };
     let position = Some("{\"board\": 7}".to_owned());

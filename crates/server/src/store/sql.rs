@@ -38,7 +38,8 @@ const CREATE: &str = "INSERT INTO game_table (id, listed, stage, seq, waits, due
     VALUES ($1, $2, $3, 1, $4, $5, $6, $7, $7) ON CONFLICT DO NOTHING";
 const ADVANCE: &str = "UPDATE game_table SET listed = $1, stage = $2, seq = $3, waits = $4, due_ms = $5, card = $6, \
     changed_ms = $7 WHERE id = $8 AND seq = $3 - 1 AND edition = $9";
-const ENTER: &str = "INSERT INTO entry (table_id, seq, at_ms, body, story) VALUES ($1, $2, $3, $4, $5)";
+const ENTER: &str = "INSERT INTO entry (table_id, seq, at_ms, body, story, mark) \
+    VALUES ($1, $2, $3, $4, $5, $6)";
 const KEEP: &str = "INSERT INTO snapshot (table_id, seq, position) VALUES ($1, $2, $3) \
     ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, position = excluded.position";
 /// Only locks the rows, always in the same order, so that two servers cannot wait for each other.
@@ -46,8 +47,8 @@ const LOCK_MANY: &str = "SELECT id FROM game_table WHERE id = ANY($1) ORDER BY i
 /// Everything that an entry changes but the members, for many tables in one statement; hands back those that were written.
 const APPEND_MANY: &str = "WITH given AS (\
       SELECT * FROM UNNEST($1::TEXT[], $2::BIGINT[], $3::BIGINT[], $4::BIGINT[], $5::TEXT[], $6::TEXT[], $7::BIGINT[], \
-        $8::TEXT[], $9::BIGINT[], $10::TEXT[], $11::TEXT[], $12::TEXT[]) \
-      AS g (id, edition, seq, listed, stage, waits, due_ms, card, at_ms, body, story, position)\
+        $8::TEXT[], $9::BIGINT[], $10::TEXT[], $11::TEXT[], $12::BIGINT[], $13::TEXT[]) \
+      AS g (id, edition, seq, listed, stage, waits, due_ms, card, at_ms, body, story, mark, position)\
     ), moved AS (\
       UPDATE game_table t SET listed = g.listed, stage = g.stage, seq = g.seq, waits = g.waits, due_ms = g.due_ms, \
         card = g.card, changed_ms = g.at_ms \
@@ -59,17 +60,18 @@ const APPEND_MANY: &str = "WITH given AS (\
     ), written AS (\
       SELECT g.* FROM given g WHERE g.id IN (SELECT id FROM moved UNION ALL SELECT id FROM made)\
     ), entered AS (\
-      INSERT INTO entry (table_id, seq, at_ms, body, story) SELECT id, seq, at_ms, body, story FROM written\
+      INSERT INTO entry (table_id, seq, at_ms, body, story, mark) \
+      SELECT id, seq, at_ms, body, story, mark FROM written\
     ), kept AS (\
       INSERT INTO snapshot (table_id, seq, position) SELECT id, seq, position FROM written WHERE position IS NOT NULL \
       ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, position = excluded.position\
-    ) SELECT id, pg_notify($13, id || ' ' || seq) FROM written";
+    ) SELECT id, pg_notify($14, id || ' ' || seq) FROM written";
 const HEAD: &str = "SELECT seq, edition FROM game_table WHERE id = $1";
 const POSITION: &str = "SELECT seq, position FROM snapshot WHERE table_id = $1";
 const NO_MEMBERS: &str = "DELETE FROM member WHERE table_id = $1";
 const MEMBER: &str = "INSERT INTO member (table_id, person) VALUES ($1, $2) ON CONFLICT DO NOTHING";
 const ENTRIES: &str =
-    "SELECT seq, at_ms, body, story FROM entry WHERE table_id = $1 AND seq > $2 ORDER BY seq";
+    "SELECT seq, at_ms, body, story, mark FROM entry WHERE table_id = $1 AND seq > $2 ORDER BY seq";
 const REWRITE: &str = "UPDATE entry SET body = $3 WHERE table_id = $1 AND seq = $2";
 const REDRAW: &str = "UPDATE game_table SET card = $2, edition = edition + 1 WHERE id = $1";
 const REMOVE: &[&str] = &[
@@ -205,7 +207,7 @@ impl Sqlite {
             return Ok(false);
         }
         let query = sqlx::query(ENTER).bind(table).bind(entry.seq).bind(entry.at_ms).bind(&entry.body);
-        query.bind(&entry.story).execute(&mut *connection).await?;
+        query.bind(&entry.story).bind(entry.mark).execute(&mut *connection).await?;
         if let Some(position) = position {
             let query = sqlx::query(KEEP).bind(table).bind(entry.seq).bind(position);
             query.execute(&mut *connection).await?;
@@ -320,6 +322,7 @@ impl Postgres {
             .bind(numbers(batch, |append| append.entry.at_ms))
             .bind(texts(batch, |append| &append.entry.body))
             .bind(texts(batch, |append| &append.entry.story))
+            .bind(numbers(batch, |append| append.entry.mark))
             .bind(positions)
             .bind(CHANNEL)
             .fetch_all(connection)
@@ -465,6 +468,7 @@ macro_rules! store {
                             at_ms: row.try_get(1)?,
                             body: row.try_get(2)?,
                             story: row.try_get(3)?,
+                            mark: row.try_get(4)?,
                         })
                     };
                     rows.into_iter().map(entry).collect()
