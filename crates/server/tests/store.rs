@@ -3,10 +3,11 @@
 mod common;
 
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use common::File;
 use common::postgres::{Postgres, is_off};
-use samovar_server::store::{self, Append, Entry, News, Person, Row, Store, StoreError, Writer};
+use samovar_server::store::{self, Append, Entry, Head, News, Person, Row, Store, StoreError, Writer};
 
 #[tokio::test]
 async fn a_sqlite_file_keeps_everything() {
@@ -31,7 +32,13 @@ async fn postgres_keeps_everything() {
 
     let mut news = again.news().await.expect("it listens").expect("it carries news");
     assert!(store.append(&[append("news", 1)]).await.expect("it writes")[0]);
-    assert_eq!(news.recv().await, Some(News::Table("news".to_owned())));
+    assert_eq!(news.recv().await, Some(News::Table("news".to_owned(), 1)));
+    assert_eq!(store.say("news", "anna", "Anna", "tea?", 1).await.expect("said"), 1);
+    assert_eq!(news.recv().await, Some(News::Chat("news".to_owned(), 1)));
+    assert!(store.remove_table("news").await.expect("removed"));
+    assert_eq!(news.recv().await, Some(News::Again("news".to_owned())));
+    people_are_kept_at_hand_until_another_server_changes_them(&store, &again).await;
+    one_server_thinks_for_a_table(&store, &again).await;
     drop(news);
     store.close().await.expect("it closes");
     again.close().await.expect("it closes");
@@ -46,11 +53,53 @@ async fn an_unknown_database_is_refused_by_name() {
 async fn suite(store: &Arc<dyn Store>) {
     store.alive().await.expect("it answers");
     entries_are_written_once(store).await;
+    a_rewritten_log_is_another_edition(store).await;
+    a_removed_table_leaves_nothing(store).await;
     one_of_many_racers_wins(store).await;
     a_conflict_fails_only_itself(store).await;
     lists_show_what_they_should(store).await;
     chat_is_numbered(store).await;
     people_and_sessions(store).await;
+}
+
+async fn people_are_kept_at_hand_until_another_server_changes_them(
+    store: &Arc<dyn Store>,
+    again: &Arc<dyn Store>,
+) {
+    let mut person = Person { id: "kept".to_owned(), name: "Olga".to_owned(), login: None, password: None };
+    store.add_person(&person, 1).await.expect("added");
+    store.add_session("kept", "kept", 1).await.expect("begun");
+    let name = async || again.person_of("kept").await.expect("answered").map(|person| person.name);
+    assert_eq!(name().await.as_deref(), Some("Olga"));
+    person.name = "Olga II".to_owned();
+    store.change_person(&person).await.expect("changed");
+    let begun = Instant::now();
+    while name().await.as_deref() != Some("Olga II") {
+        assert!(begun.elapsed() < Duration::from_secs(5), "the other server is not told");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    store.forget_person("kept").await.expect("forgotten");
+    while name().await.is_some() {
+        assert!(begun.elapsed() < Duration::from_secs(5), "the other server is not told");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+}
+
+async fn one_server_thinks_for_a_table(store: &Arc<dyn Store>, again: &Arc<dyn Store>) {
+    let lease = async |node: &str, ms| store.lease("leased", node, ms).await.expect("answered");
+    assert!(lease("a", 60_000).await);
+    assert!(lease("a", 60_000).await, "it may ask again");
+    assert!(!lease("b", 60_000).await);
+    let waiting = Append { row: row("playing", "bot", 0, false), ..append("leased", 1) };
+    assert!(store.append(&[waiting]).await.expect("written")[0]);
+    let due = async |node| again.due(node, "playing", 10_000, 10_000, 100).await.expect("a list");
+    assert!(due("a").await.contains(&"leased".to_owned()));
+    assert!(!due("b").await.contains(&"leased".to_owned()));
+    again.release("a").await.expect("given up");
+    assert!(due("b").await.contains(&"leased".to_owned()));
+    assert!(lease("b", 20).await);
+    tokio::time::sleep(Duration::from_millis(40)).await;
+    assert!(lease("a", 60_000).await, "the lease of a server that died runs out");
 }
 
 fn row(stage: &str, waits: &str, due_ms: i64, listed: bool) -> Row {
@@ -60,9 +109,17 @@ fn row(stage: &str, waits: &str, due_ms: i64, listed: bool) -> Row {
 fn append(table: &str, seq: i64) -> Append {
     Append {
         table: table.to_owned(),
-        entry: Entry { seq, at_ms: 1000 + seq, body: format!("{table} {seq} čaj") },
+        edition: 0,
+        entry: Entry {
+            seq,
+            at_ms: 1000 + seq,
+            body: format!("{table} {seq} čaj"),
+            story: format!("story {seq}"),
+            mark: -seq,
+        },
         row: row("lobby", "", 0, false),
         members: (seq == 1).then(|| vec!["anna".to_owned(), "boris".to_owned()]),
+        position: (seq != 2).then(|| format!("position {seq}")),
     }
 }
 
@@ -75,9 +132,36 @@ async fn entries_are_written_once(store: &Arc<dyn Store>) {
     assert_eq!(store.append(&[append("t1", 3)]).await.expect("written"), [true]);
     let entries = store.entries("t1", 1).await.expect("entries");
     assert_eq!(entries, [append("t1", 2).entry, append("t1", 3).entry]);
-    store.rewrite("t1", 2, "forgotten").await.expect("rewritten");
-    assert_eq!(store.entries("t1", 1).await.expect("entries")[0].body, "forgotten");
     assert!(store.entries("none", 0).await.expect("entries").is_empty());
+    assert_eq!(store.position("t1").await.expect("answered"), Some((3, "position 3".to_owned())));
+    assert_eq!(store.position("none").await.expect("answered"), None);
+    assert_eq!(store.head("t1").await.expect("answered"), Some(Head { seq: 3, edition: 0 }));
+    assert_eq!(store.head("none").await.expect("answered"), None);
+}
+
+async fn a_rewritten_log_is_another_edition(store: &Arc<dyn Store>) {
+    let entries = [append("edited", 1), append("edited", 2)];
+    assert_eq!(store.append(&entries).await.expect("written"), [true, true]);
+    store.rewrite("edited", &[(2, "forgotten".to_owned())], "card").await.expect("rewritten");
+    assert_eq!(store.entries("edited", 1).await.expect("entries")[0].body, "forgotten");
+    assert_eq!(store.head("edited").await.expect("answered"), Some(Head { seq: 2, edition: 1 }));
+    // Whoever has not read it again cannot go on with it.
+    assert_eq!(store.append(&[append("edited", 3)]).await.expect("answered"), [false]);
+    let read = Append { edition: 1, ..append("edited", 3) };
+    assert_eq!(store.append(&[read]).await.expect("written"), [true]);
+}
+
+async fn a_removed_table_leaves_nothing(store: &Arc<dyn Store>) {
+    assert_eq!(store.append(&[append("removed", 1)]).await.expect("written"), [true]);
+    store.say("removed", "anna", "Anna", "tea?", 1).await.expect("said");
+    assert!(store.remove_table("removed").await.expect("removed"));
+    assert!(!store.remove_table("removed").await.expect("answered"));
+    assert_eq!(store.head("removed").await.expect("answered"), None);
+    assert!(store.entries("removed", 0).await.expect("entries").is_empty());
+    assert!(store.chat("removed", 0, 9).await.expect("chat").is_empty());
+    assert_eq!(store.position("removed").await.expect("answered"), None);
+    let tables = store.tables_of("anna", 100).await.expect("a list");
+    assert!(!tables.iter().any(|listed| listed.id == "removed"));
 }
 
 async fn one_of_many_racers_wins(store: &Arc<dyn Store>) {
@@ -133,7 +217,7 @@ async fn lists_show_what_they_should(store: &Arc<dyn Store>) {
     assert_eq!(ids(store.listed("playing", 1).await.expect("a list")), ["new"]);
     assert_eq!(ids(store.tables_of("vera", 10).await.expect("a list")), ["lobby", "secret", "new", "old"]);
     assert!(store.tables_of("nobody", 10).await.expect("a list").is_empty());
-    let due = async |now, bots| store.due("playing", now, bots, 10).await.expect("a list");
+    let due = async |now, bots| store.due("node", "playing", now, bots, 10).await.expect("a list");
     assert_eq!(due(10_000, 6_000).await, ["old"]);
     assert_eq!(due(10_000, 9_500).await, ["old", "secret"]);
     assert_eq!(due(20_000, 0).await, ["new"]);

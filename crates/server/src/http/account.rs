@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use argon2::Argon2;
+use argon2::password_hash::PasswordVerifier;
 use argon2::password_hash::phc::PasswordHash;
-use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -17,19 +17,10 @@ use super::problem::Problem;
 use super::visitor::{
     Posted, Visitor, clean_name, html, is_secure, session_cookie, session_hash, set_cookie,
 };
-use crate::card::Card;
 use crate::deed::Deed;
-use crate::fold::{Away, Stage};
 use crate::hall::Hall;
-use crate::room::Room;
+use crate::people::{self, ALL_TABLES, LONGEST_PASSWORD, SHORTEST_PASSWORD};
 use crate::store::{Person, StoreError};
-
-/// The shortest password, in characters.
-const SHORTEST: usize = 8;
-/// The longest, in bytes: enough for anybody, too little to keep the server busy.
-const LONGEST: usize = 256;
-/// More than anybody has.
-const ALL_TABLES: i64 = 10_000;
 
 type Reply = Result<Response, Problem>;
 
@@ -93,10 +84,10 @@ async fn register(hall: &Hall, mut visitor: Visitor, name: &str, password: Strin
     if name.is_empty() {
         return Ok(Err("account-name-empty"));
     }
-    if password.chars().count() < SHORTEST {
+    if password.chars().count() < SHORTEST_PASSWORD {
         return Ok(Err("account-password-short"));
     }
-    if password.len() > LONGEST {
+    if password.len() > LONGEST_PASSWORD {
         return Ok(Err("account-password-long"));
     }
     if visitor.person.as_ref().is_some_and(|person| person.login.is_some()) {
@@ -139,7 +130,7 @@ async fn delete(hall: &Arc<Hall>, visitor: Visitor, password: String) -> Done {
     if person.login.is_some() && !check_password(hall, password, person.password.clone()).await? {
         return Ok(Err("account-wrong"));
     }
-    forget(hall, &person.id).await?;
+    hall.forget(&person.id).await?;
     sign_out(hall, visitor).await
 }
 
@@ -163,57 +154,15 @@ async fn adopt(hall: &Arc<Hall>, from: &str, to: &str) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Forgets a person: seats are given up, and the name leaves every log and every list.
-async fn forget(hall: &Arc<Hall>, person: &str) -> Result<(), Problem> {
-    let tables = hall.store.tables_of(person, ALL_TABLES).await?;
-    for listed in &tables {
-        let Some(room) = hall.room(&listed.id).await? else { continue };
-        give_up_seats(hall, &room, person).await;
-        for entry in hall.store.entries(&listed.id, 0).await? {
-            let Ok(deed) = Deed::read(&entry.body) else { continue };
-            let (deed, changed) = deed.forgetting(person);
-            if changed {
-                hall.store.rewrite(&listed.id, entry.seq, &deed.write()).await?;
-            }
-        }
-    }
-    hall.store.forget_person(person).await?;
-    for listed in &tables {
-        if let Some(room) = hall.room(&listed.id).await? {
-            room.reread().await?;
-            hall.store.redraw(&listed.id, &Card::of(&room.fold()).write()).await?;
-        }
-    }
-    Ok(())
-}
-
-async fn give_up_seats(hall: &Arc<Hall>, room: &Arc<Room>, person: &str) {
-    let fold = room.fold();
-    for seat in fold.seats_of(person) {
-        let away = fold.places[seat.index()].away;
-        let seat = seat.index() as u8;
-        let deed = match fold.stage {
-            Stage::Lobby => Deed::Rise { seat },
-            Stage::Playing if away != Some(Away::Resigned) => Deed::Resign { seat },
-            _ => continue,
-        };
-        // The table may have ended by the last deed; then there is nothing left to give up.
-        let _ = hall.change(room, None, move |_| Ok(deed)).await;
-    }
-}
-
 async fn hash_password(hall: &Hall, password: String) -> Result<String, Problem> {
     let salt = hall.settings.random.bytes();
-    let work = move || {
-        let hash = Argon2::default().hash_password_with_salt(password.as_bytes(), &salt[..16]);
-        hash.map(|hash: PasswordHash| hash.to_string()).map_err(|error| error.to_string())
-    };
+    let work = move || people::hash_password(&password, &salt[..16]);
     let hashed = hall.hashing(work).await.and_then(Result::ok);
     hashed.ok_or_else(|| Problem::new(StatusCode::INTERNAL_SERVER_ERROR))
 }
 
 async fn check_password(hall: &Hall, password: String, hashed: Option<String>) -> Result<bool, Problem> {
-    if password.len() > LONGEST {
+    if password.len() > LONGEST_PASSWORD {
         return Ok(false);
     }
     let work = move || {

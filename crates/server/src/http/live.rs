@@ -112,7 +112,10 @@ impl Watcher {
     /// The next fragment that changed; `None` when there will be no more.
     async fn next(&mut self) -> Option<Event> {
         while self.waiting.is_empty() {
-            self.scenes.changed().await.ok()?;
+            tokio::select! {
+                changed = self.scenes.changed() => changed.ok()?,
+                () = self.room.gone.cancelled() => return None,
+            }
             let scene = self.scenes.borrow_and_update().clone();
             let parts = self.parts(&scene);
             self.send(scene.fold.seq, parts);

@@ -68,7 +68,12 @@ impl IntoResponse for Problem {
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
         tracing::error!(%error, "the store failed");
-        Problem::saying(StatusCode::SERVICE_UNAVAILABLE, "table-store-failed")
+        let words = match error {
+            StoreError::Full(_) => "table-store-full",
+            StoreError::ReadOnly(_) => "table-store-read-only",
+            _ => "table-store-failed",
+        };
+        Problem::saying(StatusCode::SERVICE_UNAVAILABLE, words)
     }
 }
 
