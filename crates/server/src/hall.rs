@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use ipnet::IpNet;
 use samovar_engine::{Message, Seed};
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
@@ -13,15 +14,27 @@ use crate::bots;
 use crate::clock::Clock;
 use crate::deed::{Deed, Setup, Why};
 use crate::fold::{Fold, Refused, Stage};
+use crate::limits::{Guard, Limits};
 use crate::random::Random;
 use crate::room::{NotDone, Room, append};
-use crate::store::{News, Store, Writer};
+use crate::store::access::{Stale, Swept};
+use crate::store::{News, Store, StoreError, Writer};
 
 /// How long a table may wait for a bot before any server takes it up.
 const LOST_BOT_MS: i64 = 3_000;
 
 /// How long a table whose bot failed is left alone.
 const AFTER_FAILURE: Duration = Duration::from_secs(10);
+
+/// How often old things are cleaned up.
+const CLEAN_EVERY: Duration = Duration::from_secs(60 * 60);
+const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+/// How long a session lasts without being used: as long as its cookie.
+pub const SESSION_MS: i64 = 365 * DAY_MS;
+/// How long a guest who sits at no table is remembered.
+pub const GUEST_MS: i64 = 30 * DAY_MS;
+/// How long wrong passwords are remembered.
+pub const ATTEMPT_MS: i64 = DAY_MS;
 
 /// How many tables one look around takes up.
 const LOOK: i64 = 200;
@@ -39,6 +52,12 @@ pub struct Settings {
     pub clock: Clock,
     /// The address people use, if it differs from what their browsers send (`https://tea.example`).
     pub origin: Option<String>,
+    /// The path everything is served under, such as `/samovar`; empty for none.
+    pub base_path: String,
+    /// The networks of proxies that may say whom they speak for.
+    pub proxies: Vec<IpNet>,
+    /// How much one visitor may ask.
+    pub limits: Limits,
 }
 
 impl Default for Settings {
@@ -50,6 +69,9 @@ impl Default for Settings {
             random: Random::default(),
             clock: Clock::default(),
             origin: None,
+            base_path: String::new(),
+            proxies: Vec::new(),
+            limits: Limits::default(),
         }
     }
 }
@@ -62,6 +84,8 @@ pub struct Hall {
     pub settings: Settings,
     /// Set when the server stops.
     pub stop: CancellationToken,
+    /// What visitors have asked.
+    pub guard: Guard,
     writer: Writer,
     rooms: Mutex<HashMap<String, Arc<Room>>>,
     thinkers: Arc<Semaphore>,
@@ -76,6 +100,7 @@ impl Hall {
             writer: Writer::start(store.clone()),
             thinkers: Arc::new(Semaphore::new(settings.thinkers.max(1))),
             hashers: Semaphore::new(2),
+            guard: Guard::new(&settings.limits),
             store,
             settings,
             stop: CancellationToken::new(),
@@ -84,6 +109,7 @@ impl Hall {
         });
         hall.tasks.spawn(hall.clone().look_around());
         hall.tasks.spawn(hall.clone().hear_news());
+        hall.tasks.spawn(hall.clone().clean_up());
         hall
     }
 
@@ -107,6 +133,10 @@ impl Hall {
     /// # Errors
     /// If it cannot be opened.
     pub async fn room(&self, id: &str) -> Result<Option<Arc<Room>>, NotDone> {
+        // No id we ever gave: the database need not hear of it.
+        if !is_id(id) {
+            return Ok(None);
+        }
         if let Some(room) = self.rooms().get(id) {
             return Ok(Some(room.clone()));
         }
@@ -269,6 +299,37 @@ impl Hall {
         Ok(())
     }
 
+    /// Every hour: sessions that have ended, guests who never came back, attempts that count no more.
+    async fn clean_up(self: Arc<Hall>) {
+        let mut every = tokio::time::interval(CLEAN_EVERY);
+        every.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            tokio::select! {
+                () = self.stop.cancelled() => return,
+                _ = every.tick() => {}
+            }
+            match self.sweep().await {
+                Ok(swept) if swept == Swept::default() => {}
+                Ok(Swept { sessions, guests, attempts }) => {
+                    tracing::info!(sessions, guests, attempts, "cleaned up");
+                }
+                Err(error) => tracing::error!(%error, "cannot clean up"),
+            }
+        }
+    }
+
+    /// One clean-up.
+    ///
+    /// # Errors
+    /// If the database failed.
+    pub async fn sweep(&self) -> Result<Swept, StoreError> {
+        let now = self.now_ms();
+        self.guard.forget(now);
+        let stale =
+            Stale { sessions_ms: now - SESSION_MS, guests_ms: now - GUEST_MS, attempts_ms: now - ATTEMPT_MS };
+        self.store.sweep(stale).await
+    }
+
     async fn hear_news(self: Arc<Hall>) {
         let news = tokio::select! {
             () = self.stop.cancelled() => return,
@@ -303,6 +364,11 @@ impl Hall {
     fn rooms(&self) -> MutexGuard<'_, HashMap<String, Arc<Room>>> {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Whether a text could be the id of a table.
+fn is_id(text: &str) -> bool {
+    (1..=32).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }
 
 /// What the bot that has to decide does. Its chance follows from the table's secret and the entry.

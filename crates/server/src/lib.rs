@@ -12,6 +12,8 @@ pub mod deed;
 pub mod fold;
 pub mod hall;
 pub mod http;
+pub mod limits;
+pub mod permit;
 pub mod random;
 pub mod room;
 pub mod show;

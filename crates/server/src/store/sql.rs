@@ -1,5 +1,7 @@
 //! The two databases: one SQL text, stamped out for both by a macro.
 
+mod access;
+
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -14,7 +16,10 @@ use tokio::sync::mpsc;
 use super::{Answer, Append, Entry, Listed, News, Person, Said, Store, StoreError, sqlite_file};
 
 /// Every migration, in order. Never change one that was released: add another.
-const MIGRATIONS: &[(i64, &str, &str)] = &[(1, "tables", include_str!("../../migrations/0001_tables.sql"))];
+const MIGRATIONS: &[(i64, &str, &str)] = &[
+    (1, "tables", include_str!("../../migrations/0001_tables.sql")),
+    (3, "access", include_str!("../../migrations/0003_access.sql")),
+];
 
 /// The channel on which servers at one PostgreSQL tell each other which tables changed.
 const CHANNEL: &str = "samovar_table";
