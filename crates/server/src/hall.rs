@@ -13,8 +13,9 @@ use tokio_util::task::TaskTracker;
 use crate::bots;
 use crate::clock::Clock;
 use crate::deed::{Deed, Setup, Why};
-use crate::fold::{Fold, Refused, Stage};
+use crate::fold::{Fold, Place, Refused, Stage};
 use crate::limits::{Guard, Limits};
+use crate::metrics::metrics;
 use crate::random::Random;
 use crate::room::{NotDone, Room, append};
 use crate::store::access::{Stale, Swept};
@@ -58,6 +59,8 @@ pub struct Settings {
     pub proxies: Vec<IpNet>,
     /// How much one visitor may ask.
     pub limits: Limits,
+    /// The networks, beside this machine, that may read the numbers of this server.
+    pub metrics_for: Vec<IpNet>,
 }
 
 impl Default for Settings {
@@ -72,8 +75,20 @@ impl Default for Settings {
             base_path: String::new(),
             proxies: Vec::new(),
             limits: Limits::default(),
+            metrics_for: Vec::new(),
         }
     }
+}
+
+/// Who has which tables open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Census {
+    /// Tables in memory.
+    pub rooms: usize,
+    /// People with a table open, each once a table.
+    pub people: usize,
+    /// Seats whose owner has the table open.
+    pub seats: usize,
 }
 
 /// All tables of this server.
@@ -157,6 +172,20 @@ impl Hall {
         if self.writer.append(entry).await? { Ok(id) } else { Err(NotDone::Moved) }
     }
 
+    /// Who has which tables open here.
+    pub fn census(&self) -> Census {
+        let rooms: Vec<Arc<Room>> = self.rooms().values().cloned().collect();
+        let mut census = Census { rooms: rooms.len(), ..Census::default() };
+        for scene in rooms.iter().map(|room| room.scene()) {
+            census.people += scene.here.len();
+            let here = |place: &&Place| {
+                place.person().is_some_and(|person| scene.here.iter().any(|one| one == person))
+            };
+            census.seats += scene.fold.places.iter().filter(here).count();
+        }
+        census
+    }
+
     /// Changes a table, whoever asked may go away meanwhile; see [`Room::change`]. Wakes the bots after it.
     ///
     /// # Errors
@@ -225,11 +254,13 @@ impl Hall {
     async fn play_bots(self: &Arc<Hall>, room: &Arc<Room>) {
         while room.fold().bot_to_decide().is_some() {
             tokio::time::sleep(self.settings.bot_pause).await;
+            let waiting = metrics().bot_waits();
             let Ok(permit) = self.thinkers.clone().acquire_owned().await else { return };
+            drop(waiting);
             let fold = room.fold();
             let seq = fold.seq;
             let thought = tokio::task::spawn_blocking(move || {
-                let _permit = permit;
+                let _permit = (permit, metrics().bot_thinks());
                 think(&fold)
             });
             let deed = match thought.await {

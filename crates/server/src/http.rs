@@ -19,7 +19,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::extract::{DefaultBodyLimit, Extension, MatchedPath, Request, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
@@ -28,6 +28,8 @@ use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 
 use crate::hall::Hall;
+use crate::metrics::{self, metrics};
+use front::Client;
 pub use listen::serve;
 pub use problem::Problem;
 use routes::{Door, ROUTES};
@@ -58,6 +60,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .merge(pages)
         .merge(api)
         .layer(middleware::from_fn(protect))
+        .layer(middleware::from_fn(measure))
         .with_state(hall.clone());
     // Who comes in may be looking for another path: routes are sought only behind the front door.
     Router::new()
@@ -81,6 +84,31 @@ async fn healthz(State(hall): State<Arc<Hall>>) -> Response {
             (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response()
         }
     }
+}
+
+/// The numbers of this server, for this machine and those it was told of.
+async fn numbers(State(hall): State<Arc<Hall>>, Extension(client): Extension<Client>) -> Response {
+    let allowed = hall.settings.metrics_for.iter().any(|net| net.contains(&client.address));
+    if !client.local && !allowed {
+        return (StatusCode::FORBIDDEN, "not for this address; see --metrics-for\n").into_response();
+    }
+    match metrics::text(&hall).await {
+        Ok(text) => ([(header::CONTENT_TYPE, metrics::MEDIA)], text).into_response(),
+        Err(error) => {
+            tracing::error!(%error, "cannot count the tables");
+            (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response()
+        }
+    }
+}
+
+/// Counts every answer by its route.
+async fn measure(path: Option<MatchedPath>, request: Request, next: Next) -> Response {
+    let method = request.method().clone();
+    let begun = Instant::now();
+    let response = next.run(request).await;
+    let route = path.as_ref().map_or("none", MatchedPath::as_str);
+    metrics().answered(method.as_str(), route, response.status().as_u16(), begun.elapsed());
+    response
 }
 
 /// Headers that keep every answer safe.

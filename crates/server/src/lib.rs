@@ -13,6 +13,7 @@ pub mod fold;
 pub mod hall;
 pub mod http;
 pub mod limits;
+pub mod metrics;
 pub mod permit;
 pub mod random;
 pub mod room;

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
 
 use tokio::sync::watch;
 
@@ -10,6 +11,7 @@ use crate::card::Card;
 use crate::clock::Clock;
 use crate::deed::Deed;
 use crate::fold::{Fold, Refused};
+use crate::metrics::metrics;
 use crate::store::{Append, Entry, Row, Said, Store, StoreError, Writer};
 
 /// The newest lines of chat that are kept at hand.
@@ -112,6 +114,7 @@ impl Room {
         expected: Option<i64>,
         decide: impl FnOnce(&Fold) -> Result<Deed, Refused> + Send,
     ) -> Result<Arc<Fold>, NotDone> {
+        let begun = Instant::now();
         let _door = self.door.lock().await;
         let before = self.fold();
         if expected.is_some_and(|seq| seq != before.seq) {
@@ -122,6 +125,7 @@ impl Room {
         after.take(&deed, self.clock.now_ms())?;
         match self.writer.append(append(&self.id, &before, &after, &deed)).await {
             Ok(true) => {
+                metrics().stored(&deed, begun.elapsed());
                 let after = Arc::new(after);
                 self.scene.send_modify(|scene| scene.fold = after.clone());
                 Ok(after)

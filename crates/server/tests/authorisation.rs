@@ -64,6 +64,7 @@ const ALL_LED_ON: Expected = [303; 5];
 const TABLE: &[(&str, At, Which, &str, Expected)] = &[
     ("GET /healthz", NoTable, Own, "", EVERYBODY),
     ("GET /assets/{name}", NoTable, Own, "", EVERYBODY),
+    ("GET /metrics", NoTable, Own, "", EVERYBODY),
     ("GET /openapi.json", NoTable, Own, "", EVERYBODY),
     ("GET /", NoTable, Own, "", EVERYBODY),
     ("GET /new", NoTable, Own, "", EVERYBODY),

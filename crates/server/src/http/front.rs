@@ -19,6 +19,7 @@ use super::problem::Problem;
 use super::visitor::language;
 use crate::hall::{Hall, Settings};
 use crate::limits::Wait;
+use crate::metrics::metrics;
 
 /// The other end of a connection; the listener puts it into every request.
 #[derive(Clone, Copy, Debug)]
@@ -106,6 +107,7 @@ pub async fn enter(State(hall): State<Arc<Hall>>, mut request: Request, next: Ne
     if let Some(address) = client.limited()
         && let Err(wait) = hall.guard.address(address)
     {
+        metrics().limited("address");
         return too_many(&request, wait);
     }
     let response = next.run(request).await;

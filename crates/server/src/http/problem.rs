@@ -8,6 +8,7 @@ use samovar_web::{page, part};
 
 use super::visitor::html;
 use crate::fold::Refused;
+use crate::metrics::metrics;
 use crate::room::NotDone;
 use crate::store::StoreError;
 
@@ -78,6 +79,7 @@ impl IntoResponse for Problem {
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
         tracing::error!(%error, "the store failed");
+        metrics().store_failed(&error);
         Problem::saying(StatusCode::SERVICE_UNAVAILABLE, "table-store-failed")
     }
 }

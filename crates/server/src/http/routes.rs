@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::routing::{MethodRouter, get, post};
 
-use super::{account, api, asset, healthz, home, live, play, seat, table};
+use super::{account, api, asset, healthz, home, live, numbers, play, seat, table};
 use crate::hall::Hall;
 
 /// Through which door a request comes in.
@@ -41,6 +41,7 @@ const fn route(method: &'static str, path: &'static str, door: Door, answer: Ans
 pub const ROUTES: &[Route] = &[
     route("GET", "/healthz", Door::Open, || get(healthz)),
     route("GET", "/assets/{name}", Door::Open, || get(asset::serve)),
+    route("GET", "/metrics", Door::Open, || get(numbers)),
     route("GET", "/openapi.json", Door::Open, || get(api::openapi::serve)),
     route("GET", "/", Door::Page, || get(home::home)),
     route("GET", "/new", Door::Page, || get(home::new)),

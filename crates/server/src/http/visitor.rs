@@ -14,6 +14,7 @@ use samovar_words::Language;
 use super::front::{self, Client};
 use super::problem::Problem;
 use crate::hall::{Hall, Settings};
+use crate::metrics::metrics;
 use crate::random::hash;
 use crate::store::{Person, StoreError};
 
@@ -137,6 +138,7 @@ pub async fn receive(State(hall): State<Arc<Hall>>, mut request: Request, next: 
     if let (Some(person), Some(_)) = (visitor.id(), client.limited())
         && let Err(wait) = hall.guard.person(person)
     {
+        metrics().limited("person");
         return front::problem(wait).page(&visitor.reader());
     }
     note_use(&hall, &visitor, &headers).await;

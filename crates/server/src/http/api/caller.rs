@@ -17,6 +17,7 @@ use super::language;
 use crate::hall::Hall;
 use crate::http::front::{self, Client};
 use crate::http::visitor::{base, client};
+use crate::metrics::metrics;
 use crate::random::hash;
 use crate::store::Person;
 
@@ -71,7 +72,10 @@ async fn recognise(hall: &Hall, client: Client, headers: &HeaderMap) -> Result<O
         return Err(Fault::saying(StatusCode::UNAUTHORIZED, "api-bad-token"));
     };
     if client.limited().is_some() {
-        hall.guard.person(&person.id).map_err(front::fault)?;
+        hall.guard.person(&person.id).map_err(|wait| {
+            metrics().limited("person");
+            front::fault(wait)
+        })?;
     }
     if hall.guard.is_to_be_noted(&hash, hall.now_ms()) {
         hall.store.touch_token(&hash, hall.now_ms()).await?;

@@ -9,6 +9,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::fold::Refused;
+use crate::metrics::metrics;
 use crate::room::NotDone;
 use crate::store::StoreError;
 
@@ -111,6 +112,7 @@ impl IntoResponse for Fault {
 impl From<StoreError> for Fault {
     fn from(error: StoreError) -> Fault {
         tracing::error!(%error, "the store failed");
+        metrics().store_failed(&error);
         Fault { retry_after: Some(1), ..Fault::saying(StatusCode::SERVICE_UNAVAILABLE, "table-store-failed") }
     }
 }
