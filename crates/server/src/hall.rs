@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use ipnet::IpNet;
 use samovar_engine::{Message, Seed};
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
@@ -12,10 +13,13 @@ use tokio_util::task::TaskTracker;
 use crate::bots;
 use crate::clock::Clock;
 use crate::deed::{Deed, Setup, Why};
-use crate::fold::{Fold, Refused, Stage};
+use crate::fold::{Fold, Place, Refused, Stage};
+use crate::limits::{Guard, Limits};
+use crate::metrics::metrics;
 use crate::people;
 use crate::random::Random;
 use crate::room::{NotDone, Room, append};
+use crate::store::access::{Stale, Swept};
 use crate::store::{News, Store, StoreError, Writer};
 
 /// How long a table may wait for a bot before any server takes it up.
@@ -32,6 +36,15 @@ const LEASE: Duration = Duration::from_secs(6);
 
 /// How often the clock of the database is read, and how often open tables are compared with it, in looks.
 const COMPARE: u64 = 30;
+/// How often old things are cleaned up.
+const CLEAN_EVERY: Duration = Duration::from_secs(60 * 60);
+const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+/// How long a session lasts without being used: as long as its cookie.
+pub const SESSION_MS: i64 = 365 * DAY_MS;
+/// How long a guest who sits at no table is remembered.
+pub const GUEST_MS: i64 = 30 * DAY_MS;
+/// How long wrong passwords are remembered.
+pub const ATTEMPT_MS: i64 = DAY_MS;
 
 /// How many tables one look around takes up.
 const LOOK: i64 = 200;
@@ -49,6 +62,14 @@ pub struct Settings {
     pub clock: Clock,
     /// The address people use, if it differs from what their browsers send (`https://tea.example`).
     pub origin: Option<String>,
+    /// The path everything is served under, such as `/samovar`; empty for none.
+    pub base_path: String,
+    /// The networks of proxies that may say whom they speak for.
+    pub proxies: Vec<IpNet>,
+    /// How much one visitor may ask.
+    pub limits: Limits,
+    /// The networks, beside this machine, that may read the numbers of this server.
+    pub metrics_for: Vec<IpNet>,
 }
 
 impl Default for Settings {
@@ -60,8 +81,23 @@ impl Default for Settings {
             random: Random::default(),
             clock: Clock::default(),
             origin: None,
+            base_path: String::new(),
+            proxies: Vec::new(),
+            limits: Limits::default(),
+            metrics_for: Vec::new(),
         }
     }
+}
+
+/// Who has which tables open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Census {
+    /// Tables in memory.
+    pub rooms: usize,
+    /// People with a table open, each once a table.
+    pub people: usize,
+    /// Seats whose owner has the table open.
+    pub seats: usize,
 }
 
 /// All tables of this server.
@@ -76,6 +112,8 @@ pub struct Hall {
     node: String,
     /// The tables this server thinks for, and until when it need not ask.
     leases: Mutex<HashMap<String, Instant>>,
+    /// What visitors have asked.
+    pub guard: Guard,
     writer: Writer,
     rooms: Mutex<HashMap<String, Arc<Room>>>,
     thinkers: Arc<Semaphore>,
@@ -93,6 +131,7 @@ impl Hall {
             // Always by real chance: two servers never have the same name.
             node: Random::default().id(),
             leases: Mutex::default(),
+            guard: Guard::new(&settings.limits),
             store,
             settings,
             stop: CancellationToken::new(),
@@ -101,6 +140,7 @@ impl Hall {
         });
         hall.tasks.spawn(hall.clone().look_around());
         hall.tasks.spawn(hall.clone().hear_news());
+        hall.tasks.spawn(hall.clone().clean_up());
         hall
     }
 
@@ -127,6 +167,10 @@ impl Hall {
     /// # Errors
     /// If it cannot be opened.
     pub async fn room(&self, id: &str) -> Result<Option<Arc<Room>>, NotDone> {
+        // No id we ever gave: the database need not hear of it.
+        if !is_id(id) {
+            return Ok(None);
+        }
         if let Some(room) = self.rooms().get(id) {
             return Ok(Some(room.clone()));
         }
@@ -145,6 +189,20 @@ impl Hall {
         let fold = Fold::open(setup.clone(), self.now_ms())?;
         let entry = append(&id, 0, &fold, &fold, &Deed::Open(Box::new(setup)));
         if self.writer.append(entry).await? { Ok(id) } else { Err(NotDone::Moved) }
+    }
+
+    /// Who has which tables open here.
+    pub fn census(&self) -> Census {
+        let rooms: Vec<Arc<Room>> = self.rooms().values().cloned().collect();
+        let mut census = Census { rooms: rooms.len(), ..Census::default() };
+        for scene in rooms.iter().map(|room| room.scene()) {
+            census.people += scene.here.len();
+            let here = |place: &&Place| {
+                place.person().is_some_and(|person| scene.here.iter().any(|one| one == person))
+            };
+            census.seats += scene.fold.places.iter().filter(here).count();
+        }
+        census
     }
 
     /// Changes a table, whoever asked may go away meanwhile; see [`Room::change`]. Wakes the bots after it.
@@ -240,11 +298,13 @@ impl Hall {
                     return true;
                 }
             }
+            let waiting = metrics().bot_waits();
             let Ok(permit) = self.thinkers.clone().acquire_owned().await else { return true };
+            drop(waiting);
             let fold = room.fold();
             let seq = fold.seq;
             let thought = tokio::task::spawn_blocking(move || {
-                let _permit = permit;
+                let _permit = (permit, metrics().bot_thinks());
                 think(&fold)
             });
             let deed = match thought.await {
@@ -363,6 +423,37 @@ impl Hall {
         Ok(())
     }
 
+    /// Every hour: sessions that have ended, guests who never came back, attempts that count no more.
+    async fn clean_up(self: Arc<Hall>) {
+        let mut every = tokio::time::interval(CLEAN_EVERY);
+        every.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            tokio::select! {
+                () = self.stop.cancelled() => return,
+                _ = every.tick() => {}
+            }
+            match self.sweep().await {
+                Ok(swept) if swept == Swept::default() => {}
+                Ok(Swept { sessions, guests, attempts }) => {
+                    tracing::info!(sessions, guests, attempts, "cleaned up");
+                }
+                Err(error) => tracing::error!(%error, "cannot clean up"),
+            }
+        }
+    }
+
+    /// One clean-up.
+    ///
+    /// # Errors
+    /// If the database failed.
+    pub async fn sweep(&self) -> Result<Swept, StoreError> {
+        let now = self.now_ms();
+        self.guard.forget(now);
+        let stale =
+            Stale { sessions_ms: now - SESSION_MS, guests_ms: now - GUEST_MS, attempts_ms: now - ATTEMPT_MS };
+        self.store.sweep(stale).await
+    }
+
     /// Hears what other servers and other processes write, as long as the server runs.
     async fn hear_news(self: Arc<Hall>) {
         let stop = self.stop.clone();
@@ -436,6 +527,11 @@ impl Hall {
     fn rooms(&self) -> MutexGuard<'_, HashMap<String, Arc<Room>>> {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Whether a text could be the id of a table.
+fn is_id(text: &str) -> bool {
+    (1..=32).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }
 
 /// What the bot that has to decide does. Its chance follows from the table's secret and the entry.

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
 
 use samovar_engine::Message;
 use tokio::sync::watch;
@@ -12,6 +13,7 @@ use crate::card::Card;
 use crate::clock::Clock;
 use crate::deed::Deed;
 use crate::fold::{Fold, Refused, Stage};
+use crate::metrics::metrics;
 use crate::random::Random;
 use crate::store::{Append, Entry, Row, Said, Store, StoreError, Writer};
 
@@ -124,6 +126,7 @@ impl Room {
         expected: Option<i64>,
         decide: impl FnOnce(&Fold) -> Result<Deed, Refused> + Send,
     ) -> Result<Arc<Fold>, NotDone> {
+        let begun = Instant::now();
         let _door = self.door.lock().await;
         let before = self.fold();
         if expected.is_some_and(|seq| seq != before.seq) {
@@ -136,6 +139,7 @@ impl Room {
         let mark = (append.entry.seq, append.entry.mark);
         let error = match self.writer.append(append).await {
             Ok(true) => {
+                metrics().stored(&deed, begun.elapsed());
                 let after = Arc::new(after);
                 self.scene.send_modify(|scene| scene.fold = after.clone());
                 return Ok(after);

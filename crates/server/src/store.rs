@@ -2,6 +2,7 @@
 //!
 //! One trait, two databases: a SQLite file and PostgreSQL, with one SQL text and one test suite.
 
+pub mod access;
 mod cache;
 mod sql;
 mod writer;
@@ -13,6 +14,7 @@ use std::sync::Arc;
 
 use tokio::sync::mpsc;
 
+pub use access::Access;
 pub use writer::Writer;
 
 /// What a store answers, sooner or later.
@@ -188,7 +190,7 @@ pub enum News {
 }
 
 /// Everything that is kept.
-pub trait Store: Send + Sync {
+pub trait Store: access::Access + Send + Sync {
     /// Writes entries in one transaction. Each is written or not by itself: `false` where the table has moved on.
     fn append<'a>(&'a self, batch: &'a [Append]) -> Answer<'a, Vec<bool>>;
     /// The entries of a table after number `after`, in order.

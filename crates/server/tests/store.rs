@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use common::File;
 use common::postgres::{Postgres, is_off};
+use samovar_server::store::access::{Attempts, Stale, Token};
 use samovar_server::store::{self, Append, Entry, Head, News, Person, Row, Store, StoreError, Writer};
 
 #[tokio::test]
@@ -60,6 +61,7 @@ async fn suite(store: &Arc<dyn Store>) {
     lists_show_what_they_should(store).await;
     chat_is_numbered(store).await;
     people_and_sessions(store).await;
+    tokens_attempts_and_what_is_swept(store).await;
 }
 
 async fn people_are_kept_at_hand_until_another_server_changes_them(
@@ -276,4 +278,68 @@ async fn people_and_sessions(store: &Arc<dyn Store>) {
     assert_eq!(store.person_of("s2").await.expect("answered"), None);
     assert_eq!(store.person_by_login("žofie").await.expect("answered"), None);
     assert!(store.chat("t9", 0, 10).await.expect("chat").is_empty());
+}
+
+async fn tokens_attempts_and_what_is_swept(store: &Arc<dyn Store>) {
+    let guest = |id: &str| Person { id: id.to_owned(), name: id.to_owned(), login: None, password: None };
+    let account = Person { login: Some("olga".to_owned()), ..guest("olga") };
+    for person in [&guest("passing"), &guest("back"), &account] {
+        store.add_person(person, 1000).await.expect("added");
+        store.add_session(&format!("session {}", person.id), &person.id, 1000).await.expect("a session");
+    }
+
+    let token = |id: &str, created_ms| Token {
+        id: id.to_owned(),
+        label: format!("{id} čaj"),
+        created_ms,
+        used_ms: 0,
+    };
+    store.add_token("hash a", "olga", &token("a", 1)).await.expect("added");
+    store.add_token("hash b", "olga", &token("b", 2)).await.expect("added");
+    assert!(matches!(store.add_token("hash a", "olga", &token("c", 3)).await, Err(StoreError::Taken)));
+    assert_eq!(store.person_of_token("hash a").await.expect("answered"), Some(account));
+    assert_eq!(store.person_of_token("hash c").await.expect("answered"), None);
+    store.touch_token("hash a", 7).await.expect("noted");
+    let used = Token { used_ms: 7, ..token("a", 1) };
+    assert_eq!(store.tokens_of("olga").await.expect("answered"), [token("b", 2), used], "the newest first");
+    assert!(!store.end_token("back", "a").await.expect("answered"), "another's");
+    assert!(store.end_token("olga", "a").await.expect("answered"));
+    assert!(!store.end_token("olga", "a").await.expect("answered"), "once");
+    assert_eq!(store.person_of_token("hash a").await.expect("answered"), None);
+
+    store.add_session("session two", "olga", 2000).await.expect("a session");
+    store.touch_session("session olga", 5000, "a browser").await.expect("noted");
+    let sessions = store.sessions_of("olga").await.expect("answered");
+    let shown: Vec<_> =
+        sessions.iter().map(|one| (one.hash.as_str(), one.seen_ms, one.agent.as_str())).collect();
+    assert_eq!(shown, [("session olga", 5000, "a browser"), ("session two", 0, "")]);
+    store.end_other_sessions("olga", "session two").await.expect("ended");
+    assert_eq!(store.sessions_of("olga").await.expect("answered").len(), 1);
+
+    let none = Attempts::default();
+    let (one, two) =
+        (Attempts { failed: 1, until_ms: 0, last_ms: 10 }, Attempts { failed: 2, until_ms: 99, last_ms: 20 });
+    assert_eq!(store.attempts("olga").await.expect("answered"), none);
+    assert!(store.set_attempts("olga", none, one).await.expect("answered"));
+    assert!(!store.set_attempts("olga", none, two).await.expect("answered"), "somebody was quicker");
+    assert!(store.set_attempts("olga", one, two).await.expect("answered"));
+    assert!(!store.set_attempts("olga", one, two).await.expect("answered"), "somebody was quicker");
+    assert_eq!(store.attempts("olga").await.expect("answered"), two);
+
+    store.touch_session("session back", 9000, "").await.expect("noted");
+    let swept =
+        store.sweep(Stale { sessions_ms: 1500, guests_ms: 8000, attempts_ms: 50 }).await.expect("swept");
+    assert!(swept.guests > 0 && swept.attempts == 0, "{swept:?}");
+    assert_eq!(
+        store.person_of("session back").await.expect("answered").map(|person| person.id),
+        Some("back".to_owned())
+    );
+    assert_eq!(store.person_of("session passing").await.expect("answered"), None);
+    let swept =
+        store.sweep(Stale { sessions_ms: 3000, guests_ms: 0, attempts_ms: 100 }).await.expect("swept");
+    assert_eq!((swept.attempts, store.sessions_of("olga").await.expect("answered").len()), (1, 0));
+    store.forget_person("olga").await.expect("forgotten");
+    assert_eq!(store.person_of_token("hash b").await.expect("answered"), None, "tokens go with their owner");
+    let counted = store.count_tables().await.expect("counted");
+    assert!(counted.iter().any(|(stage, count)| stage == "lobby" && *count > 0), "{counted:?}");
 }

@@ -9,9 +9,10 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use samovar_engine::Message;
-use samovar_web::model::Account;
+use samovar_web::model::{Access, Account};
 use samovar_web::page;
 
+use super::access::{self, Attempt};
 use super::home::my_tables;
 use super::problem::Problem;
 use super::visitor::{
@@ -25,19 +26,14 @@ use crate::store::{Person, StoreError};
 type Reply = Result<Response, Problem>;
 
 pub async fn show(State(hall): State<Arc<Hall>>, visitor: Visitor) -> Reply {
-    page(&hall, &visitor, StatusCode::OK, "", Vec::new()).await
+    page(&hall, &visitor, StatusCode::OK, Account::default()).await
 }
 
-async fn page(
-    hall: &Hall,
-    visitor: &Visitor,
-    status: StatusCode,
-    typed: &str,
-    faults: Vec<Message>,
-) -> Reply {
+/// The account page, with what the last form left to say.
+async fn page(hall: &Hall, visitor: &Visitor, status: StatusCode, account: Account) -> Reply {
     let tables = my_tables(hall, visitor).await?;
-    let account = Account { typed: typed.to_owned(), faults, tables };
-    Ok(html(status, page::account(&visitor.reader(), &account)))
+    let access = Access { new_token: account.access.new_token, ..access::access(hall, visitor).await? };
+    Ok(html(status, page::account(&visitor.reader(), &Account { tables, access, ..account })))
 }
 
 pub async fn change(State(hall): State<Arc<Hall>>, posted: Posted) -> Reply {
@@ -51,13 +47,28 @@ pub async fn change(State(hall): State<Arc<Hall>>, posted: Posted) -> Reply {
         Some("sign-in") => sign_in(&hall, posted.visitor, &name, password).await?,
         Some("sign-out") => sign_out(&hall, posted.visitor).await?,
         Some("delete") => delete(&hall, posted.visitor, password).await?,
+        Some("make-token") => {
+            make_token(&hall, &visitor, posted.fields.get("label").unwrap_or_default()).await?
+        }
+        Some("end-token") => {
+            access::end_token(&hall, &visitor, posted.fields.get("id").unwrap_or_default()).await?;
+            Ok(go("/account"))
+        }
+        Some("end-session") => {
+            access::end_session(&hall, &visitor, posted.fields.get("id").unwrap_or_default()).await?;
+            Ok(go("/account"))
+        }
+        Some("end-other-sessions") => {
+            access::end_other_sessions(&hall, &visitor).await?;
+            Ok(go("/account"))
+        }
         _ => return Err(Problem::new(StatusCode::BAD_REQUEST)),
     };
     match done {
         Ok(response) => Ok(response),
         Err(fault) => {
-            let fault = vec![Message::new(fault)];
-            page(&hall, &visitor, StatusCode::UNPROCESSABLE_ENTITY, &name, fault).await
+            let account = Account { typed: name, faults: vec![Message::new(fault)], ..Account::default() };
+            page(&hall, &visitor, StatusCode::UNPROCESSABLE_ENTITY, account).await
         }
     }
 }
@@ -67,6 +78,17 @@ type Done = Result<Result<Response, &'static str>, Problem>;
 
 fn go(to: &str) -> Response {
     Redirect::to(to).into_response()
+}
+
+/// Makes a token and shows it, this once.
+async fn make_token(hall: &Hall, visitor: &Visitor, label: &str) -> Done {
+    Ok(match access::make_token(hall, visitor, label).await? {
+        Ok(token) => {
+            let access = Access { new_token: Some(token), ..Access::default() };
+            Ok(page(hall, visitor, StatusCode::OK, Account { access, ..Account::default() }).await?)
+        }
+        Err(fault) => Err(fault),
+    })
 }
 
 async fn rename(hall: &Hall, mut visitor: Visitor, name: &str) -> Done {
@@ -105,11 +127,14 @@ async fn register(hall: &Hall, mut visitor: Visitor, name: &str, password: Strin
 }
 
 async fn sign_in(hall: &Arc<Hall>, visitor: Visitor, name: &str, password: String) -> Done {
-    let person = hall.store.person_by_login(&name.to_lowercase()).await?;
+    let login = name.to_lowercase();
+    let attempt = Attempt::begin(hall, &login, visitor.address).await?;
+    let person = hall.store.person_by_login(&login).await?;
     let hashed = person.as_ref().and_then(|person| person.password.clone());
     // Somebody who does not exist takes as long as somebody who does.
     let right = check_password(hall, password, hashed).await?;
     let Some(person) = person.filter(|_| right) else { return Ok(Err("account-wrong")) };
+    attempt.was_right(hall).await?;
     if let Some(guest) =
         visitor.person.as_ref().filter(|guest| guest.login.is_none() && guest.id != person.id)
     {
@@ -127,8 +152,12 @@ async fn sign_out(hall: &Hall, visitor: Visitor) -> Done {
 
 async fn delete(hall: &Arc<Hall>, visitor: Visitor, password: String) -> Done {
     let Some(person) = &visitor.person else { return Ok(Ok(go("/"))) };
-    if person.login.is_some() && !check_password(hall, password, person.password.clone()).await? {
-        return Ok(Err("account-wrong"));
+    if let Some(login) = &person.login {
+        let attempt = Attempt::begin(hall, login, visitor.address).await?;
+        if !check_password(hall, password, person.password.clone()).await? {
+            return Ok(Err("account-wrong"));
+        }
+        attempt.was_right(hall).await?;
     }
     hall.forget(&person.id).await?;
     sign_out(hall, visitor).await

@@ -1,5 +1,7 @@
 //! The two databases: one SQL text, stamped out for both by a macro.
 
+mod access;
+
 use std::collections::HashSet;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -19,6 +21,7 @@ use super::{Answer, Append, Entry, Head, Listed, News, Person, Said, Store, Stor
 /// Every migration, in order. Never change one that was released: add another.
 const MIGRATIONS: &[(i64, &str, &str)] = &[
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
+    (2, "access", include_str!("../../migrations/0002_access.sql")),
     (3, "durable", include_str!("../../migrations/0003_durable.sql")),
 ];
 
