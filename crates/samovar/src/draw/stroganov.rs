@@ -5,7 +5,7 @@ mod phrase;
 mod players;
 
 use samovar_engine::{Message, Seat};
-use samovar_stroganov::components::{Tables, WishId};
+use samovar_stroganov::components::{Components, Tables, WishId};
 use samovar_stroganov::{Board, FurSet, Phase};
 use samovar_words::text;
 use serde_json::Value;

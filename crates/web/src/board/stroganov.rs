@@ -11,7 +11,9 @@ use std::sync::LazyLock;
 
 use maud::{Markup, html};
 use samovar_engine::{Message, Seat};
-use samovar_stroganov::components::{Part, Reward, Sheets, Tables, Token, Track, TrackId, WishId};
+use samovar_stroganov::components::{
+    Components, Part, Reward, Sheets, Tables, Token, Track, TrackId, WishId,
+};
 use samovar_stroganov::{Board, Phase, phrase};
 use serde_json::{Value, json};
 
