@@ -797,6 +797,8 @@ fn tracks_as_printed(tables: &Tables, found: &mut Departures) {
 
 #[cfg(test)]
 mod tests {
+    use samovar_engine::kit::sheets::{Misprint, check_misprints, edited, faults, warnings};
+
     use super::super::TrackId;
     use super::*;
 
@@ -804,27 +806,8 @@ mod tests {
         Tables::read(&Sheets::embedded()).expect("the embedded tables are sound").0
     }
 
-    /// The embedded texts with the first `find` from the row `id` on replaced; from the top if `id` is empty.
-    fn edited(sheets: Sheets, file: &str, id: &str, find: &str, replace: &str) -> Sheets {
-        let text = sheets.text(file).expect("a known file").to_owned();
-        let start = if id.is_empty() { 0 } else { text.find(&format!("id = {id:?}")).expect("a known row") };
-        let (head, tail) = text.split_at(start);
-        assert!(tail.contains(find), "{file} has no {find:?} from {id:?} on");
-        sheets.with(file, format!("{head}{}", tail.replacen(find, replace, 1))).expect("a known file")
-    }
-
     fn edit(file: &str, id: &str, find: &str, replace: &str) -> Sheets {
         edited(Sheets::embedded(), file, id, find, replace)
-    }
-
-    fn faults(sheets: &Sheets) -> Vec<String> {
-        let faults = Tables::read(sheets).expect_err("a fault");
-        faults.iter().map(ToString::to_string).collect()
-    }
-
-    fn warnings(sheets: &Sheets) -> Vec<String> {
-        let (_, warnings) = Tables::read(sheets).expect("no fault");
-        warnings.iter().map(ToString::to_string).collect()
     }
 
     fn reward(parts: &[&str]) -> Reward {
@@ -845,11 +828,9 @@ mod tests {
         assert_eq!(warnings(&Sheets::embedded()), Vec::<String>::new());
     }
 
-    type Case = (&'static str, &'static str, &'static str, &'static str, &'static str);
-
     /// File, row, text to find from that row on, its replacement, the fault expected.
     #[rustfmt::skip]
-    const FAULTS: &[Case] = &[
+    const FAULTS: &[Misprint] = &[
         ("furs.toml", "fur3", "value = 3", "value = ", "furs.toml: line 15: "),
         ("furs.toml", "fur3", "value = 3", "value = 9", "furs.toml, fur3: fur value 9 is not from 2 to 8"),
         ("furs.toml", "fur3", "value = 3", "value = 4", "furs.toml: the fur value 3 is given 0 times"),
@@ -933,18 +914,12 @@ mod tests {
 
     #[test]
     fn every_kind_of_fault_names_its_file_and_row() {
-        for (file, id, find, replace, expected) in FAULTS {
-            let found = faults(&edit(file, id, find, replace));
-            assert!(
-                found.iter().any(|fault| fault.starts_with(expected)),
-                "{expected:?} is not among {found:#?}"
-            );
-        }
+        check_misprints::<Tables>(FAULTS, faults);
     }
 
     /// File, row, text to find from that row on, its replacement, the warning expected.
     #[rustfmt::skip]
-    const WARNINGS: &[Case] = &[
+    const WARNINGS: &[Misprint] = &[
         ("furs.toml", "fur2", "count = 14", "count = 15", "furs.toml: 77 furs, not 76"),
         ("furs.toml", "setup6", "value = 7", "value = 8", "furs.toml: the setup furs [2, 3, 4, 5, 6, 8] are not 2 to 7"),
         ("regions.toml", "R1-O3", "horses = 2", "horses = 3", "regions.toml, R1: the places cost [0, 1, 3] horses"),
@@ -974,13 +949,7 @@ mod tests {
 
     #[test]
     fn every_kind_of_warning_names_its_file_and_row() {
-        for (file, id, find, replace, expected) in WARNINGS {
-            let found = warnings(&edit(file, id, find, replace));
-            assert!(
-                found.iter().any(|warning| warning.starts_with(expected)),
-                "{expected:?} is not among {found:#?}"
-            );
-        }
+        check_misprints::<Tables>(WARNINGS, warnings);
     }
 
     /// File, row, text to find from that row on, its replacement.
