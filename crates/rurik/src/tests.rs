@@ -1,0 +1,4 @@
+//! Tests of the rules. Every test names the ids it proves.
+
+mod contract;
+mod scene;
