@@ -140,7 +140,7 @@ fn what_the_map_shows_fits_its_cells() {
 #[test]
 fn what_is_folded_by_hand_fits_a_terminal() {
     for language in Language::ALL {
-        for id in ["stroganov-hints", "stroganov-board-legend"] {
+        for id in ["stroganov-hints", "stroganov-board-legend", "rurik-hints", "rurik-board-legend"] {
             let text = said(language, Message::new(id));
             let wide = text.lines().find(|line| line.chars().count() > 80);
             assert_eq!(wide, None, "{language:?} {id}");

@@ -155,7 +155,7 @@ impl Picture<'_> {
         html! {
             div.rkboard {
                 div.rkland { (self.asked()) (self.map()) (self.relocations()) (self.deeds()) }
-                div.rkside { (self.clock()) (self.strategy()) (self.claims()) (self.rebellion()) (self.schemes()) }
+                div.rkside { (self.clock()) (self.leaders()) (self.strategy()) (self.claims()) (self.rebellion()) (self.schemes()) }
             }
         }
     }

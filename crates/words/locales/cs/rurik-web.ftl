@@ -178,6 +178,7 @@ rurik-web-mat = Deska Povstání
 rurik-web-top-card = Karta { $card }, pořadí oblastí:
 rurik-web-build-order = Staví:
 rurik-web-placed-by = Rádci v tomto kole:
+rurik-web-steps = Co Povstání udělalo, krok za krokem
 rurik-web-cards-seen = Viděné karty v pořadí oběhu: { $cards }
 rurik-web-locked = { $column } přinese i { $gain }; zamčeno mincí
 rurik-web-bonus = { $column } přinese i { $gain }

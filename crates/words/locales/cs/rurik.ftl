@@ -714,3 +714,99 @@ rurik-score-agenda = Záměr
 rurik-score-deeds = Činy
 rurik-score-coins = Mince
 rurik-score-dock = Zboží v přístavu
+
+## The drawn board
+
+rurik-board-title = { $round }. kolo ze 4: { $phase }
+rurik-board-first = první hráč { $who }
+rurik-board-points = daně { $tax }, stavba { $build }
+rurik-board-region = Oblast
+rurik-board-good = Zboží
+rurik-board-ruler = ◆
+rurik-board-troops = Oddíly
+rurik-board-structures = Stavby
+rurik-board-neighbours = Sousedé
+rurik-board-claims = Nároky
+rurik-board-claim = { $who } { $vp } ({ $now })
+rurik-board-war = Válka
+rurik-board-deeds = Činy
+rurik-board-schemes = Intriky
+rurik-board-decks = balíčky { $first } a { $second }, odhozeno { $discard }
+rurik-board-known = balíček { $deck }, { $place }. odshora: { $card }
+rurik-board-supply =
+    { $coins ->
+        [one] { $coins } mince
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }, v zásobě { $troops ->
+        [one] { $troops } oddíl
+        [few] { $troops } oddíly
+       *[other] { $troops } oddílů
+    }
+rurik-board-left = k postavení: c{ $church } m{ $market } s{ $stronghold }
+rurik-board-stands = { $leader }, oblast { $region }
+rurik-board-off = { $leader } mimo mapu
+rurik-board-advisors = rádci { $numbers }
+rurik-board-boat = Loď
+rurik-board-hold =
+    { $good } { $boat }/{ $spaces }{ $dock ->
+        [0] { "" }
+       *[other] +{ $dock }
+    }
+rurik-board-tokens = Žetony
+rurik-board-rebels =
+    { $count ->
+        [one] { $count } poražený povstalec
+        [few] { $count } poražení povstalci
+       *[other] { $count } poražených povstalců
+    }
+rurik-board-hand =
+    { $count ->
+        [one] { $count } intrika v ruce
+        [few] { $count } intriky v ruce
+       *[other] { $count } intrik v ruce
+    }
+rurik-board-cards = Ruka
+rurik-board-looked = Líznuto
+rurik-board-agenda = Záměr
+rurik-board-chosen = Před sebou
+rurik-board-done = Vykonáno
+rurik-board-casualty = ztráta
+rurik-board-priority = Priorita: { $priority }; karta { $card }
+rurik-board-order = Pořadí
+rurik-board-builds = Staví
+rurik-board-bonuses = Bonusy
+rurik-board-bonus = { $column }: { $gain }
+rurik-board-locked = [{ $column }: { $gain }]
+rurik-board-legend =
+    B3* tři oddíly i s vůdcem · r povstalec · n neutrální oddíl · (zboží) vybráno
+    c kostel, m trh, s pevnost s písmenem majitele · ◆ kdo vládne
+    2 −1 B5+2: dva body za minci, rádce 5 hráče B s úplatkem 2
+    v [závorkách]: zamčený bonus
+
+## Help in the terminal
+
+rurik-hint-turn =
+    Čtyři kola. Nejdřív všichni po jednom umisťují rádce; pak se v každém tahu
+    vyhodnotí váš rádce s nejnižším číslem; nakonec se počítají nároky.
+rurik-hint-power =
+    Vysoké číslo s úplatkem bere lepší pole, nízké jedná dřív.
+    Stejně silní a silnější rádci zůstávají, slabší klesají.
+rurik-hint-rule =
+    V oblasti vládnete, máte-li víc oddílů než každý jiný hráč a než povstalci;
+    pevnost se počítá jako oddíl. Daně i stavba stojí 1 bod, kde vládnete,
+    jinde 2.
+rurik-hint-bonus =
+    Před rádcem i po něm smíte po jednom: zahrát intriku, vykonat čin,
+    směnit zboží. Body daní a stavby se v tahu sčítají.
+rurik-hint-score = Nakonec se počítají tři stupnice, válka (3 a 1), záměr (2) a činy.
+rurik-hints =
+    { rurik-hint-turn }
+
+    { rurik-hint-power }
+
+    { rurik-hint-rule }
+
+    { rurik-hint-bonus }
+
+    { rurik-hint-score }

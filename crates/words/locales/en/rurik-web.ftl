@@ -169,6 +169,7 @@ rurik-web-mat = Mat of the Rebellion
 rurik-web-top-card = Card { $card }, regions in order:
 rurik-web-build-order = It builds:
 rurik-web-placed-by = Its advisors of this round:
+rurik-web-steps = What the Rebellion did, step by step
 rurik-web-cards-seen = Cards seen, in the order of the cycle: { $cards }
 rurik-web-locked = { $column } also brings { $gain }; locked by a coin
 rurik-web-bonus = { $column } also brings { $gain }

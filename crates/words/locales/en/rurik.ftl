@@ -661,3 +661,95 @@ rurik-score-agenda = Agenda
 rurik-score-deeds = Deeds
 rurik-score-coins = Coins
 rurik-score-dock = Goods on the dock
+
+## The drawn board
+
+rurik-board-title = Round { $round } of 4: { $phase }
+rurik-board-first = first player { $who }
+rurik-board-points = tax { $tax }, build { $build }
+rurik-board-region = Region
+rurik-board-good = Good
+rurik-board-ruler = ◆
+rurik-board-troops = Troops
+rurik-board-structures = Built
+rurik-board-neighbours = Neighbours
+rurik-board-claims = Claims
+rurik-board-claim = { $who } { $vp } ({ $now })
+rurik-board-war = War
+rurik-board-deeds = Deeds
+rurik-board-schemes = Schemes
+rurik-board-decks = decks of { $first } and { $second }, { $discard } discarded
+rurik-board-known = deck { $deck }, number { $place } from the top: { $card }
+rurik-board-supply =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, { $troops ->
+        [one] { $troops } troop
+       *[other] { $troops } troops
+    } in the supply
+rurik-board-left = to build: c{ $church } m{ $market } s{ $stronghold }
+rurik-board-stands = { $leader } in { $region }
+rurik-board-off = { $leader } off the map
+rurik-board-advisors = advisors { $numbers }
+rurik-board-boat = Boat
+rurik-board-hold =
+    { $good } { $boat }/{ $spaces }{ $dock ->
+        [0] { "" }
+       *[other] +{ $dock }
+    }
+rurik-board-tokens = Tokens
+rurik-board-rebels =
+    { $count ->
+        [one] { $count } rebel defeated
+       *[other] { $count } rebels defeated
+    }
+rurik-board-hand =
+    { $count ->
+        [one] { $count } scheme in hand
+       *[other] { $count } schemes in hand
+    }
+rurik-board-cards = Hand
+rurik-board-looked = Drawn
+rurik-board-agenda = Agenda
+rurik-board-chosen = To do
+rurik-board-done = Done
+rurik-board-casualty = casualty
+rurik-board-priority = Priority: { $priority }; card { $card }
+rurik-board-order = Order
+rurik-board-builds = Builds
+rurik-board-bonuses = Bonuses
+rurik-board-bonus = { $column }: { $gain }
+rurik-board-locked = [{ $column }: { $gain }]
+rurik-board-legend =
+    B3* three troops with the leader · r rebel · n neutral troop · (good) collected
+    c church, m market, s stronghold with the owner’s letter · ◆ who rules
+    2 −1 B5+2: two points for a coin, advisor 5 of B with a bribe of 2
+    in [brackets]: a locked bonus
+
+## Help in the terminal
+
+rurik-hint-turn =
+    Four rounds. First all place advisors, one by one; then each turn resolves your
+    advisor with the lowest number; then claims are counted.
+rurik-hint-power =
+    A high number with bribes takes a better space, a low number acts earlier.
+    Equal or stronger advisors stay above, weaker ones are pushed down.
+rurik-hint-rule =
+    You rule a region with more troops than each other player and than the rebels;
+    a stronghold counts as a troop. Taxing and building cost 1 point where you rule,
+    2 elsewhere.
+rurik-hint-bonus =
+    Before or after your advisor you may, once each: play a scheme, accomplish a deed,
+    convert goods. Tax and build points of one turn add up.
+rurik-hint-score = At the end count the three tracks, war (3 and 1), your agenda (2) and deeds.
+rurik-hints =
+    { rurik-hint-turn }
+
+    { rurik-hint-power }
+
+    { rurik-hint-rule }
+
+    { rurik-hint-bonus }
+
+    { rurik-hint-score }

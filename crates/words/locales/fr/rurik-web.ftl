@@ -169,6 +169,7 @@ rurik-web-mat = Plateau de la Rébellion
 rurik-web-top-card = Carte { $card }, régions dans l’ordre :
 rurik-web-build-order = Elle bâtit :
 rurik-web-placed-by = Ses conseillers de la manche :
+rurik-web-steps = Ce que fait la Rébellion, pas à pas
 rurik-web-cards-seen = Cartes vues, dans l’ordre du cycle : { $cards }
 rurik-web-locked = { $column } rapporte aussi { $gain } ; bloqué par une pièce
 rurik-web-bonus = { $column } rapporte aussi { $gain }

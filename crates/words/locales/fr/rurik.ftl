@@ -664,3 +664,97 @@ rurik-score-agenda = Ambition
 rurik-score-deeds = Exploits
 rurik-score-coins = Pièces
 rurik-score-dock = Marchandises à quai
+
+## The drawn board
+
+rurik-board-title = Manche { $round } sur 4 : { $phase }
+rurik-board-first = premier joueur { $who }
+rurik-board-points = impôt { $tax }, construction { $build }
+rurik-board-region = Région
+rurik-board-good = Bien
+rurik-board-ruler = ◆
+rurik-board-troops = Troupes
+rurik-board-structures = Bâti
+rurik-board-neighbours = Voisins
+rurik-board-claims = Pistes
+rurik-board-claim = { $who } { $vp } ({ $now })
+rurik-board-war = Guerre
+rurik-board-deeds = Exploits
+rurik-board-schemes = Intrigues
+rurik-board-decks = piles de { $first } et { $second }, { $discard } défaussées
+rurik-board-known = pile { $deck }, no { $place } à partir du dessus : { $card }
+rurik-board-supply =
+    { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }, { $troops ->
+        [one] { $troops } troupe
+       *[other] { $troops } troupes
+    } en réserve
+rurik-board-left = à bâtir : c{ $church } m{ $market } s{ $stronghold }
+rurik-board-stands = { $leader } à { $region }
+rurik-board-off = { $leader } hors de la carte
+rurik-board-advisors = conseillers { $numbers }
+rurik-board-boat = Bateau
+rurik-board-hold =
+    { $good } { $boat }/{ $spaces }{ $dock ->
+        [0] { "" }
+       *[other] +{ $dock }
+    }
+rurik-board-tokens = Jetons
+rurik-board-rebels =
+    { $count ->
+        [one] { $count } rebelle vaincu
+       *[other] { $count } rebelles vaincus
+    }
+rurik-board-hand =
+    { $count ->
+        [one] { $count } intrigue en main
+       *[other] { $count } intrigues en main
+    }
+rurik-board-cards = Main
+rurik-board-looked = Piochées
+rurik-board-agenda = Ambition
+rurik-board-chosen = À faire
+rurik-board-done = Accompli
+rurik-board-casualty = perte
+rurik-board-priority = Priorité : { $priority } ; carte { $card }
+rurik-board-order = Ordre
+rurik-board-builds = Bâtit
+rurik-board-bonuses = Bonus
+rurik-board-bonus = { $column } : { $gain }
+rurik-board-locked = [{ $column } : { $gain }]
+rurik-board-legend =
+    B3* trois troupes dont le chef · r rebelle · n troupe neutre · (bien) déjà pris
+    c église, m marché, s forteresse avec la lettre du joueur · ◆ qui gouverne
+    2 −1 B5+2 : deux points pour une pièce, conseiller 5 de B, pot-de-vin 2
+    entre [crochets] : un bonus bloqué
+
+## Help in the terminal
+
+rurik-hint-turn =
+    Quatre manches. D’abord chacun place ses conseillers, un par un ; puis chaque
+    tour résout votre conseiller au plus petit numéro ; puis on compte les pistes.
+rurik-hint-power =
+    Un grand numéro avec pot-de-vin prend une meilleure case, un petit agit plus tôt.
+    Les conseillers égaux ou plus forts restent, les plus faibles descendent.
+rurik-hint-rule =
+    Vous gouvernez une région avec plus de troupes que chacun des autres et que les
+    rebelles ; une forteresse compte comme une troupe. Taxer et bâtir coûtent 1 point
+    où vous gouvernez, 2 ailleurs.
+rurik-hint-bonus =
+    Avant ou après le conseiller, une fois chacun : jouer une intrigue, accomplir un
+    exploit, convertir. Les points d’impôt et de construction du tour s’ajoutent.
+rurik-hint-score =
+    À la fin comptent les trois pistes, la guerre (3 et 1), l’ambition (2) et les
+    exploits.
+rurik-hints =
+    { rurik-hint-turn }
+
+    { rurik-hint-power }
+
+    { rurik-hint-rule }
+
+    { rurik-hint-bonus }
+
+    { rurik-hint-score }

@@ -12,11 +12,8 @@ use crate::board::mark;
 impl Picture<'_> {
     // Deeds.
 
-    /// The deed row; before the first round, the leaders to choose from.
+    /// The deed row.
     pub(super) fn deeds(&self) -> Markup {
-        if self.board().phase == Phase::Leaders {
-            return self.leaders();
-        }
         let name = self.text("rurik-web-deeds");
         let left = self.count("rurik-web-cards-left", self.seen.deed_deck);
         html! {
@@ -48,7 +45,11 @@ impl Picture<'_> {
         self.scene.chip(&spot, inner)
     }
 
-    fn leaders(&self) -> Markup {
+    /// The leaders to choose from, before anything else happens.
+    pub(super) fn leaders(&self) -> Markup {
+        if self.board().phase != Phase::Leaders {
+            return html! {};
+        }
         let name = self.text("rurik-web-leaders");
         html! {
             section.rkdeeds aria-label=(name) {

@@ -46,7 +46,7 @@ struct Border {
 }
 
 // Where three regions meet, named by their letters.
-const NRS: Point = (605., 302.);
+const NRS: Point = (640., 298.);
 const NSP: Point = (418., 338.);
 const NPK: Point = (235., 330.);
 const KPB: Point = (185., 430.);
@@ -77,8 +77,8 @@ const BK: Point = (24., 452.);
 
 #[rustfmt::skip]
 const BORDERS: [Border; 42] = [
-    Border { between: (Novgorod, Some(Rostov)), from: NR, to: NRS, bends: &[(596, 110), (634, 200)] },
-    Border { between: (Novgorod, Some(Smolensk)), from: NRS, to: NSP, bends: &[(552, 282), (488, 334)] },
+    Border { between: (Novgorod, Some(Rostov)), from: NR, to: NRS, bends: &[(596, 110), (640, 200)] },
+    Border { between: (Novgorod, Some(Smolensk)), from: NRS, to: NSP, bends: &[(576, 276), (492, 334)] },
     Border { between: (Novgorod, Some(Polotsk)), from: NSP, to: NPK, bends: &[(360, 352), (292, 318)] },
     Border { between: (Novgorod, Some(Pskov)), from: NPK, to: KN, bends: &[(268, 262), (232, 196), (274, 128)] },
     Border { between: (Pskov, Some(Polotsk)), from: NPK, to: KPB, bends: &[(226, 376)] },
@@ -98,7 +98,7 @@ const BORDERS: [Border; 42] = [
     Border { between: (Polotsk, Some(Chernigov)), from: PKC, to: PCS, bends: &[(528, 580)] },
     Border { between: (Polotsk, Some(Smolensk)), from: PCS, to: NSP, bends: &[(436, 474), (448, 400)] },
     Border { between: (Smolensk, Some(Chernigov)), from: PCS, to: SCR, bends: &[(546, 548), (626, 500)] },
-    Border { between: (Smolensk, Some(Rostov)), from: SCR, to: NRS, bends: &[(700, 412), (634, 372)] },
+    Border { between: (Smolensk, Some(Rostov)), from: SCR, to: NRS, bends: &[(722, 424), (694, 352)] },
     Border { between: (Rostov, Some(Chernigov)), from: SCR, to: RCU, bends: &[(742, 468)] },
     Border { between: (Rostov, Some(Suzdal)), from: RCU, to: RU, bends: &[(818, 366), (886, 344), (916, 286)] },
     Border { between: (Chernigov, Some(Suzdal)), from: RCU, to: UCM, bends: &[(782, 490), (826, 540)] },
@@ -228,9 +228,9 @@ pub(super) fn path(region: Region) -> String {
 pub(super) const fn room(region: Region) -> Room {
     let (x, y, width, height) = match region {
         Novgorod => (300., 98., 280., 178.),
-        Rostov => (645., 88., 260., 205.),
+        Rostov => (656., 88., 248., 205.),
         Polotsk => (224., 394., 208., 214.),
-        Smolensk => (456., 350., 162., 136.),
+        Smolensk => (456., 342., 196., 138.),
         Volyn => (200., 660., 180., 162.),
         Kiev => (432., 706., 158., 220.),
         Chernigov => (608., 522., 186., 190.),

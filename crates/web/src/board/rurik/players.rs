@@ -5,6 +5,7 @@ use samovar_engine::{Message, Seat};
 use samovar_rurik::components::{Conversion, Good, Structure};
 use samovar_rurik::{PlayerData, phrase};
 
+use super::rebellion::REBELLION;
 use super::{Picture, Spot, built, good_icon, structure_icon};
 use crate::art;
 
@@ -16,7 +17,7 @@ impl Picture<'_> {
     }
 
     fn is_rebellion(&self, seat: Seat) -> bool {
-        self.board().rebellion.is_some() && seat.index() == 1
+        self.board().rebellion.is_some() && seat == REBELLION
     }
 
     fn household(&self, seat: Seat) -> Markup {

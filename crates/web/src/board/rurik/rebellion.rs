@@ -1,12 +1,16 @@
 //! The Rebellion: its mat, its priority, its cards, and why it does what it does.
 
 use maud::{Markup, html};
-use samovar_engine::Message;
+use samovar_engine::{Arg, Message, Seat};
 use samovar_rurik::components::{Bonus, Difficulty, Priority};
 use samovar_rurik::phrase;
 
 use super::{Picture, gain_icon, icon};
 use crate::art;
+use crate::model::LogLine;
+
+/// The seat the Rebellion has in a solo game.
+pub(super) const REBELLION: Seat = Seat::new(1);
 
 impl Picture<'_> {
     pub(super) fn rebellion(&self) -> Markup {
@@ -47,10 +51,26 @@ impl Picture<'_> {
                         }
                     }
                 }
+                (self.latest())
                 @if data.seen.len() > 1 {
                     @let seen: Vec<String> = data.seen.iter().map(|card| card.to_string()).collect();
                     p.hint data-rule="RUR-Q99 RUR-Q129" { (self.say(&Message::new("rurik-web-cards-seen").with("cards", seen.join(", ")))) }
                 }
+            }
+        }
+    }
+
+    /// What it did since the reader's own last decision, step by step.
+    fn latest(&self) -> Markup {
+        let table = self.scene.table;
+        let its_own = |line: &&LogLine| {
+            let who = line.words.args.iter().find(|(name, _)| *name == "who");
+            line.seq >= table.new_from && matches!(who, Some((_, Arg::Seat(seat))) if *seat == REBELLION)
+        };
+        let steps: Vec<&LogLine> = table.log.iter().filter(its_own).collect();
+        html! {
+            @if !steps.is_empty() {
+                ol.steps aria-label=(self.text("rurik-web-steps")) { @for line in steps { li { (self.say(&line.words)) } } }
             }
         }
     }
