@@ -889,7 +889,7 @@ impl Loading {
             Frame::Place => bottom && game.phase == Phase::Strategy && game.some(frame),
             Frame::Bribe(advisor, column) => {
                 let next = game.advisor(game.number(advisor)) == Some(advisor);
-                let open = !game.strategy[column.index()][usize::from(game.board().rows) - 1].is_some();
+                let open = game.strategy[column.index()][usize::from(game.board().rows) - 1].is_none();
                 let columns = game.me().columns;
                 let allowed = !columns.has(column) || columns.len() >= 3;
                 bottom && game.phase == Phase::Strategy && next && open && allowed
