@@ -2,4 +2,5 @@
 
 mod contract;
 mod examples;
+mod resample;
 mod scene;
