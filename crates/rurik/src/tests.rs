@@ -4,3 +4,4 @@ mod contract;
 mod examples;
 mod resample;
 mod scene;
+mod smoke;
