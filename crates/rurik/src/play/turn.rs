@@ -56,6 +56,9 @@ impl Rurik {
 
     /// RUR-066.
     pub(super) fn forfeit_action(&mut self, column: Column, row: u8, log: &mut impl Log<Event>) {
+        if self.asked_for_scheme() {
+            self.reveals += 1; // it may have been the only answer, which cannot be taken back
+        }
         let advisor = self.lift_advisor(column, row).advisor;
         let number = self.number(advisor);
         self.replace_top(Frame::Turn(Step::After));
@@ -81,7 +84,8 @@ impl Rurik {
 
     pub(crate) fn gain_coins(&mut self, who: Seat, coins: u8, log: &mut impl Log<Event>) {
         if coins > 0 {
-            self.players[who.index()].coins += coins;
+            let stock = &mut self.players[who.index()].coins;
+            *stock = stock.saturating_add(coins); // no game comes near the limit (RUR-001)
             log.add(Event::CoinsGained { who, coins });
         }
     }
