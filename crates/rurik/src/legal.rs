@@ -232,7 +232,7 @@ impl Rurik {
                 .into_iter()
                 .filter(|good| self.may_pay(*good, how, left, from).is_ok())
                 .for_each(|good| out.add(Action::Pay(good))),
-            Frame::Accomplish(_) | Frame::Convert(_) | Frame::Played(_) => {
+            Frame::Raid { .. } | Frame::Accomplish(_) | Frame::Convert(_) | Frame::Played(_) => {
                 unreachable!("effects ask nothing")
             }
         }
@@ -395,7 +395,7 @@ impl Rurik {
 
     /// The active player's advisors on the board: column, space from 1, number.
     #[inline]
-    fn my_advisors(&self) -> impl Iterator<Item = (Column, u8, u8)> {
+    pub(crate) fn my_advisors(&self) -> impl Iterator<Item = (Column, u8, u8)> {
         Column::ALL.into_iter().flat_map(move |column| {
             self.strategy[column.index()].iter().zip(1..).filter_map(move |(placed, row)| {
                 let placed = placed.filter(|placed| placed.owner == self.active)?;

@@ -62,10 +62,11 @@ use serde_json::{Map, Value};
 pub use action::{Action, BadAction, Extra, Foe, Piece};
 pub use event::Event;
 pub use options::{Colour, LeaderChoice, Options};
+pub use solo::{Lead, Reason, Stage};
 pub use state::{Frame, Payment, Phase, Placed, Removal, Rurik, Step};
 pub use view::{
-    AgendaView, Board, Built, KnownCard, OwnView, PlayerData, RebellionData, RebellionView, RegionData,
-    RewardView, RuleView, SideView, SpiedCard, Used, View,
+    AgendaView, Board, BonusView, Built, CardRow, KnownCard, MatColumn, OwnView, PlayerData, RebellionData,
+    RebellionView, RegionData, RewardView, RuleView, SideView, SpiedCard, Used, View,
 };
 
 use components::{Components, Tables};

@@ -513,6 +513,15 @@ pub enum Frame {
         /// Cards less in every check.
         fewer: u8,
     },
+    /// Solo: the Rebellion goes on attacking.
+    Raid {
+        /// Points left.
+        left: u8,
+        /// Cards less in every check.
+        fewer: u8,
+        /// Where it attacked last.
+        region: Option<Region>,
+    },
     /// Which deck is the casualty check made with?
     Check {
         /// Where the attack was.
@@ -763,6 +772,12 @@ impl Rurik {
     #[inline]
     pub(crate) fn rules(&self, side: usize, region: Region) -> bool {
         let (counts, others) = self.counts(region);
+        self.prevails(side, region, &counts, others)
+    }
+
+    /// Whether a side would rule a region with these counts.
+    #[inline]
+    pub(crate) fn prevails(&self, side: usize, region: Region, counts: &[u8; SIDES], others: u8) -> bool {
         let mine = counts[side];
         let rival = (0..SIDES).filter(|other| *other != side).map(|other| counts[other]).max();
         let rival = rival.unwrap_or(0).max(others);
