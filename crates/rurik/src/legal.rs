@@ -59,6 +59,22 @@ impl Offers for FirstTwo {
     }
 }
 
+/// Finds out whether there is a choice without the schemes, which others do not know.
+#[derive(Default)]
+struct Public(FirstTwo);
+
+impl Offers for Public {
+    fn add(&mut self, action: Action) {
+        if !matches!(action, Action::Play(_)) {
+            self.0.add(action);
+        }
+    }
+
+    fn enough(&self) -> bool {
+        self.0.enough()
+    }
+}
+
 impl Frame {
     /// Whether Predslava may act at this question: nothing is half resolved (RUR-Q73).
     pub(crate) fn is_open(self) -> bool {
@@ -242,6 +258,19 @@ impl Rurik {
     #[inline]
     fn may_skip(&self, frame: Frame) -> bool {
         matches!(frame, Frame::Church(_)) && self.me().supply == 0
+    }
+
+    /// Whether the active player may play a scheme, as far as others can tell.
+    #[inline]
+    pub(crate) fn may_have_scheme(&self) -> bool {
+        !self.me().hand.is_empty() && !self.used.has(Bonuses::SCHEME)
+    }
+
+    /// Whether the active player is asked only because of a scheme in hand that may or may not be playable.
+    pub(crate) fn asked_for_scheme(&self) -> bool {
+        let mut answers = Public::default();
+        self.offer(&mut answers);
+        !answers.0.several && self.may_have_scheme()
     }
 
     /// Whether a question would have an answer besides leaving it out.

@@ -308,15 +308,19 @@ pub fn cost(cost: &Cost) -> Message {
     list(&parts)
 }
 
-/// A whole deed: what it needs and costs, what it gives, and its points.
-pub fn whole_deed(deed: &Deed) -> Message {
-    let demands = match (deed.need, deed.cost) {
+/// What a deed needs and costs.
+pub fn demands(deed: &Deed) -> Message {
+    match (deed.need, deed.cost) {
         (Need::None, _) => cost(&deed.cost),
         (_, Cost::NONE) => need(deed.need),
         _ => both(need(deed.need), cost(&deed.cost)),
-    };
+    }
+}
+
+/// A whole deed: what it needs and costs, what it gives, and its points.
+pub fn whole_deed(deed: &Deed) -> Message {
     Message::new("rurik-deed-whole")
-        .with("demands", demands)
+        .with("demands", demands(deed))
         .with("reward", gains(&deed.reward))
         .with("vp", deed.vp)
 }

@@ -36,6 +36,8 @@ impl Rurik {
                 None => self.next(log),
                 // A turn is ended by its player.
                 Some(Frame::Turn(Step::After)) => return,
+                // Being asked must not tell whether a scheme in hand can be played.
+                Some(Frame::Turn(Step::Before)) if self.may_have_scheme() => return,
                 Some(Frame::Accomplish(deed)) => {
                     self.pop();
                     self.reward_deed(deed, log);

@@ -370,6 +370,8 @@ impl Loading {
         at_most("hidden.decks[0]", hidden.decks[0].len(), MAX_DECK);
         at_most("hidden.decks[1]", hidden.decks[1].len(), MAX_DECK);
         at_most("hidden.looked", hidden.looked.len(), MAX_LOOK);
+        let under = hidden.decks.get(usize::from(hidden.looked_deck)).map_or(0, Vec::len);
+        at_most("hidden.looked and their deck", hidden.looked.len() + under, MAX_DECK);
         at_most("hidden.deeds", hidden.deeds.len(), DeedId::COUNT);
         self.demand(hidden.reveals <= MAX_LOADED_REVEALS, "hidden.reveals", || {
             format!("is more than {MAX_LOADED_REVEALS}")
@@ -620,6 +622,9 @@ impl Loading {
             });
         }
         let looking = matches!(board.frames.last(), Some(Frame::Keep | Frame::Top));
+        self.demand(looking != hidden.looked.is_empty(), "hidden.looked", || {
+            "has cards exactly when one of them is to be kept or to lie on top".into()
+        });
         let lying = game.decks.iter().map(|deck| usize::from(deck.len())).sum::<usize>() + game.discard.len();
         let bare = game.decks.iter().any(|deck| deck.is_empty()) && lying >= 2;
         self.demand(looking || !bare, "hidden.decks", || {

@@ -1,4 +1,5 @@
 //! Tests of the rules. Every test names the ids it proves.
 
 mod contract;
+mod examples;
 mod scene;

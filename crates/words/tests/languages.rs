@@ -7,7 +7,8 @@ use std::path::Path;
 use samovar_engine::Message;
 use samovar_words::{Language, Names, say};
 
-const FILES: [&str; 3] = ["engine", "command", "stroganov"];
+const FILES: [&str; 8] =
+    ["engine", "command", "server", "web", "stroganov", "stroganov-web", "rurik", "rurik-web"];
 const OTHERS: [Language; 2] = [Language::Fr, Language::Cs];
 
 fn file(language: Language, name: &str) -> String {

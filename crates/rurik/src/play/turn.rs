@@ -60,6 +60,9 @@ impl Rurik {
 
     /// RUR-066.
     pub(super) fn forfeit_action(&mut self, column: Column, row: u8, log: &mut impl Log<Event>) {
+        if self.asked_for_scheme() {
+            self.reveals += 1; // it may have been the only answer, which cannot be taken back
+        }
         let advisor = self.lift_advisor(column, row).advisor;
         let number = self.number(advisor);
         self.replace_top(Frame::Turn(Step::After));
