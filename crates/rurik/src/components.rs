@@ -763,7 +763,7 @@ pub struct Plan {
     /// The column of each advisor, in the order of [`RebellionCard::advisors`].
     pub columns: [Column; Advisor::COUNT],
     /// Which of them are bribed to the top, one bit each.
-    top: u8,
+    pub(crate) top: u8,
 }
 
 impl Plan {

@@ -65,8 +65,8 @@ pub use options::{Colour, LeaderChoice, Options};
 pub use solo::{Lead, Reason, Stage};
 pub use state::{Frame, Payment, Phase, Placed, Removal, Rurik, Step};
 pub use view::{
-    AgendaView, Board, BonusView, Built, CardRow, KnownCard, MatColumn, OwnView, PlayerData, RebellionData,
-    RebellionView, RegionData, RewardView, RuleView, SideView, SpiedCard, Used, View,
+    AgendaView, Board, Built, CardRow, KnownCard, OwnView, PlayerData, RebellionData, RebellionView,
+    RegionData, RewardView, RuleView, SideView, SpiedCard, Used, View,
 };
 
 use components::{Components, Tables};

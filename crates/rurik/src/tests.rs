@@ -3,3 +3,10 @@
 mod contract;
 mod examples;
 mod scene;
+mod solo;
+mod solo_act;
+mod solo_claim;
+mod solo_position;
+mod solo_stage;
+mod solo_strategy;
+mod solo_turn;

@@ -84,38 +84,10 @@ pub struct RewardView {
 /// The Rebellion's cards as far as they have been seen.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct RebellionView {
-    /// The priority that its mat starts with.
-    pub start: Priority,
-    /// The columns of its mat from left to right.
-    pub mat: Vec<MatColumn>,
     /// The card on top of the deck.
     pub top: CardId,
-    /// The regions on it, from top to bottom.
-    pub locations: Vec<Region>,
-    /// The structures on it under the present priority, the preferred one first.
-    pub build: Vec<Structure>,
     /// Rows of the bottom card seen in this Strategy Phase, in the order of placement.
     pub rows: Vec<CardRow>,
-}
-
-/// A column of the Rebellion's mat.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[allow(missing_docs)]
-pub struct MatColumn {
-    pub priority: Priority,
-    /// From the top.
-    pub bonuses: Vec<BonusView>,
-}
-
-/// A bonus of the Rebellion's mat.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct BonusView {
-    /// The main action it goes with.
-    pub on: Column,
-    /// What it gives.
-    pub gain: Message,
-    /// Whether a coin lies on it.
-    pub locked: bool,
 }
 
 /// A row of a rebellion card.
@@ -361,25 +333,7 @@ impl Rurik {
     }
 
     fn rebellion_view(&self) -> RebellionView {
-        let column = |priority: Priority| {
-            let bonuses = self.mat().bonuses(priority).iter().enumerate();
-            let bonuses = bonuses.map(|(place, bonus)| BonusView {
-                on: bonus.on,
-                gain: phrase::gain(bonus.gain),
-                locked: self.is_locked(priority, place),
-            });
-            MatColumn { priority, bonuses: bonuses.collect() }
-        };
-        let top = self.rebellion.top();
-        let card = &self.tables.cards[top.index()];
-        RebellionView {
-            start: self.mat().start,
-            mat: Priority::ALL.into_iter().map(column).collect(),
-            top,
-            locations: card.locations.to_vec(),
-            build: card.plans[self.rebellion.priority.index()].build.to_vec(),
-            rows: self.rows_seen(self.rebellion.bottom()),
-        }
+        RebellionView { top: self.rebellion.top(), rows: self.rows_seen(self.rebellion.bottom()) }
     }
 
     /// The rows that would have been seen of a card at the bottom of the deck: up to the last advisor placed, those
