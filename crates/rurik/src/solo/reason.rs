@@ -3,7 +3,7 @@
 use samovar_engine::Message;
 use serde::Serialize;
 
-use super::REBELLION;
+use super::{HUMAN, REBELLION};
 use crate::components::{Column, Gain, Priority, Region, Track};
 use crate::phrase;
 
@@ -189,7 +189,7 @@ impl Reason {
                 .with("column", phrase::column(column))
                 .with("to", phrase::column(to)),
             BribeToTop { coins } => say("rurik-because-bribe-top").with("coins", coins),
-            BribeOverTie => say("rurik-because-bribe-tie"),
+            BribeOverTie => say("rurik-because-bribe-tie").with("player", HUMAN),
             BribeTooDear { coins, has } => {
                 say("rurik-because-bribe-dear").with("coins", coins).with("has", has)
             }
@@ -211,16 +211,19 @@ impl Reason {
             Build { stage, region } => at(BUILD[stage as usize], region),
             Tax { stage, region } => at(TAX[stage as usize], region),
             PointsLost { points } => say("rurik-because-points-lost").with("points", points),
-            Behind { track } => say("rurik-because-behind").with("track", phrase::track(track)),
+            Behind { track } => {
+                say("rurik-because-behind").with("player", HUMAN).with("track", phrase::track(track))
+            }
             NoCoin => say("rurik-because-no-coin"),
             HumanLeads { lead, human, rebellion } => say(match lead {
                 Lead::Regions => "rurik-because-regions",
                 Lead::Structures => "rurik-because-structures",
                 Lead::Goods => "rurik-because-goods",
             })
-            .with("human", human)
-            .with("rebellion", rebellion),
-            HumanLeadsNowhere => say("rurik-because-nothing"),
+            .with("player", HUMAN)
+            .with("count", human)
+            .with("own", rebellion),
+            HumanLeadsNowhere => say("rurik-because-nothing").with("player", HUMAN),
             LeaderCard { region } => at("rurik-because-leader-card", region),
         }
     }
