@@ -6,8 +6,8 @@ use samovar_engine::{ActionList, Message, Refusal, Seat};
 
 use crate::action::{Action, Extra, Foe, Piece};
 use crate::components::{
-    Advisor, AgendaId, Column, Conversion, DeedId, Good, GoodSet, GoodsCost, Leader, Need, Region, RegionSet,
-    SchemeId, Structure, TroopsCost,
+    Advisor, AgendaId, Column, Conversion, DeedId, Good, GoodSet, GoodsCost, Leader, MAX_ROWS, Need, Region,
+    RegionSet, SchemeId, Structure, TroopsCost,
 };
 use crate::state::{Bonuses, Frame, Payment, Phase, Removal, Rurik, Step};
 
@@ -268,9 +268,11 @@ impl Rurik {
 
     /// Whether the active player is asked only because of a scheme in hand that may or may not be playable.
     pub(crate) fn asked_for_scheme(&self) -> bool {
-        let mut answers = Public::default();
-        self.offer(&mut answers);
-        !answers.0.several && self.may_have_scheme()
+        self.may_have_scheme() && {
+            let mut answers = Public::default();
+            self.offer(&mut answers);
+            !answers.0.several
+        }
     }
 
     /// Whether a question would have an answer besides leaving it out.
@@ -332,6 +334,9 @@ impl Rurik {
                 continue; // the two #2 are alike
             }
             numbers |= 1 << number;
+            if out.enough() {
+                return;
+            }
             for column in Column::ALL {
                 if self.may_use_column(column).is_ok() {
                     out.add(Action::Place(number, column));
@@ -373,6 +378,9 @@ impl Rurik {
                 self.map().regions.iter().for_each(|region| out.add(Action::Rescue(region)));
             }
         }
+        if out.enough() {
+            return;
+        }
         if self.tax > 0 {
             let regions = self.me().occupied & self.goods;
             for region in regions.iter() {
@@ -384,7 +392,9 @@ impl Rurik {
         if self.build > 0 {
             self.offer_buildings(out);
         }
-        self.offer_bonuses(out);
+        if !out.enough() {
+            self.offer_bonuses(out);
+        }
     }
 
     #[inline]
@@ -425,23 +435,38 @@ impl Rurik {
     /// The active player's advisors on the board: column, space from 1, number.
     #[inline]
     pub(crate) fn my_advisors(&self) -> impl Iterator<Item = (Column, u8, u8)> {
-        Column::ALL.into_iter().flat_map(move |column| {
-            self.strategy[column.index()].iter().zip(1..).filter_map(move |(placed, row)| {
-                let placed = placed.filter(|placed| placed.owner == self.active)?;
-                Some((column, row, self.number(placed.advisor)))
-            })
+        self.strategy.as_flattened().iter().enumerate().filter_map(move |(space, placed)| {
+            let placed = placed.as_ref().filter(|placed| placed.owner == self.active)?;
+            let (column, row) = (space / MAX_ROWS, space % MAX_ROWS);
+            Some((Column::at(column), row as u8 + 1, self.number(placed.advisor)))
         })
     }
 
     #[inline]
     fn offer_resolving(&self, out: &mut impl Offers) {
-        let lowest = self.my_advisors().map(|(_, _, number)| number).min();
-        for (column, row, _) in self.my_advisors().filter(|(_, _, number)| Some(*number) == lowest) {
-            let coins = self.board().columns[column.index()][usize::from(row) - 1].coins;
-            if coins <= self.me().coins {
-                out.add(Action::Take(column, row));
+        let mut lowest = u8::MAX;
+        let mut spaces = 0u32;
+        for (space, placed) in self.strategy.as_flattened().iter().enumerate() {
+            let Some(placed) = placed else { continue };
+            if placed.owner != self.active {
+                continue;
             }
-            out.add(Action::Forfeit(column, row));
+            let number = self.number(placed.advisor);
+            if number < lowest {
+                (lowest, spaces) = (number, 1 << space);
+            } else if number == lowest {
+                spaces |= 1 << space;
+            }
+        }
+        while spaces != 0 {
+            let space = spaces.trailing_zeros() as usize;
+            spaces &= spaces - 1;
+            let (column, row) = (Column::at(space / MAX_ROWS), space % MAX_ROWS);
+            let coins = self.board().columns[column.index()][row].coins;
+            if coins <= self.me().coins {
+                out.add(Action::Take(column, row as u8 + 1));
+            }
+            out.add(Action::Forfeit(column, row as u8 + 1));
         }
     }
 
@@ -494,6 +519,9 @@ impl Rurik {
     fn offer_moves(&self, out: &mut impl Offers) {
         let side = self.active.index();
         for from in self.me().occupied.iter() {
+            if out.enough() {
+                return;
+            }
             if self.ordinary(side, from) > 0 {
                 let steps = self.map().neighbours(from);
                 steps.iter().for_each(|to| out.add(Action::Move(Piece::Troop, from, to)));
@@ -534,6 +562,9 @@ impl Rurik {
         let led = self.me().leader_at.map(|from| (Piece::Leader, from));
         let pieces = ordinary.map(|from| (Piece::Troop, from)).chain(led);
         for (piece, from) in pieces.filter(|(piece, from)| self.may_go_again(*piece, *from, troop, leader)) {
+            if out.enough() {
+                return;
+            }
             let others = self.map().regions.without(from);
             others.iter().for_each(|to| out.add(Action::Move(piece, from, to)));
         }
@@ -566,6 +597,9 @@ impl Rurik {
     fn offer_attacks(&self, out: &mut impl Offers) {
         let me = self.active.index();
         for region in self.me().occupied.iter() {
+            if out.enough() {
+                return;
+            }
             if self.rebels.has(region) {
                 out.add(Action::Attack(region, Foe::Rebel));
             }

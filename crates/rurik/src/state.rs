@@ -159,6 +159,32 @@ impl Bonuses {
     }
 }
 
+/// What decides who rules a region.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Counts {
+    /// Troops with all that counts for them, by side.
+    pub(crate) sides: [u8; SIDES],
+    /// Rebels or neutral troops.
+    pub(crate) others: u8,
+    /// Who wins ties: Yaroslav's owner in his region (RUR-176).
+    pub(crate) wins_ties: Option<usize>,
+}
+
+impl Counts {
+    /// Whether a side rules (RUR-034 to RUR-036, RUR-Q09, RUR-Q13).
+    #[inline]
+    pub(crate) fn ruled_by(&self, side: usize) -> bool {
+        let mine = self.sides[side];
+        let mut rival = self.others;
+        for (other, count) in self.sides.iter().enumerate() {
+            if other != side {
+                rival = rival.max(*count);
+            }
+        }
+        mine > rival || (self.wins_ties == Some(side) && mine == rival && mine > 0)
+    }
+}
+
 /// What a side has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Player {
@@ -748,46 +774,37 @@ impl Rurik {
         }
     }
 
-    /// The counts that decide rule in a region: those of the sides, and of rebels or neutral troops (RUR-034 to RUR-039).
+    /// What decides rule in a region: the counts of the sides, of rebels or neutral troops, and who wins ties (RUR-034 to
+    /// RUR-039).
     #[inline]
-    pub(crate) fn counts(&self, region: Region) -> ([u8; SIDES], u8) {
-        let mut counts = self.troops[region.index()];
-        let strongholds = Structure::Stronghold.index();
-        for (side, count) in counts.iter_mut().enumerate() {
-            let stands = self.players[side].built[strongholds].has(region);
-            *count += u8::from(stands && self.able_in(side, region)); // RUR-037, RUR-Q14
+    pub(crate) fn counts(&self, region: Region) -> Counts {
+        let mut sides = self.troops[region.index()];
+        let yaroslav = self.find(Leader::Yaroslav).filter(|(_, at)| *at == region).map(|(owner, _)| owner);
+        for (side, count) in sides.iter_mut().enumerate() {
+            let stands = self.players[side].built[Structure::Stronghold.index()].has(region);
+            *count += u8::from(stands && yaroslav.is_none_or(|owner| owner == side)); // RUR-037, RUR-Q14
         }
         let mut others = u8::from(self.rebels.has(region));
         if others > 0
             && let Some((owner, at)) = self.find(Leader::Sviatopolk)
             && at == region
         {
-            counts[owner] += others; // RUR-174
+            sides[owner] += others; // RUR-174
             others = 0;
         }
-        (counts, others.max(u8::from(self.neutrals.has(region)))) // RUR-Q90
+        Counts { sides, others: others.max(u8::from(self.neutrals.has(region))), wins_ties: yaroslav } // RUR-Q90
     }
 
     /// Whether a side rules a region, computed anew every time (RUR-040).
     #[inline]
     pub(crate) fn rules(&self, side: usize, region: Region) -> bool {
-        let (counts, others) = self.counts(region);
-        self.prevails(side, region, &counts, others)
-    }
-
-    /// Whether a side would rule a region with these counts.
-    #[inline]
-    pub(crate) fn prevails(&self, side: usize, region: Region, counts: &[u8; SIDES], others: u8) -> bool {
-        let mine = counts[side];
-        let rival = (0..SIDES).filter(|other| *other != side).map(|other| counts[other]).max();
-        let rival = rival.unwrap_or(0).max(others);
-        let wins_ties = self.find(Leader::Yaroslav) == Some((side, region)); // RUR-176, RUR-Q13
-        mine > rival || (wins_ties && mine >= rival && mine > 0)
+        self.counts(region).ruled_by(side)
     }
 
     /// The side that rules a region, if any.
     pub(crate) fn ruler(&self, region: Region) -> Option<usize> {
-        (0..self.sides()).find(|side| self.rules(*side, region))
+        let counts = self.counts(region);
+        (0..self.sides()).find(|side| counts.ruled_by(*side))
     }
 
     /// All regions a side rules.

@@ -10,3 +10,4 @@ mod solo_position;
 mod solo_stage;
 mod solo_strategy;
 mod solo_turn;
+mod solo_words;

@@ -310,15 +310,14 @@ impl Rurik {
     }
 
     fn rule_view(&self, region: Region) -> RuleView {
-        let (counts, others) = self.counts(region);
+        let counts = self.counts(region);
         let seat = |side: usize| Seat::new(side as u8);
-        let yaroslav = self.find(Leader::Yaroslav).filter(|(_, at)| *at == region);
         RuleView {
             region,
             ruler: self.ruler(region).map(seat),
-            counts: counts[..self.sides()].to_vec(),
-            others,
-            wins_ties: yaroslav.map(|(side, _)| seat(side)),
+            counts: counts.sides[..self.sides()].to_vec(),
+            others: counts.others,
+            wins_ties: counts.wins_ties.map(seat),
         }
     }
 

@@ -16,9 +16,14 @@ use super::{
     REGIONS, ROUNDS, RUNGS, RebellionCard, Region, RegionRow, RegionSet, Rung, Scheme, SchemeId, SchemeSet,
     Sheets, Space, StrategyBoard, Structure, StructureSet, Tables, Track, TroopsCost, Warning, Zone,
 };
+use crate::state::MAX_LOOK;
 
 /// Largest count of anything on one card or space: four bits.
 const MAX_COUNT: u8 = 15;
+/// Most schemes drawn at once: those kept back are put in order by one choice.
+const MOST_DRAWN: u8 = MAX_LOOK as u8;
+/// Most troops of a colour: with more, moving anywhere would offer more choices than a list holds.
+const MAX_TROOPS: u8 = 14;
 
 static TABLES: OnceLock<&'static Tables> = OnceLock::new();
 
@@ -220,8 +225,10 @@ fn gain(text: &str, allowed: Allowed) -> Result<Gain, String> {
     let gain = match (name, count) {
         ("coin", _) => Gain::Coins(count),
         ("fewer", _) => Gain::Fewer(count),
-        ("anywhere", _) => Gain::Anywhere(count),
-        ("draw", _) => Gain::Draw(count),
+        ("anywhere", 1..=2) => Gain::Anywhere(count),
+        ("anywhere", _) => return Err("at most two troops go \"anywhere:2\"".to_owned()),
+        ("draw", 1..=MOST_DRAWN) => Gain::Draw(count),
+        ("draw", _) => return Err(format!("at most {MOST_DRAWN} schemes are drawn at once")),
         ("deed", 1) => Gain::Deed,
         ("deed", _) => return Err("\"deed:1\" is the only choice of a deed".to_owned()),
         _ => match (name.parse(), name.parse()) {
@@ -343,7 +350,8 @@ fn column(spot: &mut Spot<'_>, raw: &RawColumn) -> [Space; MAX_ROWS] {
     }
     let mut spaces = [Space { points: 0, coins: 0 }; MAX_ROWS];
     for (space, (points, coins)) in spaces.iter_mut().zip(raw.points.iter().zip(&raw.coins)) {
-        space.points = spot.within("points", *points, 1..=9);
+        let most = if spot.row.starts_with(Column::Scheme.word()) { MAX_LOOK as u8 } else { 9 };
+        space.points = spot.within("points", *points, 1..=most);
         space.coins = spot.within("coins", *coins, 0..=9);
     }
     spaces
@@ -389,7 +397,8 @@ fn household(sheet: &mut Sheet<'_>) -> Option<Household> {
         });
     let names = ["troops", "churches", "markets", "strongholds", "starting_coins", "starting_troops"];
     let counts = sheet.table("piece", names.map(str::to_owned), |spot, raw: RawCount| {
-        spot.within("count", raw.count, 1..=MAX_COUNT)
+        let most = if spot.row == "troops" { MAX_TROOPS } else { MAX_COUNT };
+        spot.within("count", raw.count, 1..=most)
     });
     let [troops, church, market, stronghold, starting_coins, starting_troops] = counts?;
     sheet.at("starting_troops").require(

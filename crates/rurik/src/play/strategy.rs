@@ -93,6 +93,6 @@ impl Rurik {
 
     /// Whether a side still has an advisor on the strategy board.
     pub(super) fn has_advisors(&self, seat: Seat) -> bool {
-        self.strategy.iter().flatten().flatten().any(|placed| placed.owner == seat)
+        self.strategy.as_flattened().iter().flatten().any(|placed| placed.owner == seat)
     }
 }

@@ -88,7 +88,8 @@ impl Rurik {
 
     pub(crate) fn gain_coins(&mut self, who: Seat, coins: u8, log: &mut impl Log<Event>) {
         if coins > 0 {
-            self.players[who.index()].coins += coins;
+            let stock = &mut self.players[who.index()].coins;
+            *stock = stock.saturating_add(coins); // no game comes near the limit (RUR-001)
             log.add(Event::CoinsGained { who, coins });
         }
     }

@@ -91,10 +91,10 @@ impl Rurik {
         if self.force(side, region) < 2 {
             return false;
         }
-        let (mut counts, others) = self.counts(region);
-        let before = self.prevails(HUMAN.index(), region, &counts, others);
-        counts[side] -= 1;
-        before || !self.prevails(HUMAN.index(), region, &counts, others)
+        let mut counts = self.counts(region);
+        let before = counts.ruled_by(HUMAN.index());
+        counts.sides[side] -= 1;
+        before || !counts.ruled_by(HUMAN.index())
     }
 
     // Attack.
