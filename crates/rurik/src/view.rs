@@ -91,7 +91,7 @@ pub struct RebellionView {
 }
 
 /// A row of a rebellion card.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct CardRow {
     /// The advisor.
     pub advisor: Advisor,
