@@ -11,7 +11,7 @@
 //! | `action` | decisions and their notation |
 //! | `legal` | what may be done now, and why not |
 //! | `play/…` | carrying it out: `start` (setup choices), `strategy`, `turn`, `march` (muster and move), `attack`, `tax`, `build`, `scheme`, `deed`, `claim` |
-//! | `solo` | the Rebellion |
+//! | `solo/…` | the Rebellion: `strategy` (placing), `turn`, `act` (the six actions), `reason` (why, for the log) |
 //! | `score` | final scoring |
 //! | `event`, `words`, `phrase` | what happened, how questions and choices are put, and names of pieces |
 //! | `view`, `position` | what a viewer may know; saving, loading, resampling |

@@ -370,6 +370,16 @@ fn a_move_by_the_bonus_point_alone_is_no_forfeit() {
     assert_eq!(solo.foe().coins, 0);
 }
 
+// RUR-Q104: the bonus point counts only if it moves somebody.
+#[test]
+fn a_move_that_moves_nobody_is_forfeited_with_the_bonus_too() {
+    let mut solo = Solo::new();
+    solo.help(Column::Move, Gain::Points(Column::Move, 1)).leader(FOE, Kiev).resolves(Column::Move, 1);
+    assert!(solo.forfeited());
+    assert_eq!((solo.foe().coins, solo.foe().leader_at), (1, Some(Kiev)));
+    assert_eq!(solo.reasons(), [Reason::NoEffect { column: Column::Move }]);
+}
+
 // ---- Attack ----
 
 // RUR-276, RUR-280, RUR-281, RUR-282, RUR-092

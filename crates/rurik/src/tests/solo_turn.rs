@@ -355,5 +355,5 @@ fn after_its_turn_the_human_is_next() {
     assert_eq!(solo.game.top(), Some(Frame::Turn(Step::Before)));
     assert_eq!(solo.game.active.index(), ME);
     assert!(solo.log.contains(&Event::TurnEnded { who: REBELLION }));
-    assert!(solo.game.reveals > reveals, "a new card was seen");
+    assert_eq!(solo.game.reveals, reveals + 2, "a new card was seen, and the turn is over");
 }
