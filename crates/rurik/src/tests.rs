@@ -2,7 +2,9 @@
 
 mod contract;
 mod examples;
+mod resample;
 mod scene;
+mod smoke;
 mod solo;
 mod solo_act;
 mod solo_claim;
