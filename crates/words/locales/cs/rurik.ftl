@@ -726,7 +726,6 @@ rurik-board-ruler = ◆
 rurik-board-troops = Oddíly
 rurik-board-structures = Stavby
 rurik-board-neighbours = Sousedé
-rurik-board-claims = Nároky
 rurik-board-claim = { $who } { $vp } ({ $now })
 rurik-board-war = Válka
 rurik-board-deeds = Činy

@@ -673,7 +673,6 @@ rurik-board-ruler = ◆
 rurik-board-troops = Troops
 rurik-board-structures = Built
 rurik-board-neighbours = Neighbours
-rurik-board-claims = Claims
 rurik-board-claim = { $who } { $vp } ({ $now })
 rurik-board-war = War
 rurik-board-deeds = Deeds
@@ -730,18 +729,18 @@ rurik-board-legend =
 ## Help in the terminal
 
 rurik-hint-turn =
-    Four rounds. First all place advisors, one by one; then each turn resolves your
-    advisor with the lowest number; then claims are counted.
+    Four rounds. First all place advisors, one by one; then each turn resolves
+    your advisor with the lowest number; then claims are counted.
 rurik-hint-power =
     A high number with bribes takes a better space, a low number acts earlier.
     Equal or stronger advisors stay above, weaker ones are pushed down.
 rurik-hint-rule =
     You rule a region with more troops than each other player and than the rebels;
-    a stronghold counts as a troop. Taxing and building cost 1 point where you rule,
-    2 elsewhere.
+    a stronghold counts as a troop. Taxing and building cost 1 point where you
+    rule, 2 elsewhere.
 rurik-hint-bonus =
-    Before or after your advisor you may, once each: play a scheme, accomplish a deed,
-    convert goods. Tax and build points of one turn add up.
+    Before or after your advisor you may, once each: play a scheme, accomplish a
+    deed, convert goods. Tax and build points of one turn add up.
 rurik-hint-score = At the end count the three tracks, war (3 and 1), your agenda (2) and deeds.
 rurik-hints =
     { rurik-hint-turn }

@@ -676,7 +676,6 @@ rurik-board-ruler = ◆
 rurik-board-troops = Troupes
 rurik-board-structures = Bâti
 rurik-board-neighbours = Voisins
-rurik-board-claims = Pistes
 rurik-board-claim = { $who } { $vp } ({ $now })
 rurik-board-war = Guerre
 rurik-board-deeds = Exploits
@@ -736,12 +735,12 @@ rurik-hint-turn =
     Quatre manches. D’abord chacun place ses conseillers, un par un ; puis chaque
     tour résout votre conseiller au plus petit numéro ; puis on compte les pistes.
 rurik-hint-power =
-    Un grand numéro avec pot-de-vin prend une meilleure case, un petit agit plus tôt.
-    Les conseillers égaux ou plus forts restent, les plus faibles descendent.
+    Un grand numéro avec pot-de-vin prend une meilleure case, un petit agit plus
+    tôt. Les conseillers égaux ou plus forts restent, les plus faibles descendent.
 rurik-hint-rule =
     Vous gouvernez une région avec plus de troupes que chacun des autres et que les
-    rebelles ; une forteresse compte comme une troupe. Taxer et bâtir coûtent 1 point
-    où vous gouvernez, 2 ailleurs.
+    rebelles ; une forteresse compte comme une troupe. Taxer et bâtir coûtent
+    1 point où vous gouvernez, 2 ailleurs.
 rurik-hint-bonus =
     Avant ou après le conseiller, une fois chacun : jouer une intrigue, accomplir un
     exploit, convertir. Les points d’impôt et de construction du tour s’ajoutent.
