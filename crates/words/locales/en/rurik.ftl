@@ -200,11 +200,11 @@ rurik-scheme-for =
         [one] a coin
        *[other] { $coins } coins
     }
-rurik-need-troops = { $count } own troops in one region
-rurik-need-regions = own troops in { $count } regions
-rurik-need-together = own { $structures } in one region
-rurik-need-adjacent = own { $structure } in { $count } adjacent regions
-rurik-need-different = own { $structure } in { $count } regions of different goods
+rurik-need-troops = { $count } troops of yours in one region
+rurik-need-regions = troops of yours in { $count } regions
+rurik-need-together = { $structures } of yours in one region
+rurik-need-adjacent = a { $structure } of yours in each of { $count } adjacent regions
+rurik-need-different = a { $structure } of yours in each of { $count } regions of different goods
 rurik-need-rebels = { $count } defeated rebels
 rurik-need-first = the first player marker
 rurik-cost-good = { $count } { $good }

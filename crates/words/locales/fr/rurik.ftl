@@ -210,7 +210,7 @@ rurik-need-adjacent = à vous dans { $count } régions voisines : { $structure 
 rurik-need-different = à vous dans { $count } régions de marchandises différentes : { $structure }
 rurik-need-rebels = { $count } rebelles vaincus
 rurik-need-first = le marqueur de premier joueur
-rurik-cost-good = { $count } { $good }
+rurik-cost-good = { $count } × { $good }
 rurik-cost-one-type = { $count } marchandises d’une sorte
 rurik-cost-different = { $count } marchandises de sortes différentes
 rurik-cost-any = { $count } marchandises au choix
@@ -285,7 +285,7 @@ rurik-event-taxed =
        *[other] { $points } points
     }.
 rurik-event-good = { $who } gagne une marchandise : { $good }.
-rurik-event-paid-goods = { $who } paie { $count } { $good }.
+rurik-event-paid-goods = { $who } paie { $count } × { $good }.
 rurik-event-coins =
     { $who } gagne { $coins ->
         [one] une pièce
@@ -550,7 +550,7 @@ rurik-do-play =
     }
 rurik-do-accomplish = Accomplir { $deed } : { $what }
 rurik-do-convert = Convertir { $what }
-rurik-do-pay = Payer { $count } { $good }
+rurik-do-pay = Payer { $count } × { $good }
 rurik-do-remove = Abandonner une troupe à { $region }
 rurik-do-remove-leader = Retirer le chef de { $region }
 rurik-do-raze = Abandonner à { $region } : { $structure }
