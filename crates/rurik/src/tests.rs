@@ -11,6 +11,7 @@ mod ruling;
 mod scene;
 mod scheme;
 mod setup;
+mod smoke;
 mod strategy;
 mod tax;
 mod turn;
