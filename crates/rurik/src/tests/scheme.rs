@@ -123,6 +123,12 @@ fn a_card_put_back_and_drawn_alone_is_known_in_the_other_hand() {
     let spied = |who: u8| scene.game.view(Viewer::Seat(seat(who))).own.expect("a player").spied;
     assert_eq!(spied(0), [SpiedCard { seat: seat(1), card: scheme("S02") }]);
     assert!(spied(1).is_empty() && spied(2).is_empty());
+    scene.hand(1, "S23");
+    scene.game.players[0].spied.add(scheme("S23"));
+    scene.game.players[1].held.add(scheme("S23"));
+    scene.play("play S23");
+    assert_eq!(scene.player(0).spied, SchemeSet::only(scheme("S02")), "a card played is in no hand");
+    assert_eq!(scene.player(1).held, SchemeSet::NONE);
 }
 
 #[test]
@@ -310,4 +316,30 @@ fn the_marker_is_handed_on_even_without_cards() {
     all_in_hands_but(&mut scene, &[]);
     scene.advisor(0, "1", "scheme", 1, 0).play("take scheme 1");
     assert_eq!(scene.asked(), Frame::Marker);
+}
+
+#[test]
+fn the_other_deck_is_shuffled_even_without_a_discard_pile() {
+    // RUR-Q53, RUR-Q56
+    let mut scene = Scene::new(3);
+    all_in_hands_but(&mut scene, &["S01", "S02", "S03", "S04"]);
+    scene.deck(2, &["S02", "S03", "S04"]).deck(1, &["S01"]);
+    assert_eq!(sizes(&scene), (1, 3, 0));
+    scene.points("scheme", 2).play("deck 1");
+    assert!(scene.log.contains(&Event::SchemesShuffled { first: 2, second: 1 }));
+    assert_eq!((scene.legal_like("keep").len(), sizes(&scene)), (2, (1, 1, 0)));
+    scene.play("keep S01");
+    assert_eq!(sizes(&scene), (2, 1, 0));
+}
+
+#[test]
+fn one_card_of_the_other_deck_stays_there() {
+    // RUR-Q56
+    let mut scene = Scene::new(3);
+    all_in_hands_but(&mut scene, &["S01", "S02"]);
+    scene.deck(2, &["S02"]).deck(1, &["S01"]).points("scheme", 2).play("deck 1");
+    assert_eq!((scene.player(0).hand, sizes(&scene)), (SchemeSet::only(scheme("S01")), (0, 1, 0)));
+    assert!(!scene.happened(|event| matches!(event, Event::SchemesShuffled { .. })));
+    scene.ask(Frame::Draw { cards: 1 });
+    assert!(scene.can("deck 2") && !scene.can("deck 1"));
 }

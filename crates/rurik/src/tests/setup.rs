@@ -1,6 +1,7 @@
 //! Setup, the first player and the starting troops, and what holds throughout (catalogue 2.1 to 2.3, 2.5, 3.1).
 
 use samovar_engine::{Event as _, Game, Seed, Viewer};
+use serde_json::{Value, json};
 
 use super::scene::{Scene, agenda, deed, leader, region, regions, scheme, seat};
 use crate::action::Piece;
@@ -463,4 +464,89 @@ fn there_are_four_colours_and_each_is_used_once() {
     };
     let colours = options.canonical().colours;
     assert_eq!(colours, [Colour::White, Colour::Blue, Colour::Yellow, Colour::Red]);
+}
+
+fn read(values: Value) -> Result<Options, Vec<String>> {
+    let Value::Object(values) = values else { panic!("options are an object") };
+    Rurik::read_options(&values).map_err(|bad| bad.0.iter().map(ToString::to_string).collect())
+}
+
+#[test]
+fn nothing_said_is_the_usual_game_for_two() {
+    // RUR-019, RUR-Q01
+    assert_eq!(read(json!({})), Ok(Options::for_players(2)));
+    let usual = Options::for_players(2);
+    assert_eq!((usual.leaders, usual.first_player), ([LeaderChoice::Choose; 4], None));
+    assert!(!usual.alternate_board && !usual.rebel_rewards && !usual.deed_row);
+}
+
+#[test]
+fn every_choice_is_read_and_written() {
+    // RUR-019, RUR-Q01, RUR-C25
+    let values = json!({
+        "players": 3, "leaders": ["yaroslav", "random", "choose"], "first_player": "2",
+        "colours": ["white", "red", "blue"], "alternate_board": true, "rebel_rewards": true, "deed_row": true,
+    });
+    let options = read(values.clone()).expect("all of it goes together");
+    let yaroslav = LeaderChoice::Fixed(Leader::Yaroslav);
+    let wanted = Options {
+        leaders: [yaroslav, LeaderChoice::Random, LeaderChoice::Choose, LeaderChoice::Choose],
+        first_player: Some(seat(2)),
+        colours: [Colour::White, Colour::Red, Colour::Blue, Colour::Yellow],
+        alternate_board: true,
+        rebel_rewards: true,
+        deed_row: true,
+        ..Options::for_players(3)
+    };
+    assert_eq!(options, wanted);
+    assert_eq!(Value::Object(Rurik::write_options(&options)), values);
+    for key in ["alternate_board", "rebel_rewards", "deed_row"] {
+        let one = read(json!({ key: true })).expect("a variant by itself");
+        let on = [one.alternate_board, one.rebel_rewards, one.deed_row];
+        assert_eq!(on.iter().filter(|on| **on).count(), 1, "{key}");
+        assert_eq!(Rurik::write_options(&one)[key], json!(true));
+    }
+    assert_eq!(Rurik::write_options(&Options::for_players(2))["first_player"], json!("random"));
+}
+
+#[test]
+fn choices_that_do_not_go_together_are_refused() {
+    // RUR-019, RUR-Q01, RUR-C25
+    let twice = read(json!({ "leaders": ["maria", "maria"] }));
+    assert_eq!(twice, Err(vec!["rurik-option-leaders".to_owned()]));
+    assert!(read(json!({ "leaders": ["random", "random"] })).is_ok());
+    assert!(read(json!({ "leaders": ["maria", "boris"] })).is_ok());
+    let colours = read(json!({ "colours": ["red", "red"] }));
+    assert_eq!(colours, Err(vec!["rurik-option-colours".to_owned()]));
+    let outsider = read(json!({ "first_player": "2" }));
+    assert_eq!(outsider, Err(vec!["rurik-option-first-player(players=2)".to_owned()]));
+    assert_eq!(read(json!({ "first_player": "1" })).map(|options| options.first_player), Ok(Some(seat(1))));
+    for (key, value) in [("difficulty", json!("hard")), ("solo_leader_card", json!(true))] {
+        let solo = read(json!({ key: value }));
+        assert_eq!(solo, Err(vec![format!("rurik-option-solo(key={key})")]));
+    }
+}
+
+#[test]
+#[should_panic(expected = "1 to 4 players")]
+fn five_cannot_play() {
+    // RUR-022
+    let _ = Options::for_players(5);
+}
+
+#[test]
+fn choices_of_setup_cannot_be_taken_back() {
+    // RUR-Q03
+    let mut scene = fresh(led_off_by(2, 0));
+    let step = |scene: &mut Scene, action: &str| {
+        let before = scene.game.reveals();
+        scene.play(action);
+        scene.game.reveals() - before
+    };
+    assert_eq!([step(&mut scene, "lead maria"), step(&mut scene, "lead boris")], [1, 1]);
+    for side in [0, 1] {
+        let kept = scene.player(side).dealt[0];
+        assert_eq!(step(&mut scene, &format!("agenda {kept}")), 1);
+    }
+    assert_eq!([step(&mut scene, "deploy kiev"), step(&mut scene, "deploy kiev")], [1, 1]);
 }

@@ -637,3 +637,36 @@ fn drawing_for_a_deed_leaves_the_marker_alone() {
     assert_eq!(scene.game.decks[1].cards().last(), Some(&scheme("S06")));
     assert!(!scene.happened(|event| matches!(event, Event::MarkerHanded { .. })));
 }
+
+/// By how much an action raises the count of what cannot be taken back.
+fn reveals(scene: &mut Scene, action: &str) -> u32 {
+    let before = scene.game.reveals();
+    scene.play(action);
+    scene.game.reveals() - before
+}
+
+#[test]
+fn what_others_have_seen_or_answered_cannot_be_taken_back() {
+    // RUR-042, RUR-Q25, RUR-Q84
+    let mut scene = Scene::new(3);
+    scene.strategy_phase(1).coins(1, 2);
+    assert_eq!(reveals(&mut scene, "place 5 move"), 1);
+    assert_eq!(reveals(&mut scene, "place 5 tax"), 0, "the bribe is still asked for");
+    assert_eq!(reveals(&mut scene, "bribe 1"), 1);
+    let mut scene = on_space(3, "attack", 1);
+    scene.advisor(1, "1", "attack", 2, 0).troops(0, "kiev", 2).troops(1, "kiev", 1).hand(0, "S23");
+    scene.on_deck(1, &["S01"]).sticker("kiev", "fish");
+    assert_eq!(reveals(&mut scene, "play S23"), 1);
+    assert_eq!(reveals(&mut scene, "take attack 1"), 0);
+    assert_eq!(reveals(&mut scene, "attack kiev 1"), 0);
+    assert_eq!(reveals(&mut scene, "deck 1"), 1);
+    assert_eq!(reveals(&mut scene, "attack kiev rebel"), 1);
+    assert_eq!(reveals(&mut scene, "end"), 1);
+    let mut scene = on_space(3, "scheme", 2);
+    scene.deck(1, &["S01", "S02"]).tax(1).build(1);
+    assert_eq!([reveals(&mut scene, "tax kiev"), reveals(&mut scene, "build kiev market")], [0, 0]);
+    assert_eq!([reveals(&mut scene, "take scheme 2"), reveals(&mut scene, "deck 1")], [0, 1]);
+    let mut shuffled = on_space(3, "scheme", 3);
+    shuffled.deck(1, &["S01"]).play("take scheme 3");
+    assert_eq!(reveals(&mut shuffled, "deck 1"), 2, "the draw, and the new decks");
+}
