@@ -46,7 +46,7 @@ fn main() -> std::io::Result<()> {
         ("rurik-turn", &until("rurik", json!({"players": 2}), 40, "take")),
         ("rurik-move", &until("rurik", json!({"players": 4}), 150, "move")),
         ("rurik-attack", &until("rurik", json!({"players": 4}), 200, "attack")),
-        ("rurik-build", &until("rurik", json!({"players": 3}), 60, "build")),
+        ("rurik-build", &until("rurik", json!({"players": 2}), 40, "build")),
         ("rurik-late", &played("rurik", json!({"players": 4, "rebel_rewards": true}), 330)),
         ("rurik-over", &played("rurik", json!({"players": 4}), usize::MAX)),
     ] {
