@@ -1,5 +1,7 @@
 //! The Claim Phase (catalogue 2.15, 3.8).
 
+use samovar_engine::{Event as _, Message};
+
 use super::scene::{Scene, deed, region, regions, seat};
 use crate::components::{Good, RegionSet, Track};
 use crate::event::Event;
@@ -191,6 +193,14 @@ fn full_columns_of_the_boat_bring_a_coin_each() {
         assert_eq!(scene.player(0).coins, coins, "{goods}");
         assert!(scene.happened(|event| *event == Event::Income { who: seat(0), markers: 0, boat: coins }));
     }
+}
+
+#[test]
+fn income_is_told_in_all_and_by_what_it_is_for() {
+    // RUR-144, RUR-145
+    let told = Event::Income { who: seat(1), markers: 3, boat: 2 }.message();
+    let coins = Message::new("rurik-event-income").with("who", seat(1)).with("coins", 5u8);
+    assert_eq!(told, coins.with("markers", 3u8).with("boat", 2u8));
 }
 
 // C) Deeds.

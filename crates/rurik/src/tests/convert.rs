@@ -1,5 +1,7 @@
 //! Converting goods (catalogue 2.14, 3.4).
 
+use samovar_engine::{Game, Message};
+
 use super::scene::{Scene, seat};
 use crate::components::{Conversion, GoodSet, RegionSet};
 use crate::event::Event;
@@ -147,4 +149,14 @@ fn goods_of_the_dock_are_converted_like_those_of_the_boat() {
     assert_eq!((boat, dock), (3, 5));
     scene.play("convert build, pay fur");
     assert_eq!((scene.game.on_boat(0), scene.game.on_dock(0)), (3, 3));
+}
+
+#[test]
+fn a_refused_conversion_tells_how_many_goods_it_takes() {
+    // RUR-136
+    let scene = with("wood 1");
+    let refusal = scene.game.check("convert build".parse().expect("an action")).expect_err("refused");
+    assert_eq!(refusal.reason, Message::new("rurik-why-goods").with("number", 2u16));
+    let none = with("fur 1").game.check("convert build".parse().expect("an action")).expect_err("refused");
+    assert_eq!(none.reason.id, "rurik-why-named-good");
 }

@@ -1,8 +1,10 @@
 //! The 26 deed cards (catalogue 2.18, 3.4, 5.4): what each needs, takes and brings.
 
+use samovar_engine::kit::sheets::edited;
+
 use super::scene::{Scene, deed, region, scheme, seat};
 use crate::action::Piece;
-use crate::components::{Components, DeedId, RegionSet, Tables};
+use crate::components::{Components, DeedId, RegionSet, Sheets, Tables};
 use crate::event::Event;
 use crate::options::Options;
 use crate::state::{Frame, Payment, Removal, Step};
@@ -664,25 +666,6 @@ fn one_card_less_is_of_no_use_against_a_rebel() {
 }
 
 #[test]
-fn drawing_by_a_deed_does_not_touch_the_marker() {
-    // RUR-Q47
-    let mut scene = with("splendid-feast");
-    scene.goods(0, "fish 1, honey 1").coins(0, 2).marker(1).on_deck(2, &["S05", "S06", "S07"]);
-    accomplish(&mut scene);
-    let cards = scene.game.decks[1].len();
-    scene.play("deck 2");
-    assert_eq!(scene.legal(), ["keep S05", "keep S06"]);
-    assert_eq!(scene.refused_by("keep S07"), "RUR-119");
-    scene.play("keep S06");
-    assert_eq!((scene.asked(), scene.game.marker), (BEFORE, seat(1)));
-    assert!(scene.player(0).hand.has(scheme("S06")) && scene.player(0).hand.len() == 1);
-    assert_eq!(
-        (scene.game.decks[1].len(), scene.game.decks[1].cards().last()),
-        (cards - 1, Some(&scheme("S05")))
-    );
-}
-
-#[test]
 fn the_last_troops_may_go_and_a_reward_without_troops_is_lost() {
     // RUR-Q43, RUR-Q34
     let mut scene = with("victory-march");
@@ -728,4 +711,92 @@ fn refusals_tell_a_missing_need_from_a_missing_cost() {
     scene.defeated(0, 3);
     assert_eq!(reason(&scene), "rurik-why-cost");
     assert!(scene.player(0).deeds.has(deed("law-giver")));
+}
+
+#[test]
+fn troops_are_given_up_in_one_order() {
+    // RUR-197, RUR-130
+    let mut scene = with("retire-veterans");
+    scene.coins(0, 2).leader_at(0, "volyn").troops(0, "kiev", 2);
+    accomplish(&mut scene);
+    assert_eq!(scene.legal(), ["remove leader volyn", "remove kiev"]);
+    scene.play("remove kiev");
+    assert_eq!((scene.asked(), scene.force(0, "kiev")), (DRAW, 0), "the leader would have come first");
+    assert!(scene.player(0).leader_at.is_some());
+    let mut scene = with("retire-veterans");
+    scene.game.push(Frame::Remove { how: Removal::Anywhere, left: 1, from: 10 });
+    scene.leader_at(0, "volyn").troops(0, "kiev", 1).troops(0, "chernigov", 1);
+    assert_eq!(scene.legal(), ["remove kiev", "remove chernigov"]);
+    assert_eq!(scene.refused_by("remove leader volyn"), "RUR-130");
+}
+
+#[test]
+fn a_troop_of_a_ruled_region_is_given_up_before_its_leader() {
+    // RUR-196, RUR-130
+    let mut scene = with("peace-maker");
+    let how = Removal::Ruled(Some(region("kiev")));
+    scene.game.push(Frame::Remove { how, left: 1, from: 2 * region("kiev").index() as u8 + 1 });
+    scene.leader_at(0, "kiev").troops(0, "kiev", 1);
+    assert_eq!(scene.legal(), ["remove leader kiev"]);
+    assert_eq!(scene.refused_by("remove kiev"), "RUR-130");
+}
+
+// Cards that cost more than the printed ones: the tables decide.
+
+/// A scene on tables with something changed.
+fn on_tables(file: &str, id: &str, find: &str, replace: &str) -> Scene {
+    let sheets = edited(Sheets::embedded(), file, id, find, replace);
+    let (tables, _) = Tables::read(&sheets).unwrap_or_else(|faults| panic!("{faults:?}"));
+    let mut scene = Scene::with_tables(Box::leak(Box::new(tables)), Options::for_players(2));
+    scene.no_rebels();
+    scene
+}
+
+#[test]
+fn two_structures_are_given_up_one_by_one() {
+    // RUR-195
+    let mut scene = on_tables("deeds.toml", "new-beginning", "structure:1", "structure:2");
+    scene.deed(0, "new-beginning").built(0, "kiev", "church");
+    refused(&scene);
+    scene.built(0, "volyn", "market").built(0, "rostov", "market");
+    assert_eq!(accomplish(&mut scene), Frame::Raze { left: 2 });
+    scene.play("raze kiev church");
+    assert_eq!(scene.asked(), Frame::Raze { left: 1 });
+    scene.play("raze volyn market");
+    assert_eq!((scene.asked(), scene.game.tax, scene.player(0).structures().len()), (BEFORE, 2, 1));
+}
+
+#[test]
+fn two_schemes_are_given_up_one_by_one() {
+    // RUR-188
+    let mut scene = on_tables("deeds.toml", "great-library", "scheme:1", "scheme:2");
+    scene.deed(0, "great-library").goods(0, "ore 1").hand(0, "S01");
+    refused(&scene);
+    scene.hand(0, "S02").hand(0, "S03");
+    assert_eq!(accomplish(&mut scene), Frame::Discard { left: 2 });
+    scene.play("discard S02");
+    assert_eq!(scene.asked(), Frame::Discard { left: 1 });
+    scene.play("discard S01");
+    assert_eq!((scene.asked(), scene.game.build, scene.player(0).hand.len()), (BEFORE, 1, 1));
+}
+
+#[test]
+fn a_reduction_holds_for_all_points_of_its_reward() {
+    // RUR-206
+    let mut scene = on_tables("deeds.toml", "hire-mercenaries", "attack:1", "attack:2");
+    scene.deed(0, "hire-mercenaries").goods(0, "fish 1, ore 1").coins(0, 2).troops(0, "kiev", 2);
+    scene.troops(1, "kiev", 2);
+    assert_eq!(accomplish(&mut scene), Frame::Attack { left: 2, fewer: 1 });
+    scene.play("attack kiev 1");
+    assert_eq!(scene.asked(), Frame::Attack { left: 1, fewer: 1 });
+    scene.play("attack kiev 1");
+    assert_eq!((scene.asked(), scene.player(0).warfare, scene.force(0, "kiev")), (BEFORE, 2, 2));
+}
+
+#[test]
+fn a_conversion_of_one_good_is_paid_with_it() {
+    // RUR-136
+    let mut scene = on_tables("household.toml", "build", "any = 1", "any = 0");
+    scene.goods(0, "wood 1").turn_of(0).play("convert build");
+    assert_eq!((scene.player(0).goods, scene.game.build, scene.asked()), ([0; 5], 1, BEFORE));
 }
