@@ -304,7 +304,7 @@ impl Page {
     /// # Errors
     /// If the browser fails.
     pub async fn click_lit(&self, which: usize) -> anyhow::Result<bool> {
-        let lit = self.driver.find_all(By::Css("svg [data-action]")).await?;
+        let lit = self.driver.find_all(By::Css("#board [data-action], #players [data-action]")).await?;
         if lit.is_empty() {
             return Ok(false);
         }

@@ -1,15 +1,23 @@
 //! Tests of the rules. Every test names the ids it proves.
 
+mod agenda;
 mod attack;
+mod bonus;
 mod build;
+mod claim;
 mod contract;
+mod convert;
+mod deed;
 mod examples;
+mod leader;
 mod march;
 mod muster;
 mod resample;
 mod ruling;
 mod scene;
 mod scheme;
+mod schemes;
+mod score;
 mod setup;
 mod smoke;
 mod solo;
@@ -23,3 +31,4 @@ mod solo_words;
 mod strategy;
 mod tax;
 mod turn;
+mod variant;

@@ -357,6 +357,19 @@ impl Scene {
         self
     }
 
+    /// Lays these goods tokens; the regions they come from get what lay there.
+    pub(crate) fn goods_tokens(&mut self, tokens: &[(&str, &str)]) -> &mut Scene {
+        let mut laid = RegionSet::NONE;
+        for (at, word) in tokens {
+            let open = self.game.map().regions & !laid;
+            let from = open.iter().find(|from| self.game.produce[from.index()] == good(word));
+            let from = from.expect("a token like that is left");
+            self.game.produce.swap(region(at).index(), from.index());
+            laid.add(region(at));
+        }
+        self
+    }
+
     /// Puts a structure of a side into a region.
     pub(crate) fn built(&mut self, side: u8, at: &str, word: &str) -> &mut Scene {
         self.game.players[usize::from(side)].built[structure(word).index()].add(region(at));
