@@ -3,7 +3,7 @@
 use samovar_engine::Seat;
 
 use crate::components::{
-    AgendaId, CardId, Column, DeedId, Leader, REBELS, RUNGS, Region, RegionSet, SchemeId, Structure,
+    AgendaId, CardId, Column, DeedId, Leader, Priority, REBELS, RUNGS, Region, RegionSet, SchemeId, Structure,
 };
 use crate::state::{Frame, Phase, Rurik};
 
@@ -134,10 +134,32 @@ impl Rurik {
             demand(self.shown & self.rebels.bits() == 0, || "a defeated rebel stands".into())?;
         }
         if self.options.solo() {
-            once(self.rebellion.cards.iter().copied().map(CardId::index), "rebellion card")?;
-            return demand(self.rebels.is_empty(), || "rebels that are no troops".into());
+            return self.account_for_rebellion();
         }
         demand(self.neutrals.is_empty(), || "neutral troops".into())
+    }
+
+    /// The Rebellion's cards and mat, and that it has nothing that only players have.
+    fn account_for_rebellion(&self) -> Held {
+        let rebellion = &self.rebellion;
+        once(rebellion.cards.iter().copied().map(CardId::index), "rebellion card")?;
+        demand(self.rebels.is_empty(), || "rebels that are no troops".into())?;
+        let turned = self.cards_turned();
+        demand(usize::from(rebellion.turned) == turned, || {
+            format!("{} cards turned, not {turned}", rebellion.turned)
+        })?;
+        for column in Priority::ALL {
+            let coins = self.mat().coins_in(column);
+            let locked = rebellion.locked[column.index()];
+            let taken = u32::from(coins & !locked);
+            let from_top = locked == 0 || taken < 1 << locked.trailing_zeros();
+            demand(locked & !coins == 0 && from_top, || format!("coins on the mat in {column}"))?;
+        }
+        let side = &self.players[1];
+        let cards = side.hand.len() + (side.deeds | side.accomplished).len();
+        demand(cards == 0 && side.tokens == 0 && side.defeated == 0 && side.kept.is_none(), || {
+            "the Rebellion has cards or tokens".into()
+        })
     }
 }
 

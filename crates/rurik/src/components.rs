@@ -453,7 +453,8 @@ words! {
 }
 
 /// One part of what a space, card, rebel or bonus gives.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Gain {
     /// Points of a main action; never of Scheme.
     Points(Column, u8),
@@ -722,8 +723,13 @@ impl Mat {
 
     /// Coins that lie on the mat at the start.
     pub fn coins(&self) -> u8 {
-        let all = Priority::ALL.iter().flat_map(|column| self.bonuses(*column));
-        all.filter(|bonus| bonus.locked).count() as u8
+        Priority::ALL.map(|column| self.coins_in(column).count_ones() as u8).into_iter().sum()
+    }
+
+    /// The bonuses of a column on which a coin lies at the start, one bit each from the top.
+    pub fn coins_in(&self, column: Priority) -> u8 {
+        let locked = self.bonuses(column).iter().enumerate().filter(|(_, bonus)| bonus.locked);
+        locked.fold(0, |mask, (place, _)| mask | 1 << place)
     }
 }
 
@@ -757,7 +763,7 @@ pub struct Plan {
     /// The column of each advisor, in the order of [`RebellionCard::advisors`].
     pub columns: [Column; Advisor::COUNT],
     /// Which of them are bribed to the top, one bit each.
-    top: u8,
+    pub(crate) top: u8,
 }
 
 impl Plan {

@@ -5,9 +5,11 @@ use serde::Serialize;
 
 use crate::action::{Foe, Piece};
 use crate::components::{
-    AgendaId, Column, Conversion, DeedId, Good, Leader, Region, RegionSet, SchemeId, Structure, Track,
+    AgendaId, CardId, Column, Conversion, DeedId, Gain, Good, Leader, Priority, Region, RegionSet, SchemeId,
+    Structure, Track,
 };
 use crate::phrase;
+use crate::solo::Reason;
 use crate::state::MAX_LOOK;
 
 /// One small thing that happened.
@@ -257,6 +259,27 @@ pub enum Event {
         agenda: AgendaId,
         met: bool,
     },
+    /// The bottom card of the Rebellion's deck went to the top.
+    CardTurned {
+        who: Seat,
+        card: CardId,
+    },
+    /// A coin went from a column of the Rebellion's mat to its dock; the bonus beneath goes with an action from now on.
+    Unlocked {
+        who: Seat,
+        column: Priority,
+        on: Column,
+        gain: Gain,
+    },
+    /// The Rebellion was given a priority.
+    Prioritized {
+        who: Seat,
+        priority: Priority,
+    },
+    /// Why the Rebellion does what it does next.
+    Reasoned {
+        why: Reason,
+    },
     GameOver,
 }
 
@@ -429,6 +452,15 @@ impl samovar_engine::Event for Event {
                 who,
             )
             .with("agenda", phrase::agenda(agenda)),
+            CardTurned { who, card } => of("rurik-event-card", who).with("card", card.to_string()),
+            Unlocked { who, column, on, gain } => of("rurik-event-unlocked", who)
+                .with("priority", phrase::priority(column))
+                .with("column", phrase::column(on))
+                .with("what", phrase::gain(gain)),
+            Prioritized { who, priority } => {
+                of("rurik-event-priority", who).with("priority", phrase::priority(priority))
+            }
+            Reasoned { why } => why.message(),
             GameOver => Message::new("rurik-event-over"),
         }
     }

@@ -248,7 +248,7 @@ impl Rurik {
                 .into_iter()
                 .filter(|good| self.may_pay(*good, how, left, from).is_ok())
                 .for_each(|good| out.add(Action::Pay(good))),
-            Frame::Accomplish(_) | Frame::Convert(_) | Frame::Played(_) => {
+            Frame::Raid { .. } | Frame::Accomplish(_) | Frame::Convert(_) | Frame::Played(_) => {
                 unreachable!("effects ask nothing")
             }
         }
@@ -434,7 +434,7 @@ impl Rurik {
 
     /// The active player's advisors on the board: column, space from 1, number.
     #[inline]
-    fn my_advisors(&self) -> impl Iterator<Item = (Column, u8, u8)> {
+    pub(crate) fn my_advisors(&self) -> impl Iterator<Item = (Column, u8, u8)> {
         self.strategy.as_flattened().iter().enumerate().filter_map(move |(space, placed)| {
             let placed = placed.as_ref().filter(|placed| placed.owner == self.active)?;
             let (column, row) = (space / MAX_ROWS, space % MAX_ROWS);

@@ -11,7 +11,7 @@
 //! | `action` | decisions and their notation |
 //! | `legal` | what may be done now, and why not |
 //! | `play/…` | carrying it out: `start` (setup choices), `strategy`, `turn`, `march` (muster and move), `attack`, `tax`, `build`, `scheme`, `deed`, `claim` |
-//! | `solo` | the Rebellion |
+//! | `solo/…` | the Rebellion: `strategy` (placing), `turn`, `act` (the six actions), `reason` (why, for the log) |
 //! | `score` | final scoring |
 //! | `event`, `words`, `phrase` | what happened, how questions and choices are put, and names of pieces |
 //! | `view`, `position` | what a viewer may know; saving, loading, resampling |
@@ -62,10 +62,11 @@ use serde_json::{Map, Value};
 pub use action::{Action, BadAction, Extra, Foe, Piece};
 pub use event::Event;
 pub use options::{Colour, LeaderChoice, Options};
+pub use solo::{Lead, Reason, Stage};
 pub use state::{Frame, Payment, Phase, Placed, Removal, Rurik, Step};
 pub use view::{
-    AgendaView, Board, Built, KnownCard, OwnView, PlayerData, RebellionData, RebellionView, RegionData,
-    RewardView, RuleView, SideView, SpiedCard, Used, View,
+    AgendaView, Board, Built, CardRow, KnownCard, OwnView, PlayerData, RebellionData, RebellionView,
+    RegionData, RewardView, RuleView, SideView, SpiedCard, Used, View,
 };
 
 use components::{Components, Tables};

@@ -77,7 +77,7 @@ const LEADERS: [&str; 10] = [
 
 /// The specification for forms and `--help`.
 pub(crate) const SPECS: &[OptionSpec] = &[
-    OptionSpec { key: "players", kind: OptionKind::Number { min: 2, max: 4 }, default: "2" },
+    OptionSpec { key: "players", kind: OptionKind::Number { min: 1, max: 4 }, default: "2" },
     OptionSpec { key: "leaders", kind: OptionKind::PerSeat(&LEADERS), default: "choose" },
     OptionSpec { key: "first_player", kind: OptionKind::Choice(&FIRST), default: "random" },
     OptionSpec { key: "colours", kind: OptionKind::PerSeat(&COLOURS), default: "blue,yellow,red,white" },

@@ -50,6 +50,7 @@ impl Rurik {
                     self.pop();
                     self.discard_scheme(card, log);
                 }
+                Some(Frame::Raid { left, fewer, region }) => self.raid(left, fewer, region, log),
                 Some(
                     Frame::Muster { left: 0, .. }
                     | Frame::Move { left: 0 }

@@ -11,7 +11,8 @@ use crate::components::{
 use crate::components::{GoodsCost, Region};
 use crate::options::{LeaderChoice, Options};
 use crate::state::{
-    DEED_ROW, Deck, Frame, Look, MAX_DECK, MAX_LOOK, Payment, Phase, Pile, Removal, Rurik, SIDES, Step,
+    DEED_ROW, Deck, Frame, Look, MAX_DECK, MAX_LOOK, Payment, Phase, Pile, Placed, Removal, Rurik, SIDES,
+    Step,
 };
 use crate::view::{Board, PlayerData};
 
@@ -129,7 +130,7 @@ impl Rurik {
         loading.cards(&position);
         loading.clock();
         loading.advisors();
-        loading.rebellion();
+        loading.rebellion(&position.board);
         loading.finish()?;
         loading.owed(&position.board.frames);
         loading.finish()?;
@@ -797,22 +798,34 @@ impl Loading {
     }
 
     /// The mat and the cards of the Rebellion.
-    fn rebellion(&mut self) {
+    fn rebellion(&mut self, board: &Board) {
+        let seen_cards = board.rebellion.as_ref().map_or(0, |rebellion| rebellion.seen.len());
         let game = self.game;
         if !game.options.solo() {
             return;
         }
         let rebellion = &game.rebellion;
-        let mat = &game.tables.mats[game.options.difficulty.index()];
+        let mat = game.mat();
         for (column, locked) in crate::components::Priority::ALL.into_iter().zip(rebellion.locked) {
-            let coins = mat.bonuses(column).iter().enumerate().filter(|(_, bonus)| bonus.locked);
-            let coins = coins.fold(0, |mask, (place, _)| mask | 1 << place);
+            let coins = mat.coins_in(column);
             self.demand(locked & !coins == 0, "board.rebellion.locked", || {
                 format!("has coins off the mat in {column}")
             });
+            let taken = u32::from(coins & !locked);
+            self.demand(
+                locked == 0 || taken < 1 << locked.trailing_zeros(),
+                "board.rebellion.locked",
+                || format!("has a coin above one that was taken in {column}"),
+            );
         }
-        let most = 2 * CardId::COUNT as u8;
-        self.demand(rebellion.turned <= most, "board.rebellion.turned", || format!("is more than {most}"));
+        let turned = game.cards_turned();
+        self.demand(usize::from(rebellion.turned) == turned, "board.rebellion.turned", || {
+            format!("is {}, not {turned}", rebellion.turned)
+        });
+        let seen = (turned + 1).min(CardId::COUNT);
+        self.demand(seen_cards == seen, "board.rebellion.seen", || {
+            format!("has {seen_cards} cards, not {seen}")
+        });
     }
 
     /// What is asked and owed can be: the first frame fits the phase, the rest can follow from it.
@@ -835,8 +848,10 @@ impl Loading {
         };
         let active = game.active == game.seat_of_turn(takers);
         self.demand(active, "board.active", || "is not the one whose turn it is".into());
-        let automa = game.is_rebellion(game.active);
-        self.demand(!automa, "board.active", || "the Rebellion is never asked".into());
+        let raid = matches!(frames, [Frame::Raid { .. }, Frame::Check { .. }]);
+        self.demand(game.is_rebellion(game.active) == raid, "board.active", || {
+            "the Rebellion is asked nothing but casualty checks of its attacks".into()
+        });
         let more = game.phase == Phase::Action;
         self.demand(more || frames.len() == 1, "board.frames", || {
             "only one thing is asked in this phase".into()
@@ -916,8 +931,16 @@ impl Loading {
                 inside && last && moving && agatha && from != to && game.ordinary(side, from) > 0
             }
             Frame::Attack { left, fewer } => inside && few(left) && few(fewer),
+            Frame::Raid { left, fewer, region } => {
+                let resolved = self.to_resolve(side).checked_sub(1) == Some(self.on_board(side));
+                let there = region.is_some_and(|region| game.map().regions.has(region));
+                bottom && resolved && few(left) && few(fewer) && there
+            }
             Frame::Check { region, cards } => {
-                let attacking = matches!(below, Some(Frame::Attack { .. }));
+                let attacking = match below {
+                    Some(Frame::Raid { region: at, .. }) => at == Some(region),
+                    below => matches!(below, Some(Frame::Attack { .. })),
+                };
                 inside && last && attacking && (1..=9).contains(&cards) && game.force(side, region) > 0
             }
             Frame::Draw { cards } => inside && (1..=MAX_LOOK as u8).contains(&cards),
@@ -1015,6 +1038,22 @@ impl Rurik {
         let sides = self.sides();
         let after = (side + sides - self.first.index() % sides) % sides;
         (usize::from(self.turn) + sides - 1 - after) / sides
+    }
+
+    /// Turns the Rebellion has begun: all of earlier rounds, and those of this one.
+    pub(crate) fn cards_turned(&self) -> usize {
+        let advisors = |round: u8| self.tables.advisors_in(self.options.players, round).len();
+        let earlier: usize = (1..self.round.min(ROUNDS as u8)).map(advisors).sum();
+        let now = match self.phase {
+            Phase::Action => {
+                let waits = |placed: &&Placed| self.is_rebellion(placed.owner);
+                let waiting = self.strategy.iter().flatten().flatten().filter(waits).count();
+                advisors(self.round).saturating_sub(waiting)
+            }
+            Phase::Claim | Phase::Over => advisors(self.round.min(ROUNDS as u8)),
+            _ => 0,
+        };
+        earlier + now
     }
 }
 

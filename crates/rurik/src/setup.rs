@@ -159,11 +159,10 @@ impl Rurik {
         let mut cards: Vec<CardId> = CardId::all().collect();
         self.rng.shuffle(&mut cards);
         self.rebellion.cards.copy_from_slice(&cards);
-        let mat = &self.tables.mats[self.options.difficulty.index()];
+        let mat = self.mat();
         self.rebellion.priority = mat.start; // RUR-234
         for column in Priority::ALL {
-            let locked = mat.bonuses(column).iter().enumerate().filter(|(_, bonus)| bonus.locked);
-            self.rebellion.locked[column.index()] = locked.fold(0, |mask, (place, _)| mask | 1 << place);
+            self.rebellion.locked[column.index()] = mat.coins_in(column); // RUR-235
         }
         self.place_piece(1, Piece::Leader, Region::Kiev);
         let order = self.tables.cards[self.rebellion.top().index()].locations;

@@ -539,6 +539,15 @@ pub enum Frame {
         /// Cards less in every check.
         fewer: u8,
     },
+    /// Solo: the Rebellion goes on attacking.
+    Raid {
+        /// Points left.
+        left: u8,
+        /// Cards less in every check.
+        fewer: u8,
+        /// Where it attacked last.
+        region: Option<Region>,
+    },
     /// Which deck is the casualty check made with?
     Check {
         /// Where the attack was.

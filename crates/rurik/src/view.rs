@@ -86,8 +86,19 @@ pub struct RewardView {
 pub struct RebellionView {
     /// The card on top of the deck.
     pub top: CardId,
-    /// Rows of the bottom card seen in this Strategy Phase: advisor, column under the priority, bribe to the top.
-    pub rows: Vec<(Advisor, Column, bool)>,
+    /// Rows of the bottom card seen in this Strategy Phase, in the order of placement.
+    pub rows: Vec<CardRow>,
+}
+
+/// A row of a rebellion card.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct CardRow {
+    /// The advisor.
+    pub advisor: Advisor,
+    /// Its column by priority.
+    pub columns: [Column; Priority::COUNT],
+    /// Whether it is bribed to the top, by priority.
+    pub top: [bool; Priority::COUNT],
 }
 
 /// What only one player knows.
@@ -326,7 +337,7 @@ impl Rurik {
 
     /// The rows that would have been seen of a card at the bottom of the deck: up to the last advisor placed, those
     /// that were skipped included, until the card goes to the top (RUR-Q129).
-    pub(crate) fn rows_seen(&self, bottom: CardId) -> Vec<(Advisor, Column, bool)> {
+    pub(crate) fn rows_seen(&self, bottom: CardId) -> Vec<CardRow> {
         let available = self.tables.advisors_in(self.options.players, self.round);
         let placed = self.strategy.iter().flatten().flatten().filter(|placed| placed.owner.index() == 1);
         let mut left = match self.phase {
@@ -335,14 +346,17 @@ impl Rurik {
             _ => 0,
         };
         let card = &self.tables.cards[bottom.index()];
-        let plan = &card.plans[self.rebellion.priority.index()];
         let mut rows = Vec::new();
         for (position, advisor) in card.advisors.iter().enumerate() {
             if left == 0 {
                 break;
             }
             left -= usize::from(available.has(*advisor));
-            rows.push((*advisor, plan.columns[position], plan.top(position)));
+            rows.push(CardRow {
+                advisor: *advisor,
+                columns: card.plans.map(|plan| plan.columns[position]),
+                top: card.plans.map(|plan| plan.top(position)),
+            });
         }
         rows
     }

@@ -1,7 +1,7 @@
 //! How questions and choices are put, as messages.
 //!
 //! The families of message ids: `rurik-ask-…` (questions), `rurik-do-…` (choices), `rurik-why-…` (refusals, in `legal`),
-//! `rurik-event-…` (the log, in `event`), `rurik-score-…` (categories, in `score`), `rurik-option-…` (in `options`), and
+//! `rurik-event-…` (the log, in `event`), `rurik-because-…` (the Rebellion's reasons, in `solo`), `rurik-score-…` (categories, in `score`), `rurik-option-…` (in `options`), and
 //! the names and phrases of `phrase`.
 
 use samovar_engine::Message;
@@ -41,7 +41,10 @@ impl Rurik {
             }
             Frame::Attack { left, fewer } => ask("rurik-ask-attack").with("left", left).with("fewer", fewer),
             Frame::Check { region, cards } => {
-                ask("rurik-ask-check").with("region", phrase::region(region)).with("cards", cards)
+                let rebellion = self.is_rebellion(self.active); // RUR-281
+                ask(if rebellion { "rurik-ask-check-rebellion" } else { "rurik-ask-check" })
+                    .with("region", phrase::region(region))
+                    .with("cards", cards)
             }
             Frame::Draw { cards } => ask("rurik-ask-draw").with("cards", cards),
             Frame::Keep => ask("rurik-ask-keep"),
@@ -65,7 +68,7 @@ impl Rurik {
                 Payment::Named(_) => "rurik-ask-pay-named",
             })
             .with("left", left),
-            Frame::Accomplish(_) | Frame::Convert(_) | Frame::Played(_) => {
+            Frame::Raid { .. } | Frame::Accomplish(_) | Frame::Convert(_) | Frame::Played(_) => {
                 unreachable!("effects ask nothing")
             }
         }

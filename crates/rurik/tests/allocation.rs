@@ -5,7 +5,7 @@ use samovar_rurik::{Options, Rurik};
 
 #[test]
 fn listing_and_playing_actions_never_allocates() {
-    for players in 2..=4 {
+    for players in 1..=4 {
         let mut game = Rurik::new(&Options::for_players(players), Seed::from_text("allocation"));
         let mut list = ActionList::new();
         let mut questions = 0;
@@ -17,7 +17,7 @@ fn listing_and_playing_actions_never_allocates() {
                 game.play_unchecked(list[questions * 7 % list.len()]);
             }
         });
-        assert!(questions > 100, "a whole game was played");
+        assert!(questions > 60, "a whole game was played");
         assert_eq!(counted.count_total, 0, "with {players} players");
     }
 }

@@ -5,7 +5,7 @@
 use std::fmt::Write as _;
 
 use samovar_engine::{ActionList, Event as _, Game, Rng, Seed, Turn};
-use samovar_rurik::components::Leader;
+use samovar_rurik::components::{Difficulty, Leader};
 use samovar_rurik::{LeaderChoice, Options, Rurik};
 
 /// A game in which dice choose, but an offered end of a turn is taken only when they insist, so that much happens.
@@ -82,4 +82,30 @@ fn three_players_with_rebel_reward_tokens() {
 fn four_players_with_the_deed_row_variant() {
     let options = Options { deed_row: true, ..Options::for_players(4) };
     insta::assert_snapshot!(playthrough("row", &options));
+}
+
+/// A game against the Rebellion on each mat.
+fn against_the_rebellion(difficulty: Difficulty, leader: Leader) -> String {
+    let options = Options { difficulty, ..led_by([leader; 4], 1) };
+    playthrough(&format!("solo {difficulty}"), &options)
+}
+
+#[test]
+fn solo_easy_with_agatha() {
+    insta::assert_snapshot!(against_the_rebellion(Difficulty::Easy, Leader::Agatha));
+}
+
+#[test]
+fn solo_medium_with_boris() {
+    insta::assert_snapshot!(against_the_rebellion(Difficulty::Medium, Leader::Boris));
+}
+
+#[test]
+fn solo_hard_with_predslava() {
+    insta::assert_snapshot!(against_the_rebellion(Difficulty::Hard, Leader::Predslava));
+}
+
+#[test]
+fn solo_very_hard_with_yaroslav() {
+    insta::assert_snapshot!(against_the_rebellion(Difficulty::VeryHard, Leader::Yaroslav));
 }

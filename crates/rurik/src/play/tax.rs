@@ -12,15 +12,20 @@ impl Rurik {
     pub(super) fn collect(&mut self, region: Region, log: &mut impl Log<Event>) {
         let points = self.price(region);
         self.tax -= points;
+        if let Some(good) = self.fetch(region, points, log) {
+            self.push(Frame::Market(good)); // RUR-114
+        }
+    }
+
+    /// The good of a region for these points; hands it back if an own market adds to it.
+    pub(crate) fn fetch(&mut self, region: Region, points: u8, log: &mut impl Log<Event>) -> Option<Good> {
         self.goods.remove(region);
         let good = self.produce[region.index()];
         self.me_mut().goods[good.index()] += 1;
         log.add(Event::Taxed { who: self.active, region, good, points });
         let side = self.active.index();
         let market = self.me().built[Structure::Market.index()].has(region);
-        if market && self.able_in(side, region) {
-            self.push(Frame::Market(good)); // RUR-114
-        }
+        (market && self.able_in(side, region)).then_some(good)
     }
 
     /// What an own market adds (RUR-114, RUR-Q63).

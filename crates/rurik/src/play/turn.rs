@@ -19,7 +19,6 @@ impl Rurik {
         (self.tax, self.build) = (0, 0);
         log.add(Event::TurnBegan { who: seat });
         if self.is_rebellion(seat) {
-            self.turn += 1;
             self.rebellion_turn(log);
         } else {
             self.push(Frame::Turn(Step::Before));
@@ -28,6 +27,11 @@ impl Rurik {
 
     pub(super) fn end_turn(&mut self, log: &mut impl Log<Event>) {
         self.pop();
+        self.close_turn(log);
+    }
+
+    /// The next side has its turn.
+    pub(crate) fn close_turn(&mut self, log: &mut impl Log<Event>) {
         self.turn += 1;
         self.reveals += 1;
         (self.tax, self.build) = (0, 0); // RUR-Q25
@@ -67,7 +71,7 @@ impl Rurik {
     }
 
     /// RUR-063.
-    pub(super) fn rescue(&mut self, region: Region, log: &mut impl Log<Event>) {
+    pub(crate) fn rescue(&mut self, region: Region, log: &mut impl Log<Event>) {
         self.used.add(Bonuses::RESCUE);
         let side = self.active.index();
         self.place_piece(side, Piece::Leader, region);

@@ -4,7 +4,7 @@ use samovar_engine::kit::{self, Plan, Specimen};
 use samovar_engine::{ActionList, Game, Rng, Seat, Seed, Turn, Viewer};
 
 use crate::action::Action;
-use crate::components::{AgendaId, Leader};
+use crate::components::{AgendaId, Difficulty, Leader};
 use crate::event::Event;
 use crate::options::{Colour, LeaderChoice, Options};
 use crate::state::{Frame, Rurik, Step};
@@ -36,6 +36,9 @@ impl Specimen for Rurik {
             (0..other.rewards.len()).filter(|place| other.shown >> place & 1 == 0).collect();
         for pair in unseen.chunks_exact(2) {
             other.rewards.swap(pair[0], pair[1]);
+        }
+        if self.options.solo() {
+            other.swap_rebellion_cards();
         }
         other
     }
@@ -74,6 +77,20 @@ impl Rurik {
             self.empty(&two);
             self.fill_slot(&one, two.card);
             self.fill_slot(&two, one.card);
+        }
+    }
+
+    /// Cards not seen yet change places; the bottom one only with a card whose seen rows are the same.
+    fn swap_rebellion_cards(&mut self) {
+        let from = usize::from(self.rebellion.turned) + 1;
+        let Some((bottom, above)) = self.rebellion.cards.get(from..).and_then(<[_]>::split_first) else {
+            return;
+        };
+        let seen = self.rows_seen(*bottom);
+        let twin = above.iter().position(|card| self.rows_seen(*card) == seen);
+        self.rebellion.cards[from + 1..].reverse();
+        if let Some(place) = twin {
+            self.rebellion.cards.swap(from, crate::components::CardId::COUNT - 1 - place);
         }
     }
 
@@ -126,7 +143,30 @@ pub(crate) fn setups() -> Vec<(String, Options)> {
             setups.push((format!("{players} players, {name} of the leaders"), options));
         }
     }
+    setups.extend(solo_setups());
     setups.into_iter().map(|(name, options)| (name, options.canonical())).collect()
+}
+
+/// Every difficulty, with leaders and variants that touch the Rebellion.
+fn solo_setups() -> Vec<(String, Options)> {
+    let leaders = [
+        LeaderChoice::Choose,
+        LeaderChoice::Fixed(Leader::Yaroslav),
+        LeaderChoice::Fixed(Leader::Predslava),
+        LeaderChoice::Fixed(Leader::Boris),
+    ];
+    let setup = |(difficulty, leader): (Difficulty, LeaderChoice)| {
+        let options = Options {
+            leaders: [leader, LeaderChoice::Choose, LeaderChoice::Choose, LeaderChoice::Choose],
+            difficulty,
+            alternate_board: difficulty == Difficulty::Hard,
+            deed_row: difficulty == Difficulty::Hard,
+            solo_leader_card: difficulty == Difficulty::Medium,
+            ..Options::for_players(1)
+        };
+        (format!("solo, {difficulty}"), options)
+    };
+    Difficulty::ALL.into_iter().zip(leaders).map(setup).collect()
 }
 
 /// Whether all pieces are there; see `audit.rs`.
@@ -159,6 +199,7 @@ fn the_log_accounts_for_coins_goods_and_warfare() {
                     coins[who.index()] += 1;
                     coins[from.index()] -= 1;
                 }
+                Event::Unlocked { who, .. } => coins[who.index()] += 1,
                 Event::Income { who, markers, boat } => coins[who.index()] += i32::from(markers + boat),
                 Event::Taxed { who, .. } | Event::GoodGained { who, .. } => goods[who.index()] += 1,
                 Event::GoodsPaid { who, count, .. } => goods[who.index()] -= i32::from(count),

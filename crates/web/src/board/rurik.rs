@@ -17,7 +17,7 @@ use samovar_rurik::components::{
     Advisor, AgendaId, CardId, Column, Components, Gain, Gains, Good, Goods, Region, RegionSet, SchemeId,
     SchemeSet, Structure, Tables,
 };
-use samovar_rurik::{Board, Frame, Phase, PlayerData, RegionData, phrase};
+use samovar_rurik::{Board, CardRow, Frame, Phase, PlayerData, RegionData, phrase};
 use serde::Deserialize;
 
 pub(super) use cover::picture;
@@ -114,7 +114,7 @@ struct Rule {
 #[derive(Deserialize)]
 struct Cards {
     top: CardId,
-    rows: Vec<(Advisor, Column, bool)>,
+    rows: Vec<CardRow>,
 }
 
 /// What only the viewer knows.

@@ -28,6 +28,7 @@ pub fn games() -> impl Iterator<Item = Box<dyn Table>> {
         ("rurik", json!({"players": 2, "alternate_board": true, "leaders": ["predslava", "agatha"]})),
         ("rurik", json!({"players": 3, "deed_row": true, "colours": ["white", "red", "blue"]})),
         ("rurik", json!({"players": 4, "rebel_rewards": true, "leaders": "random"})),
+        ("rurik", json!({"players": 1, "difficulty": "hard", "leaders": ["yaroslav"]})),
     ];
     options.into_iter().map(|(game, options)| start(game, options, "lynx"))
 }

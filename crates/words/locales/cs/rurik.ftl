@@ -1,8 +1,9 @@
 # What Rurik can say.
 #
-# Families: event (the log), ask (questions), do (choices), why (refusals), gain, need and cost (what cards give and ask),
-# score (categories of the standings), option (faults in the options), help (what an option does); names of regions,
-# goods, structures, columns, tracks, leaders, agendas, deeds, priorities, phases and colours.
+# Families: event (the log), because (the Rebellion's reasons), ask (questions), do (choices), why (refusals), gain, need
+# and cost (what cards give and ask), score (categories of the standings), option (faults in the options), help (what an
+# option does); names of regions, goods, structures, columns, tracks, leaders, agendas, deeds, priorities, phases and
+# colours.
 #
 # Names are in the nominative: regions stand after "oblast", goods and players after a colon or in brackets. Verbs are in
 # the present, which does not ask who is a woman.
@@ -373,6 +374,59 @@ rurik-event-replenished =
 rurik-event-agenda-met = { $who } plní záměr: { $agenda }.
 rurik-event-agenda-missed = { $who } neplní záměr: { $agenda }.
 rurik-event-over = Čtvrté kolo skončilo a s ním i hra.
+rurik-event-card = { $who } dává navrch kartu { $card }.
+rurik-event-unlocked = { $who } bere minci z bonusu ({ $priority }): akce { $column } odteď přináší navíc { $what }.
+rurik-event-priority = Nová priorita ({ $who }): { $priority }.
+
+## Proč Povstání jedná, jak jedná
+
+rurik-because-row = Karta určuje pro rádce { $number } sloupec { $column } ({ $who }, priorita { $priority }).
+rurik-because-row-top = Karta určuje pro rádce { $number } horní pole sloupce { $column } ({ $who }, priorita { $priority }).
+rurik-because-column-full = Sloupec { $column } je plný; { $who } pokračuje doprava: { $to }.
+rurik-because-bribe-top =
+    { $coins ->
+        [0] { $who } na horní pole minci nepotřebuje.
+        [one] { $who } dává za horní pole minci.
+        [few] { $who } dává za horní pole { $coins } mince.
+       *[other] { $who } dává za horní pole { $coins } mincí.
+    }
+rurik-because-bribe-tie = { $who } dává minci, aby rádce stál nad stejně silným ({ $player }).
+rurik-because-bribe-dear = { $who } neuplácí: mincí má { $has }, potřebuje { $coins }.
+rurik-because-cannot-pay = { $who } má mincí { $has }, pole stojí { $coins }.
+rurik-because-no-muster = { $who } už nemá koho verbovat.
+rurik-because-no-move = { $who } nemá oddíl, který by směl jít, kam je třeba.
+rurik-because-no-attack = { $who } nemá ve svých oblastech na koho útočit.
+rurik-because-no-tax = { $who } nemůže vybrat žádné zboží.
+rurik-because-no-build = { $who } nemůže nic postavit.
+rurik-because-no-scheme = Na desce už neleží žádná mince ({ $who }).
+rurik-because-bonus = { $who } má bonus k akci { $column } ({ $priority }): { $what }.
+rurik-because-muster = { $who } obsazuje oblast { $region }, ale nevládne v ní.
+rurik-because-muster-ruled = { $who } vládne všude, kde má oddíly; na řadě je oblast { $region }.
+rurik-because-move-spread = Oblast { $to } je první neobsazená ({ $who }); nejblíž může oddíl postrádat oblast { $from }.
+rurik-because-move-gather = Oblast { $to } je první, kde { $who } nevládne; nejblíž může oddíl postrádat oblast { $from }.
+rurik-because-attack = Oblast { $region } je první, kde je na koho útočit a { $who } v ní nevládne.
+rurik-because-attack-ruled = Oblast { $region } je první, kde je na koho útočit a { $who } v ní vládne.
+rurik-because-build-a = { $who } vládne v oblasti { $region } a nemá v ní stavbu.
+rurik-because-build-b = { $who } obsazuje oblast { $region } bez vlády a nemá v ní stavbu.
+rurik-because-build-c = { $who } vládne v oblasti { $region } a má v ní stavbu; stojí v ní i cizí oddíly.
+rurik-because-build-d = { $who } vládne v oblasti { $region } a má v ní stavbu.
+rurik-because-tax-a = { $who } vládne v oblasti { $region } a loď má pro zboží místo.
+rurik-because-tax-b = { $who } obsazuje oblast { $region } bez vlády a loď má pro zboží místo.
+rurik-because-tax-c = { $who } vládne v oblasti { $region }; loď je tohoto zboží plná.
+rurik-because-tax-d = { $who } obsazuje oblast { $region } bez vlády; loď je tohoto zboží plná.
+rurik-because-points-lost =
+    { $who } nemůže využít { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
+rurik-because-behind = { $player } má na stupnici { $track } náskok ({ $who } je níž).
+rurik-because-no-coin = Na desce už není mince, která by se dala vzít ({ $who }).
+rurik-because-regions = { $player } obsazuje víc oblastí než { $who }: { $count } ku { $own }.
+rurik-because-structures = { $player } má stavby ve více sousedních oblastech než { $who }: { $count } ku { $own }.
+rurik-because-goods = { $player } má na lodi víc zboží než { $who }: { $count } ku { $own }.
+rurik-because-nothing = { $player } nemá náskok v ničem, co určuje prioritu ({ $who }).
+rurik-because-leader-card = Svjatopolkova karta přivádí oddíl, oblast { $region } ({ $who }).
 
 ## Questions
 
@@ -445,6 +499,12 @@ rurik-ask-check =
         [few] { $cards } karty
        *[other] { $cards } karet
     }?
+rurik-ask-check-rebellion =
+    Povstání zaútočilo, oblast { $region }: který balíček odkryje až { $cards ->
+        [one] jednu kartu
+        [few] { $cards } karty
+       *[other] { $cards } karet
+    } pro jeho ztráty?
 rurik-ask-draw =
     Ze kterého balíčku lížete { $cards ->
         [one] intriku

@@ -1,8 +1,9 @@
 # What Rurik can say.
 #
-# Families: event (the log), ask (questions), do (choices), why (refusals), gain, need and cost (what cards give and ask),
-# score (categories of the standings), option (faults in the options), help (what an option does); names of regions,
-# goods, structures, columns, tracks, leaders, agendas, deeds, priorities, phases and colours.
+# Families: event (the log), because (the Rebellion's reasons), ask (questions), do (choices), why (refusals), gain, need
+# and cost (what cards give and ask), score (categories of the standings), option (faults in the options), help (what an
+# option does); names of regions, goods, structures, columns, tracks, leaders, agendas, deeds, priorities, phases and
+# colours.
 
 rurik-name = Rurik: Dawn of Kiev
 rurik-about = Advise, build, tax and fight for the throne of Kiev. For 1 to 4 players, by Stan Kordonskiy.
@@ -346,6 +347,65 @@ rurik-event-replenished =
 rurik-event-agenda-met = { $who } has met the agenda { $agenda }.
 rurik-event-agenda-missed = { $who } has missed the agenda { $agenda }.
 rurik-event-over = The fourth round is over, and so is the game.
+rurik-event-card = { $who } turns card { $card } to the top.
+rurik-event-unlocked = { $who } takes the coin off a bonus ({ $priority }): from now on { $column } also brings { $what }.
+rurik-event-priority = The priority of { $who } is now: { $priority }.
+
+## Why the Rebellion does what it does
+
+rurik-because-row = The card of { $who } names { $column } for advisor { $number } (priority: { $priority }).
+rurik-because-row-top = The card of { $who } names the top space of { $column } for advisor { $number } (priority: { $priority }).
+rurik-because-column-full = { $column } is full; { $who } goes on to the right, to { $to }.
+rurik-because-bribe-top =
+    { $coins ->
+        [0] { $who } needs no coin for the top space.
+        [one] A coin brings { $who } to the top space.
+       *[other] { $coins } coins bring { $who } to the top space.
+    }
+rurik-because-bribe-tie = A coin brings { $who } above an advisor of { $player } with the same power.
+rurik-because-bribe-dear =
+    { $who } has { $has } of the { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    } that a bribe would take, and makes none.
+rurik-because-cannot-pay =
+    { $who } has { $has } of the { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    } that this space costs.
+rurik-because-no-muster = { $who } has nobody left to muster.
+rurik-because-no-move = { $who } has no troop that may move to where it is wanted.
+rurik-because-no-attack = { $who } has nobody to attack in its regions.
+rurik-because-no-tax = { $who } can collect no good.
+rurik-because-no-build = { $who } can build nothing.
+rurik-because-no-scheme = No coin is left on the mat of { $who }.
+rurik-because-bonus = { $who } has a bonus for { $column } ({ $priority }): { $what }.
+rurik-because-muster = { $who } occupies { $region } without ruling it.
+rurik-because-muster-ruled = { $who } rules every region it occupies; { $region } is next in order.
+rurik-because-move-spread = { $to } is the first region that { $who } does not occupy; { $from } is the closest that can spare a troop.
+rurik-because-move-gather = { $to } is the first region that { $who } does not rule; { $from } is the closest that can spare a troop.
+rurik-because-attack = { $region } is the first region with somebody to attack that { $who } does not rule.
+rurik-because-attack-ruled = { $region } is the first region with somebody to attack that { $who } rules.
+rurik-because-build-a = { $who } rules { $region } and has no structure there.
+rurik-because-build-b = { $who } occupies { $region } without ruling it and has no structure there.
+rurik-because-build-c = { $who } rules { $region } and has a structure there; others’ troops stand there too.
+rurik-because-build-d = { $who } rules { $region } and has a structure there.
+rurik-because-tax-a = { $who } rules { $region }, and its boat has room for the good.
+rurik-because-tax-b = { $who } occupies { $region } without ruling it, and its boat has room for the good.
+rurik-because-tax-c = { $who } rules { $region }; the boat is full of this good.
+rurik-because-tax-d = { $who } occupies { $region } without ruling it; the boat is full of this good.
+rurik-because-points-lost =
+    { $points ->
+        [one] A point
+       *[other] { $points } points
+    } of { $who } cannot be used.
+rurik-because-behind = { $player } is ahead of { $who } on the track: { $track }.
+rurik-because-no-coin = No coin is left on the mat of { $who } to take off.
+rurik-because-regions = { $player } occupies more regions than { $who }: { $count } to { $own }.
+rurik-because-structures = { $player } has structures in more adjacent regions than { $who }: { $count } to { $own }.
+rurik-because-goods = { $player } has more goods on the boat than { $who }: { $count } to { $own }.
+rurik-because-nothing = { $player } is ahead of { $who } in nothing that counts for the priority.
+rurik-because-leader-card = The card of Sviatopolk brings { $who } a troop in { $region }.
 
 ## Questions
 
@@ -415,6 +475,11 @@ rurik-ask-check =
         [one] one card
        *[other] { $cards } cards
     }?
+rurik-ask-check-rebellion =
+    The Rebellion has attacked in { $region }: which deck reveals up to { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } for its casualties?
 rurik-ask-draw =
     From which deck do you draw { $cards ->
         [one] a scheme

@@ -1,8 +1,9 @@
 # What Rurik can say.
 #
-# Families: event (the log), ask (questions), do (choices), why (refusals), gain, need and cost (what cards give and ask),
-# score (categories of the standings), option (faults in the options), help (what an option does); names of regions,
-# goods, structures, columns, tracks, leaders, agendas, deeds, priorities, phases and colours.
+# Families: event (the log), because (the Rebellion's reasons), ask (questions), do (choices), why (refusals), gain, need
+# and cost (what cards give and ask), score (categories of the standings), option (faults in the options), help (what an
+# option does); names of regions, goods, structures, columns, tracks, leaders, agendas, deeds, priorities, phases and
+# colours.
 #
 # Names of regions stand after "à" or a colon, names of goods and structures after a colon, and verbs in the present,
 # which does not ask who is a woman.
@@ -349,6 +350,65 @@ rurik-event-replenished =
 rurik-event-agenda-met = { $who } a réalisé l’ambition { $agenda }.
 rurik-event-agenda-missed = { $who } a manqué l’ambition { $agenda }.
 rurik-event-over = La quatrième manche est finie, et la partie avec elle.
+rurik-event-card = { $who } met la carte { $card } au-dessus de sa pile.
+rurik-event-unlocked = { $who } prend la pièce d’un bonus ({ $priority }) : désormais, l’action { $column } rapporte aussi { $what }.
+rurik-event-priority = Nouvelle priorité ({ $who }) : { $priority }.
+
+## Pourquoi la Rébellion agit ainsi
+
+rurik-because-row = La carte indique { $column } pour le conseiller { $number } ({ $who }, priorité : { $priority }).
+rurik-because-row-top = La carte indique la case du haut de { $column } pour le conseiller { $number } ({ $who }, priorité : { $priority }).
+rurik-because-column-full = La colonne { $column } est pleine ; { $who } continue à droite : { $to }.
+rurik-because-bribe-top =
+    { $coins ->
+        [0] { $who } atteint la case du haut sans pièce.
+        [one] { $who } atteint la case du haut avec une pièce.
+       *[other] { $who } atteint la case du haut avec { $coins } pièces.
+    }
+rurik-because-bribe-tie = Une pièce place { $who } au-dessus d’un conseiller de même force ({ $player }).
+rurik-because-bribe-dear =
+    Pas de pot-de-vin : { $who } a { $has } pièce(s), il en faudrait { $coins ->
+        [one] une
+       *[other] { $coins }
+    }.
+rurik-because-cannot-pay =
+    { $who } a { $has } pièce(s), la case en coûte { $coins ->
+        [one] une
+       *[other] { $coins }
+    }.
+rurik-because-no-muster = { $who } n’a plus personne à lever.
+rurik-because-no-move = { $who } n’a aucune troupe qui puisse aller où il faut.
+rurik-because-no-attack = { $who } n’a personne à attaquer dans ses régions.
+rurik-because-no-tax = { $who } ne peut percevoir aucune marchandise.
+rurik-because-no-build = { $who } ne peut rien bâtir.
+rurik-because-no-scheme = Il ne reste aucune pièce sur le plateau ({ $who }).
+rurik-because-bonus = { $who } a un bonus pour l’action { $column } ({ $priority }) : { $what }.
+rurik-because-muster = { $who } occupe { $region } sans y gouverner.
+rurik-because-muster-ruled = { $who } gouverne toutes ses régions ; { $region } est la suivante.
+rurik-because-move-spread = { $to } est la première région que { $who } n’occupe pas ; { $from } est la plus proche qui puisse céder une troupe.
+rurik-because-move-gather = { $to } est la première région que { $who } ne gouverne pas ; { $from } est la plus proche qui puisse céder une troupe.
+rurik-because-attack = { $region } est la première région à attaquer que { $who } ne gouverne pas.
+rurik-because-attack-ruled = { $region } est la première région à attaquer que { $who } gouverne.
+rurik-because-build-a = { $who } gouverne { $region } et n’y a aucun bâtiment.
+rurik-because-build-b = { $who } occupe { $region } sans y gouverner et n’y a aucun bâtiment.
+rurik-because-build-c = { $who } gouverne { $region } et y a un bâtiment ; d’autres troupes s’y trouvent.
+rurik-because-build-d = { $who } gouverne { $region } et y a un bâtiment.
+rurik-because-tax-a = { $who } gouverne { $region }, et son bateau a de la place pour la marchandise.
+rurik-because-tax-b = { $who } occupe { $region } sans y gouverner, et son bateau a de la place pour la marchandise.
+rurik-because-tax-c = { $who } gouverne { $region } ; le bateau est plein de cette marchandise.
+rurik-because-tax-d = { $who } occupe { $region } sans y gouverner ; le bateau est plein de cette marchandise.
+rurik-because-points-lost =
+    { $who } ne peut pas utiliser { $points ->
+        [one] un point
+       *[other] { $points } points
+    }.
+rurik-because-behind = { $player } devance { $who } sur la piste : { $track }.
+rurik-because-no-coin = Il ne reste aucune pièce à prendre sur le plateau ({ $who }).
+rurik-because-regions = { $player } occupe plus de régions que { $who } : { $count } contre { $own }.
+rurik-because-structures = { $player } a des bâtiments dans plus de régions voisines que { $who } : { $count } contre { $own }.
+rurik-because-goods = { $player } a plus de marchandises sur son bateau que { $who } : { $count } contre { $own }.
+rurik-because-nothing = { $player } ne devance { $who } en rien de ce qui fixe la priorité.
+rurik-because-leader-card = La carte de Sviatopolk donne une troupe à { $region } ({ $who }).
 
 ## Questions
 
@@ -418,6 +478,11 @@ rurik-ask-check =
         [one] une carte
        *[other] { $cards } cartes
     } ?
+rurik-ask-check-rebellion =
+    La Rébellion a attaqué à { $region } : quelle pile révèle jusqu’à { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    } pour ses pertes ?
 rurik-ask-draw =
     Dans quelle pile piochez-vous { $cards ->
         [one] une intrigue

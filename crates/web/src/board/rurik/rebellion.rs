@@ -41,9 +41,10 @@ impl Picture<'_> {
                 @if !cards.rows.is_empty() {
                     p.cardline data-rule="RUR-249 RUR-251 RUR-Q129" {
                         b { (self.text("rurik-web-placed-by")) } " "
-                        @for (at, (advisor, column, bribe)) in cards.rows.iter().enumerate() {
+                        @for (at, row) in cards.rows.iter().enumerate() {
+                            @let now = data.priority.index();
                             @if at > 0 { ", " }
-                            (advisor) " " (self.say(&phrase::column(*column))) @if *bribe { (art::icon("coin")) }
+                            (row.advisor) " " (self.say(&phrase::column(row.columns[now]))) @if row.top[now] { (art::icon("coin")) }
                         }
                     }
                 }
