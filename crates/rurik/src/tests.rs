@@ -1,9 +1,10 @@
-//! Tests of the rules. Every test names the ids it proves.
+//! Tests of the rules. Every test names the ids it proves; `citations` checks that none is left out.
 
 mod agenda;
 mod attack;
 mod bonus;
 mod build;
+mod citations;
 mod claim;
 mod contract;
 mod convert;

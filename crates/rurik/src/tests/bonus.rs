@@ -117,6 +117,19 @@ fn the_last_deed_of_a_row_is_taken_without_asking() {
     assert_eq!((scene.asked(), scene.game.row), (Frame::Turn(Step::Before), [None; 3]));
 }
 
+#[test]
+fn a_deed_taken_by_a_scheme_changes_nothing_about_whose_turn_is_next() {
+    // RUR-126, RUR-056
+    let mut scene = two();
+    scene.troops(1, "volyn", 1).hand(0, "S25").row(&["hoard", "trade-route", "send-gifts"]);
+    scene.play("play S25, choose hoard");
+    assert_eq!((scene.to_decide(), scene.asked()), (Some(seat(0)), Frame::Turn(Step::Before)));
+    scene.play("forfeit muster 1, end");
+    assert_eq!(scene.to_decide(), Some(seat(1)));
+    scene.play("forfeit muster 2, end");
+    assert_eq!(scene.to_decide(), Some(seat(0)));
+}
+
 // Accomplishing deeds.
 
 #[test]
