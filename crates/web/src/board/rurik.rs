@@ -76,8 +76,15 @@ pub(super) fn verb(action: &str) -> Verb {
 
 /// The symbol beside a line of the log.
 pub(super) fn sign(line: &Message) -> Option<&'static str> {
+    if line.id.starts_with("rurik-because-") {
+        return Some("rebel");
+    }
     let event = line.id.strip_prefix("rurik-event-")?;
     Some(match event {
+        "card" => "rebel",
+        "unlocked" => "lock",
+        "priority" => "axes",
+        "actions" | "round" => "banner",
         "leader" | "joined" | "rescued" | "lost-leader" => "crown",
         "agenda" | "agenda-hidden" | "agenda-met" | "agenda-missed" => "agenda",
         "deployed" | "deployed-leader" | "mustered" | "mustered-leader" => "muster",
