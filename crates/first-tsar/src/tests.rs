@@ -1,0 +1,3 @@
+//! Tests of the rules. Every test names the ids it proves.
+
+mod contract;
