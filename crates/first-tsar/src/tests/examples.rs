@@ -143,8 +143,8 @@ fn a_chain_of_effects_runs_inside_one_action() {
     assert_eq!(scene.me().goods, goods("1 grain, 2 wood, 1 stone, 1 coin"));
     // TSR-E13
     scene.play("discard TT01 TT06, project PC01, complete PC01, build kursk");
-    assert_eq!(scene.game.trades_gone.has("TT01".parse().unwrap()), true);
-    assert_eq!(scene.game.trades_gone.has("TT06".parse().unwrap()), true);
+    assert!(scene.game.trades_gone.has("TT01".parse().unwrap()));
+    assert!(scene.game.trades_gone.has("TT06".parse().unwrap()));
     assert!(scene.me().built.has(city("kursk")));
     // TSR-E14
     scene.play("send novgorod-seversky, use ES03, warrior novgorod-seversky");
