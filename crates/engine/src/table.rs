@@ -19,6 +19,8 @@ pub trait Kind: Send + Sync {
     fn rules_version(&self) -> u32;
     /// The hash of its component tables in force.
     fn components_hash(&self) -> String;
+    /// Whether a seat may know what another may not.
+    fn has_secrets(&self) -> bool;
     /// The names of the component files an owner can replace.
     fn component_files(&self) -> &'static [&'static str];
     /// As [`Game::install_components`].
@@ -120,11 +122,21 @@ impl Happening {
         Happening { full: Told::new(event), seen: seen.collect() }
     }
 
+    /// A happening told again as it was told once: all of it, then what each seat and last a spectator may see.
+    pub fn told(full: Told, seen: Vec<Option<Told>>) -> Happening {
+        Happening { full, seen }
+    }
+
+    /// What each seat and last a spectator may see of it.
+    pub fn seen(&self) -> &[Option<Told>] {
+        &self.seen
+    }
+
     /// What a viewer may see of it.
     pub fn seen_by(&self, viewer: Viewer) -> Option<&Told> {
         let place = match viewer {
             Viewer::Seat(seat) => seat.index(),
-            Viewer::Spectator => self.seen.len() - 1,
+            Viewer::Spectator => self.seen.len().checked_sub(1)?,
         };
         self.seen.get(place)?.as_ref()
     }
@@ -301,6 +313,10 @@ impl<G: Game> Kind for KindOf<G> {
 
     fn components_hash(&self) -> String {
         G::components_hash()
+    }
+
+    fn has_secrets(&self) -> bool {
+        G::HAS_SECRETS
     }
 
     fn component_files(&self) -> &'static [&'static str] {
