@@ -35,6 +35,7 @@
 
 mod checks;
 mod report;
+pub mod sheets;
 pub mod toy;
 mod walk;
 

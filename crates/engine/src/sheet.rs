@@ -417,7 +417,7 @@ impl<'a> Sheet<'a> {
             let mut spot = self.at(id);
             match toml::Value::Table(line.fields.clone()).try_into() {
                 Ok(raw) => rows.push(build(&mut spot, raw)),
-                Err(error) => spot.fault(error.message().to_owned()),
+                Err(error) => spot.fault(in_words(&error)),
             }
         }
         rows
@@ -490,6 +490,12 @@ impl Spot<'_> {
         }
         known
     }
+}
+
+/// What is wrong with a row, and in which of its fields.
+fn in_words(error: &toml::de::Error) -> String {
+    // The message alone does not name the field; the whole text does, on a line of its own.
+    error.to_string().lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
 /// The ids of a table as they are printed.

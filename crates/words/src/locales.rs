@@ -17,6 +17,8 @@ const FILES: &[(Language, &str, &str)] = &[
     (Language::En, "en/first-tsar.ftl", include_str!("../locales/en/first-tsar.ftl")),
     (Language::En, "en/stroganov.ftl", include_str!("../locales/en/stroganov.ftl")),
     (Language::En, "en/stroganov-web.ftl", include_str!("../locales/en/stroganov-web.ftl")),
+    (Language::En, "en/rurik.ftl", include_str!("../locales/en/rurik.ftl")),
+    (Language::En, "en/rurik-web.ftl", include_str!("../locales/en/rurik-web.ftl")),
     (Language::Fr, "fr/access.ftl", include_str!("../locales/fr/access.ftl")),
     (Language::Fr, "fr/engine.ftl", include_str!("../locales/fr/engine.ftl")),
     (Language::Fr, "fr/command.ftl", include_str!("../locales/fr/command.ftl")),
@@ -25,6 +27,8 @@ const FILES: &[(Language, &str, &str)] = &[
     (Language::Fr, "fr/first-tsar.ftl", include_str!("../locales/fr/first-tsar.ftl")),
     (Language::Fr, "fr/stroganov.ftl", include_str!("../locales/fr/stroganov.ftl")),
     (Language::Fr, "fr/stroganov-web.ftl", include_str!("../locales/fr/stroganov-web.ftl")),
+    (Language::Fr, "fr/rurik.ftl", include_str!("../locales/fr/rurik.ftl")),
+    (Language::Fr, "fr/rurik-web.ftl", include_str!("../locales/fr/rurik-web.ftl")),
     (Language::Cs, "cs/access.ftl", include_str!("../locales/cs/access.ftl")),
     (Language::Cs, "cs/engine.ftl", include_str!("../locales/cs/engine.ftl")),
     (Language::Cs, "cs/command.ftl", include_str!("../locales/cs/command.ftl")),
@@ -33,6 +37,8 @@ const FILES: &[(Language, &str, &str)] = &[
     (Language::Cs, "cs/first-tsar.ftl", include_str!("../locales/cs/first-tsar.ftl")),
     (Language::Cs, "cs/stroganov.ftl", include_str!("../locales/cs/stroganov.ftl")),
     (Language::Cs, "cs/stroganov-web.ftl", include_str!("../locales/cs/stroganov-web.ftl")),
+    (Language::Cs, "cs/rurik.ftl", include_str!("../locales/cs/rurik.ftl")),
+    (Language::Cs, "cs/rurik-web.ftl", include_str!("../locales/cs/rurik-web.ftl")),
 ];
 
 type Bundle = FluentBundle<FluentResource>;

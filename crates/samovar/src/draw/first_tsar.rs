@@ -8,14 +8,10 @@ use samovar_first_tsar::components::{Chamber, Components, Destination, Tables};
 use samovar_first_tsar::{Board, Phase, phrase};
 use serde_json::Value;
 
-use super::layout::{flow, pad, width};
+use super::layout::{flow, pad};
 use super::plain;
+use super::sheet::{self, LABEL, WIDTH};
 use crate::pen::{Ink, Pen};
-
-/// The width to which lines are broken.
-const WIDTH: usize = 80;
-/// Room for the names at the left edge.
-const LABEL: usize = 10;
 
 /// What a viewer sees of a game; a view of another shape is shown as plain lines.
 pub fn draw(view: &Value, pen: &Pen) -> String {
@@ -153,16 +149,12 @@ impl Picture<'_> {
 
     /// A line with a name at its left edge.
     fn labelled(&self, label: &str, text: &str) -> String {
-        let room = LABEL.max(width(label) + 1);
-        format!("{}{text}", pad(&self.dim(label), room))
+        sheet::labelled(self.pen, label, text)
     }
 
     /// Pieces after a name, in as many lines as they take.
     fn add_flow(&self, label: &str, pieces: impl IntoIterator<Item = String>, lines: &mut Vec<String>) {
-        let label = self.text(label);
-        for (place, line) in flow(pieces, " · ", WIDTH - LABEL).iter().enumerate() {
-            lines.push(self.labelled(if place == 0 { &label } else { "" }, line));
-        }
+        lines.extend(sheet::flowing(self.pen, &self.text(label), pieces, " · "));
     }
 
     /// Texts after a name, each beginning a line and broken where it is too long.
@@ -183,15 +175,7 @@ impl Picture<'_> {
 
     /// The letter of a seat: that of its colour.
     fn letter(&self, seat: Seat) -> String {
-        let colour = self.board.options.get("colours").and_then(|colours| colours.get(seat.index()));
-        let (ink, letter) = match colour.and_then(Value::as_str) {
-            Some("white") => (Ink::Bold, "W"),
-            Some("black") => (Ink::Blue, "B"),
-            Some("green") => (Ink::Green, "G"),
-            Some("red") => (Ink::Red, "R"),
-            _ => (Ink::Magenta, "?"),
-        };
-        self.pen.paint(ink, letter)
+        sheet::letter(self.pen, &self.board.options, seat)
     }
 }
 
@@ -203,6 +187,7 @@ mod tests {
     use serde_json::{Map, json};
 
     use super::*;
+    use crate::draw::layout::width;
     use crate::pen::names_at;
 
     fn table(players: u8, seed: &str) -> Box<dyn Table> {
