@@ -27,6 +27,7 @@ Examples:
   samovar play stroganov --seats human,human,greedy --record evening.record
   samovar sim stroganov --players 4 --bots random --games 10000 --seed 1
   samovar verify evening.record
+  samovar backup tables.backup                       everything a server keeps, while it runs
 
 Ends with 0 when all went well, 1 when something failed, 2 when the command was used wrongly.";
 
@@ -46,6 +47,82 @@ pub enum Command {
     Replay(ReplayArgs),
     /// Check that a record is a game by the rules, and that its result is right
     Verify(VerifyArgs),
+    /// Write everything that is kept into a file; a server may run meanwhile
+    Backup(BackupArgs),
+    /// Put a backup into an empty database, of either kind, or in the place of everything in one
+    Restore(RestoreArgs),
+    /// Look after the tables and accounts of a server; it may run meanwhile
+    Admin(AdminArgs),
+}
+
+#[derive(Debug, Args)]
+pub struct DatabaseArgs {
+    /// Where the tables are kept: sqlite:FILE or postgres://… [default: where `samovar serve` keeps them]
+    #[arg(long, env = "SAMOVAR_DATABASE", hide_env_values = true, global = true, value_name = "URL")]
+    pub database: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct BackupArgs {
+    /// The file to be written; - is the standard output
+    pub file: PathBuf,
+    #[command(flatten)]
+    pub database: DatabaseArgs,
+}
+
+#[derive(Debug, Args)]
+pub struct RestoreArgs {
+    /// A file that `samovar backup` wrote; - is the standard input
+    pub file: PathBuf,
+    /// Replace everything that is in the database
+    #[arg(long)]
+    pub replace: bool,
+    #[command(flatten)]
+    pub database: DatabaseArgs,
+}
+
+#[derive(Debug, Args)]
+pub struct AdminArgs {
+    #[command(subcommand)]
+    pub what: Admin,
+    #[command(flatten)]
+    pub database: DatabaseArgs,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Admin {
+    /// List the tables, the newest change first
+    Tables(ListArgs),
+    /// List the accounts by name
+    Accounts(ListArgs),
+    /// Remove a table with everything that was played and said there
+    RemoveTable {
+        /// The table, as in its address
+        id: String,
+    },
+    /// Remove an account: its seats are given up, and its name leaves every table
+    RemoveAccount {
+        /// The name
+        name: String,
+    },
+    /// Give an account a new password, read from the standard input; it is signed out everywhere, and its tokens end
+    Password {
+        /// The name
+        name: String,
+    },
+}
+
+#[derive(Debug, Args)]
+pub struct ListArgs {
+    /// Show so many
+    #[arg(long, short = 'n', default_value_t = 50, value_name = "N")]
+    pub limit: u32,
+    /// Leave so many out first
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    pub after: u32,
+    /// One JSON object a line
+    #[arg(long)]
+    pub json: bool,
 }
 
 #[derive(Debug, Args)]

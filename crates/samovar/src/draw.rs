@@ -55,7 +55,7 @@ mod tests {
     pub(super) fn wander(mut table: Box<dyn Table>, mut show: impl FnMut(&dyn Table)) {
         let mut dice = 1u32;
         while table.turn() != Turn::Over {
-            if table.played() % 3 == 0 {
+            if table.played().is_multiple_of(3) {
                 show(&*table);
             }
             let legal = table.legal();

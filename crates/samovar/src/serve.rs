@@ -141,7 +141,7 @@ impl Signals {
 }
 
 /// A file in a folder of its own: that of the user's data, or here.
-fn default_database() -> String {
+pub fn default_database() -> String {
     let given = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let data = given("XDG_DATA_HOME").or_else(|| Some(given("HOME")?.join(".local/share")));
     let folder = data.map_or_else(|| PathBuf::from("samovar-data"), |data| data.join("samovar"));
@@ -149,7 +149,7 @@ fn default_database() -> String {
 }
 
 /// The address of a database as it may be shown: without a password.
-fn shown(database: &str) -> String {
+pub fn shown(database: &str) -> String {
     let Some((kind, rest)) = database.split_once("://") else {
         return database.trim_start_matches("sqlite:").to_owned();
     };

@@ -3,11 +3,13 @@
 //! One trait, two databases: a SQLite file and PostgreSQL, with one SQL text and one test suite.
 
 pub mod access;
+mod backup;
 mod cache;
 mod sql;
 mod writer;
 
 use std::future::Future;
+use std::io::{BufRead, Write};
 use std::path::Path;
 use std::pin::Pin;
 use std::sync::Arc;
@@ -47,6 +49,18 @@ pub enum StoreError {
     /// The folder of the database cannot be made.
     #[error("cannot make the folder of the database: {0}")]
     Folder(#[from] std::io::Error),
+    /// A backup cannot be read or written.
+    #[error("the file cannot be read or written: {0}")]
+    File(#[source] std::io::Error),
+    /// A backup cannot be used: the line and the reason.
+    #[error("line {0} of the backup: {1}")]
+    Backup(usize, String),
+    /// A backup may only be put into an empty database.
+    #[error("the database is not empty: --replace replaces everything in it")]
+    NotEmpty,
+    /// There is no database to be opened.
+    #[error("there is no database {0}")]
+    NoDatabase(String),
     /// The writer has stopped because the server stops.
     #[error("the server is stopping")]
     Stopping,
@@ -163,6 +177,17 @@ pub struct Listed {
     pub changed_ms: i64,
 }
 
+/// An account in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Account {
+    /// Its name.
+    pub name: String,
+    /// When its person was first remembered.
+    pub created_ms: i64,
+    /// How many tables its person sits at.
+    pub tables: i64,
+}
+
 /// A line of chat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Said {
@@ -255,6 +280,21 @@ pub trait Store: access::Access + Send + Sync {
     /// The person of a session.
     fn person_of<'a>(&'a self, hash: &'a str) -> Answer<'a, Option<Person>>;
 
+    /// All tables, the newest change first.
+    fn all_tables(&self, limit: i64, after: i64) -> Answer<'_, Vec<Listed>>;
+    /// All accounts by name.
+    fn accounts(&self, limit: i64, after: i64) -> Answer<'_, Vec<Account>>;
+    /// Writes everything that is kept at one moment, as text; hands back the number of rows.
+    fn dump<'a>(&'a self, out: &'a mut (dyn Write + Send)) -> Answer<'a, u64>;
+    /// Puts a backup into an empty database, or in the place of everything in it; all of it or nothing. Hands back the
+    /// number of rows.
+    fn restore<'a>(
+        &'a self,
+        lines: &'a mut (dyn BufRead + Send),
+        replace: bool,
+        now_ms: i64,
+    ) -> Answer<'a, u64>;
+
     /// Whether the database answers.
     fn alive(&self) -> Answer<'_, ()>;
     /// News from other servers, if the database can carry them.
@@ -276,6 +316,17 @@ pub async fn open(url: &str) -> Result<Arc<dyn Store>, StoreError> {
         return Ok(Arc::new(sql::Postgres::open(url).await?));
     }
     Err(StoreError::UnknownDatabase(url.to_owned()))
+}
+
+/// Opens the database of an address as [`open`] does, but only if it is there already.
+///
+/// # Errors
+/// As [`open`], and if there is no such file.
+pub async fn open_existing(url: &str) -> Result<Arc<dyn Store>, StoreError> {
+    match sqlite_file(url) {
+        Some(file) if !file.exists() => Err(StoreError::NoDatabase(file.display().to_string())),
+        _ => open(url).await,
+    }
 }
 
 /// The file of a `sqlite:` address, if it is one.

@@ -46,9 +46,8 @@ fn main() -> std::io::Result<()> {
         ("rurik-turn", &until("rurik", json!({"players": 2}), 40, "take")),
         ("rurik-move", &until("rurik", json!({"players": 4}), 150, "move")),
         ("rurik-attack", &until("rurik", json!({"players": 4}), 200, "attack")),
-        ("rurik-build", &until("rurik", json!({"players": 3}), 150, "build")),
-        ("rurik-anywhere", &until("rurik", json!({"players": 2}), 150, "move")),
-        ("rurik-late", &played("rurik", json!({"players": 4, "rebel_rewards": true}), 420)),
+        ("rurik-build", &until("rurik", json!({"players": 2}), 40, "build")),
+        ("rurik-late", &played("rurik", json!({"players": 4, "rebel_rewards": true}), 330)),
         ("rurik-over", &played("rurik", json!({"players": 4}), usize::MAX)),
     ] {
         write(&format!("{name}.html"), page::table(&reader, table))?;

@@ -6,7 +6,9 @@ mod common;
 use std::collections::HashSet;
 
 use common::{attributes, balanced, games, reader, table_view, wander};
-use samovar_engine::{Seat, Turn, Viewer};
+use samovar_engine::{Game, Seat, Turn, Viewer};
+use samovar_rurik::components::Difficulty;
+use samovar_rurik::{Options, Rurik};
 use samovar_web::model::*;
 use samovar_web::{page, part};
 
@@ -153,6 +155,42 @@ fn the_other_pages_are_sound() {
         &reader(),
         &ReplayView { table, step: 0, steps: 9, decision: None, happened: vec![] },
     ));
+}
+
+/// A solo game of Rurik at its beginning, as its player sees it.
+fn against_the_rebellion(difficulty: Difficulty) -> TableView {
+    let options = Options { difficulty, ..Options::for_players(1) };
+    let game = Rurik::new(&options, samovar_engine::Seed::from_text("lynx"));
+    let viewer = Viewer::Seat(Seat::new(0));
+    let two = common::start("rurik", serde_json::json!({"players": 2}), "lynx");
+    let mut view = table_view(&*two, viewer, &[]);
+    view.view = Some(serde_json::to_value(game.view(viewer)).expect("a view"));
+    view.options = Rurik::write_options(&options);
+    view.seats.truncate(1);
+    view.automas = vec!["rebellion".into()];
+    view.choices.clear();
+    let words = |who| samovar_engine::Message::new("rurik-event-turn").with("who", Seat::new(who));
+    view.log = vec![LogLine { seq: 1, words: words(0) }, LogLine { seq: 2, words: words(1) }];
+    view
+}
+
+#[test]
+fn the_rebellion_shows_its_mat_its_card_and_its_steps() {
+    for (difficulty, locked) in Difficulty::ALL.into_iter().zip([6, 7, 8, 9]) {
+        let view = against_the_rebellion(difficulty);
+        for language in samovar_words::Language::ALL {
+            sound(&page::table(&Reader { language, ..reader() }, &view));
+        }
+        let html = page::table(&reader(), &view);
+        // RUR-234, RUR-235
+        assert_eq!(html.matches("class=\"matcolumn now\"").count(), 1);
+        assert_eq!(html.matches("; locked by a coin\" title").count(), locked, "{difficulty}");
+        // RUR-240
+        assert_eq!(html.matches("A neutral troop in ").count(), 5, "{difficulty}");
+        let steps = html.split("<ol class=\"steps\"").nth(1).and_then(|rest| rest.split("</ol>").next());
+        let steps = steps.expect("what it did");
+        assert!(steps.contains("The Rebellion") && !steps.contains("Player-0"), "{steps}");
+    }
 }
 
 #[test]

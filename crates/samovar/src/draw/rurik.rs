@@ -454,3 +454,37 @@ fn initial(structure: Structure) -> char {
         Structure::Stronghold => 's',
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use samovar_engine::{Game, Seed, Viewer};
+    use samovar_rurik::{Options, Rurik};
+    use samovar_words::Language;
+    use serde_json::json;
+
+    use super::super::layout::width;
+    use super::*;
+
+    #[test]
+    fn the_rebellion_is_drawn_with_its_card_and_its_mat() {
+        for difficulty in Difficulty::ALL {
+            let options = Options { difficulty, ..Options::for_players(1) };
+            let game = Rurik::new(&options, Seed::from_text("lynx"));
+            let view = serde_json::to_value(game.view(Viewer::Seat(Seat::new(0)))).expect("a view");
+            for language in Language::ALL {
+                let text = draw(&view, &Pen { language, ..Pen::default() });
+                assert!(!text.contains("rurik-") && text.lines().all(|line| width(line) <= WIDTH), "{text}");
+            }
+            let text = draw(&view, &Pen::default());
+            // RUR-235
+            let locked = Tables::current().mats[difficulty.index()].coins();
+            let brackets = text.lines().rev().skip_while(|line| !line.is_empty()).collect::<String>();
+            assert_eq!(brackets.matches('[').count(), usize::from(locked), "{text}");
+        }
+    }
+
+    #[test]
+    fn another_view_is_shown_as_plain_lines() {
+        assert_eq!(draw(&json!({"board": 3}), &Pen::default()), "board: 3\n");
+    }
+}

@@ -16,13 +16,22 @@ pub struct Server {
 
 impl Server {
     pub fn start(args: &[&str], home: &Path) -> Server {
-        let program = assert_cmd::cargo::cargo_bin("samovar");
-        let mut child = Command::new(program)
+        Server::start_by(&["env"], args, home)
+    }
+
+    /// Starts it by another program, to which it and its arguments are handed.
+    pub fn start_by(by: &[&str], args: &[&str], home: &Path) -> Server {
+        let path = std::env::var_os("PATH").unwrap_or_default();
+        let mut child = Command::new(by[0])
+            .args(&by[1..])
+            .arg(assert_cmd::cargo::cargo_bin("samovar"))
             .args(args)
             .env_clear()
+            .env("PATH", path)
             .env("HOME", home)
             .env("SAMOVAR_ADDR", "127.0.0.1:0")
             .env("SAMOVAR_BOT_PAUSE", "0")
+            .env("SAMOVAR_RATE", "0")
             .stdout(Stdio::piped())
             .stderr(if std::env::var_os("SAMOVAR_TEST_LOG").is_some() {
                 Stdio::inherit()
@@ -36,6 +45,11 @@ impl Server {
         let address = said.split("http://").nth(1).and_then(|rest| rest.split(' ').next());
         let address = address.expect("an address").to_owned();
         Server { child, address, said }
+    }
+
+    /// The number of its process.
+    pub fn pid(&self) -> u32 {
+        self.child.id()
     }
 
     pub fn get(&self, path: &str) -> String {

@@ -3,20 +3,26 @@
 mod access;
 
 use std::collections::HashSet;
+use std::io::{BufRead, Write};
 use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use futures_util::TryStreamExt;
+use serde_json::Value;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::postgres::{PgListener, PgPool, PgPoolOptions};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{Row as _, SqlSafeStr};
+use sqlx::{AssertSqlSafe, Connection as _, QueryBuilder, Row as _, SqlSafeStr};
 use tokio::sync::mpsc;
 
+use super::backup::{Column, Dump, PASSING, Restore, Rows, Schema, schema};
 use super::cache::Sessions;
-use super::{Answer, Append, Entry, Head, Listed, News, Person, Said, Store, StoreError, sqlite_file};
+use super::{
+    Account, Answer, Append, Entry, Head, Listed, News, Person, Said, Store, StoreError, sqlite_file,
+};
 
 /// Every migration, in order. Never change one that was released: add another.
 const MIGRATIONS: &[(i64, &str, &str)] = &[
@@ -117,6 +123,21 @@ const END_SESSION: &str = "DELETE FROM session WHERE hash = $1";
 const OF_SESSION: &str = "SELECT p.id, p.name, p.login, p.password FROM person p \
     JOIN session s ON s.person = p.id WHERE s.hash = $1";
 
+const ALL_TABLES: &str = "SELECT id, stage, waits, card, changed_ms FROM game_table \
+    ORDER BY changed_ms DESC, id LIMIT $1 OFFSET $2";
+const ACCOUNTS: &str = "SELECT p.name, p.created_ms, \
+    (SELECT COUNT(*) FROM member m WHERE m.person = p.id) FROM person p WHERE p.login IS NOT NULL \
+    ORDER BY p.login LIMIT $1 OFFSET $2";
+/// Every table and column, and whether it holds numbers.
+const SQLITE_SCHEMA: &str = "SELECT m.name, p.name, CASE WHEN upper(p.type) = 'BIGINT' THEN 1 ELSE 0 END \
+    FROM sqlite_master m JOIN pragma_table_info(m.name) p WHERE m.type = 'table' \
+    AND m.name NOT LIKE 'sqlite_%' AND m.name <> '_sqlx_migrations' ORDER BY m.name, p.cid";
+const POSTGRES_SCHEMA: &str = "SELECT table_name::TEXT, column_name::TEXT, \
+    (CASE WHEN data_type = 'bigint' THEN 1 ELSE 0 END)::BIGINT FROM information_schema.columns \
+    WHERE table_schema = current_schema() AND table_name <> '_sqlx_migrations' ORDER BY table_name, ordinal_position";
+/// After a restore every server reads every table again.
+const NEW_EDITION: &str = "UPDATE game_table SET edition = $1";
+
 /// Tables in a SQLite file.
 #[derive(Debug)]
 pub struct Sqlite {
@@ -148,9 +169,16 @@ impl Sqlite {
             .busy_timeout(BUSY);
         let pool = |connections| {
             let kept = SqlitePoolOptions::new().max_connections(connections).acquire_timeout(PATIENCE + BUSY);
-            kept.idle_timeout(None).max_lifetime(None)
+            kept.idle_timeout(None).max_lifetime(None).test_before_acquire(false)
         };
-        let writer = pool(1).connect_with(options.clone()).await?;
+        // A disk without room ends a transaction behind the driver's back; such a connection is made anew.
+        let writer = pool(1).before_acquire(|connection, _| {
+            Box::pin(async move {
+                connection.ping().await?;
+                Ok(!connection.is_in_transaction())
+            })
+        });
+        let writer = writer.connect_with(options.clone()).await?;
         migrator().run(&writer).await?;
         let pool = pool(4).connect_with(options.pragma("query_only", "1")).await?;
         Ok(Sqlite { writer, pool, sessions: Arc::default() })
@@ -158,6 +186,11 @@ impl Sqlite {
 
     async fn begin(&self) -> Result<sqlx::Transaction<'static, sqlx::Sqlite>, StoreError> {
         Ok(self.writer.begin_with("BEGIN IMMEDIATE").await?)
+    }
+
+    /// A transaction that sees one moment.
+    async fn moment(&self) -> Result<sqlx::Transaction<'static, sqlx::Sqlite>, StoreError> {
+        Ok(self.pool.begin().await?)
     }
 
     async fn tell(_: &mut sqlx::SqliteConnection, _: &str) -> Result<(), StoreError> {
@@ -263,6 +296,11 @@ impl Postgres {
 
     async fn begin(&self) -> Result<sqlx::Transaction<'static, sqlx::Postgres>, StoreError> {
         Ok(self.pool.begin().await?)
+    }
+
+    /// A transaction that sees one moment.
+    async fn moment(&self) -> Result<sqlx::Transaction<'static, sqlx::Postgres>, StoreError> {
+        Ok(self.pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?)
     }
 
     /// Part of the transaction: nobody hears of what was rolled back.
@@ -416,8 +454,11 @@ fn taken(error: sqlx::Error) -> StoreError {
     }
 }
 
+/// News that say that anything may have changed.
+const ANYTHING: &str = "*";
+
 macro_rules! store {
-    ($store:ty, $row:ty, $connection:ty) => {
+    ($store:ty, $database:ty, $row:ty, $connection:ty, $schema:expr) => {
         impl $store {
             async fn set_members(
                 connection: &mut $connection,
@@ -431,7 +472,7 @@ macro_rules! store {
                 Ok(())
             }
 
-            /// Changes something of a person, and tells it.
+            /// Tells other servers that something of a person has changed.
             async fn tell_of_person(&self, news: &str) -> Result<(), StoreError> {
                 let mut connection = self.writer.acquire().await?;
                 Self::tell(&mut connection, news).await
@@ -444,6 +485,80 @@ macro_rules! store {
                     login: row.try_get(2)?,
                     password: row.try_get(3)?,
                 })
+            }
+
+            /// The person of a session or a token, from what is kept at hand or by this query.
+            async fn remembered(
+                &self,
+                query: &'static str,
+                hash: &str,
+            ) -> Result<Option<Person>, StoreError> {
+                let changes = match self.sessions.find(hash) {
+                    Ok(person) => return Ok(Some(person)),
+                    Err(changes) => changes,
+                };
+                let row = sqlx::query(query).bind(hash).fetch_optional(&self.pool).await?;
+                let person = row.map(Self::person).transpose()?;
+                if let Some(person) = &person {
+                    self.sessions.keep(hash, person, changes);
+                }
+                Ok(person)
+            }
+
+            async fn schema(connection: &mut $connection) -> Result<Schema, StoreError> {
+                let rows = sqlx::query($schema).fetch_all(connection).await?;
+                let row = |row: $row| Ok((row.try_get(0)?, row.try_get(1)?, row.try_get(2)?));
+                Ok(schema(rows.into_iter().map(row).collect::<Result<_, StoreError>>()?))
+            }
+
+            /// Writes the rows of a table.
+            async fn dump_table(
+                connection: &mut $connection,
+                (table, columns): &(String, Vec<Column>),
+                dump: &mut Dump<'_>,
+            ) -> Result<(), StoreError> {
+                dump.table(table, columns)?;
+                let names: Vec<&str> = columns.iter().map(|column| column.name.as_str()).collect();
+                let order = if names.len() > 1 { "1, 2" } else { "1" };
+                let text = format!("SELECT {} FROM {table} ORDER BY {order}", names.join(", "));
+                let mut rows = sqlx::query(AssertSqlSafe(text)).fetch(connection);
+                while let Some(row) = rows.try_next().await? {
+                    let value = |(place, column): (usize, &Column)| -> Result<Value, StoreError> {
+                        Ok(match column.number {
+                            true => row.try_get::<Option<i64>, _>(place)?.into(),
+                            false => row.try_get::<Option<String>, _>(place)?.into(),
+                        })
+                    };
+                    dump.row(&columns.iter().enumerate().map(value).collect::<Result<Vec<_>, _>>()?)?;
+                }
+                Ok(())
+            }
+
+            async fn is_empty(connection: &mut $connection, schema: &Schema) -> Result<bool, StoreError> {
+                for (table, _) in schema {
+                    let text = AssertSqlSafe(format!("SELECT 1 FROM {table} LIMIT 1"));
+                    if sqlx::query(text).fetch_optional(&mut *connection).await?.is_some() {
+                        return Ok(false);
+                    }
+                }
+                Ok(true)
+            }
+
+            async fn put(connection: &mut $connection, rows: Rows) -> Result<(), StoreError> {
+                let Rows { table, columns, rows } = rows;
+                let names: Vec<&str> = columns.iter().map(|column| column.name.as_str()).collect();
+                let mut query =
+                    QueryBuilder::<$database>::new(format!("INSERT INTO {table} ({}) ", names.join(", ")));
+                query.push_values(rows, |mut row, values| {
+                    for (value, column) in values.into_iter().zip(&columns) {
+                        match column.number {
+                            true => row.push_bind(value.as_i64()),
+                            false => row.push_bind(value.as_str().map(str::to_owned)),
+                        };
+                    }
+                });
+                query.build().execute(connection).await?;
+                Ok(())
             }
 
             fn in_list(row: $row) -> Result<Listed, StoreError> {
@@ -686,17 +801,69 @@ macro_rules! store {
             }
 
             fn person_of<'a>(&'a self, hash: &'a str) -> Answer<'a, Option<Person>> {
+                Box::pin(async move { self.remembered(OF_SESSION, hash).await })
+            }
+
+            fn all_tables(&self, limit: i64, after: i64) -> Answer<'_, Vec<Listed>> {
                 Box::pin(async move {
-                    let changes = match self.sessions.find(hash) {
-                        Ok(person) => return Ok(Some(person)),
-                        Err(changes) => changes,
+                    let rows = sqlx::query(ALL_TABLES).bind(limit).bind(after).fetch_all(&self.pool).await?;
+                    rows.into_iter().map(Self::in_list).collect()
+                })
+            }
+
+            fn accounts(&self, limit: i64, after: i64) -> Answer<'_, Vec<Account>> {
+                Box::pin(async move {
+                    let rows = sqlx::query(ACCOUNTS).bind(limit).bind(after).fetch_all(&self.pool).await?;
+                    let account = |row: $row| {
+                        Ok(Account {
+                            name: row.try_get(0)?,
+                            created_ms: row.try_get(1)?,
+                            tables: row.try_get(2)?,
+                        })
                     };
-                    let row = sqlx::query(OF_SESSION).bind(hash).fetch_optional(&self.pool).await?;
-                    let person = row.map(Self::person).transpose()?;
-                    if let Some(person) = &person {
-                        self.sessions.keep(hash, person, changes);
+                    rows.into_iter().map(account).collect()
+                })
+            }
+
+            fn dump<'a>(&'a self, out: &'a mut (dyn Write + Send)) -> Answer<'a, u64> {
+                Box::pin(async move {
+                    let mut moment = self.moment().await?;
+                    let mut dump = Dump::begin(out)?;
+                    for table in Self::schema(&mut moment).await? {
+                        Self::dump_table(&mut moment, &table, &mut dump).await?;
                     }
-                    Ok(person)
+                    dump.end()
+                })
+            }
+
+            fn restore<'a>(
+                &'a self,
+                lines: &'a mut (dyn BufRead + Send),
+                replace: bool,
+                now_ms: i64,
+            ) -> Answer<'a, u64> {
+                Box::pin(async move {
+                    let mut transaction = self.begin().await?;
+                    let schema = Self::schema(&mut transaction).await?;
+                    if !replace && !Self::is_empty(&mut transaction, &schema).await? {
+                        return Err(StoreError::NotEmpty);
+                    }
+                    // People last: others refer to them.
+                    let passing = PASSING.iter().map(|table| (*table).to_owned());
+                    let tables = schema.iter().rev().map(|(table, _)| table.clone());
+                    for table in passing.chain(tables) {
+                        let text = AssertSqlSafe(format!("DELETE FROM {table}"));
+                        sqlx::query(text).execute(&mut *transaction).await?;
+                    }
+                    let mut restore = Restore::begin(lines, schema)?;
+                    while let Some(rows) = restore.next()? {
+                        Self::put(&mut transaction, rows).await?;
+                    }
+                    sqlx::query(NEW_EDITION).bind(now_ms).execute(&mut *transaction).await?;
+                    Self::tell(&mut transaction, ANYTHING).await?;
+                    transaction.commit().await?;
+                    self.sessions.forget_all();
+                    Ok(restore.rows())
                 })
             }
 
@@ -722,5 +889,5 @@ macro_rules! store {
     };
 }
 
-store!(Sqlite, sqlx::sqlite::SqliteRow, sqlx::SqliteConnection);
-store!(Postgres, sqlx::postgres::PgRow, sqlx::PgConnection);
+store!(Sqlite, sqlx::Sqlite, sqlx::sqlite::SqliteRow, sqlx::SqliteConnection, SQLITE_SCHEMA);
+store!(Postgres, sqlx::Postgres, sqlx::postgres::PgRow, sqlx::PgConnection, POSTGRES_SCHEMA);

@@ -14,6 +14,7 @@ use tempfile::TempDir;
 pub struct Postgres {
     server: Child,
     folder: TempDir,
+    more: &'static [&'static str],
 }
 
 /// Whether tests with PostgreSQL are switched off by name.
@@ -27,6 +28,19 @@ impl Postgres {
     /// # Panics
     /// If PostgreSQL is not installed, or does not start.
     pub fn start() -> Postgres {
+        Postgres::start_with(&["-c", "fsync=off", "-c", "full_page_writes=off"])
+    }
+
+    /// Starts one that survives a power cut, as PostgreSQL does unless it is told otherwise.
+    ///
+    /// # Panics
+    /// As [`Postgres::start`].
+    #[allow(dead_code, reason = "only where speed is measured")]
+    pub fn start_durable() -> Postgres {
+        Postgres::start_with(&[])
+    }
+
+    fn start_with(more: &'static [&'static str]) -> Postgres {
         let programs = programs();
         let folder = tempfile::tempdir().expect("a folder");
         let data = folder.path().join("data");
@@ -40,19 +54,23 @@ impl Postgres {
             .output()
             .expect("initdb runs");
         assert!(made.status.success(), "initdb: {}", String::from_utf8_lossy(&made.stderr));
-        let log = fs::File::create(folder.path().join("log")).expect("a log");
-        let server = command(&programs.join("postgres"), owner)
-            .arg("-D")
-            .arg(&data)
-            .arg("-k")
-            .arg(folder.path())
-            .args(["-c", "listen_addresses=", "-c", "fsync=off", "-c", "full_page_writes=off"])
-            .stderr(log)
-            .spawn()
-            .expect("postgres runs");
-        let postgres = Postgres { server, folder };
+        let server = run(folder.path(), more);
+        let postgres = Postgres { server, folder, more };
         postgres.wait();
         postgres
+    }
+
+    /// Stops it, whatever it does.
+    pub fn stop(&mut self) {
+        // Its quick way to stop.
+        let _ = Command::new("kill").args(["-INT", &self.server.id().to_string()]).status();
+        let _ = self.server.wait();
+    }
+
+    /// Starts it again after it was stopped.
+    pub fn start_again(&mut self) {
+        self.server = run(self.folder.path(), self.more);
+        self.wait();
     }
 
     /// The address of a database in it.
@@ -73,10 +91,23 @@ impl Postgres {
 
 impl Drop for Postgres {
     fn drop(&mut self) {
-        // Its quick way to stop; the folder goes away after it.
-        let _ = Command::new("kill").args(["-INT", &self.server.id().to_string()]).status();
-        let _ = self.server.wait();
+        self.stop();
     }
+}
+
+/// Runs the server of a folder.
+fn run(folder: &Path, more: &[&str]) -> Child {
+    let log = fs::File::create(folder.join("log")).expect("a log");
+    command(&programs().join("postgres"), owner())
+        .arg("-D")
+        .arg(folder.join("data"))
+        .arg("-k")
+        .arg(folder)
+        .args(["-c", "listen_addresses="])
+        .args(more)
+        .stderr(log)
+        .spawn()
+        .expect("postgres runs")
 }
 
 fn command(program: &Path, owner: Option<(u32, u32)>) -> Command {

@@ -185,8 +185,8 @@ impl Picture<'_> {
     fn table(&self) -> Markup {
         html! {
             div.rkboard {
-                div.rkland { (self.asked()) (self.map()) (self.relocations()) (self.deeds()) }
-                div.rkside { (self.clock()) (self.leaders()) (self.strategy()) (self.claims()) (self.rebellion()) (self.schemes()) }
+                div.rkland { (self.asked()) (self.map()) (self.relocations()) (self.deeds()) (self.rebellion()) }
+                div.rkside { (self.clock()) (self.leaders()) (self.strategy()) (self.claims()) (self.schemes()) }
             }
         }
     }

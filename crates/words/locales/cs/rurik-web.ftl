@@ -71,8 +71,8 @@ rurik-web-count-neutral =
        *[other] { $count } neutrálních oddílů
     }
 rurik-web-wins-ties = shody vyhrává { $who }
-rurik-web-good = { $region }: k vybrání { $good }
-rurik-web-good-gone = { $region }: { $good } už vybráno
+rurik-web-good = { $region }, zboží k vybrání: { $good }
+rurik-web-good-gone = { $region }, zboží už vybrané: { $good }
 rurik-web-force =
     { $who }: { $count ->
         [one] { $count } oddíl
@@ -166,7 +166,7 @@ rurik-web-hand =
     }
 rurik-web-boat = Loď a přístav
 rurik-web-hold =
-    { $good }: na lodi { $boat } ze { $spaces }{ $dock ->
+    { $good }: na lodi { $boat }/{ $spaces }{ $dock ->
         [0] { "" }
        *[other] , v přístavu { $dock }
     }

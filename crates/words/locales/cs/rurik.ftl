@@ -672,7 +672,7 @@ rurik-do-end = Ukončit tah
 
 ## Refusals
 
-rurik-why-not-asked = na to teď nikdo neptá
+rurik-why-not-asked = na to se teď nikdo neptá
 rurik-why-over = hra skončila
 rurik-why-no-turn = to jde jen ve vlastním akčním tahu
 rurik-why-half-resolved = něco jiného se ještě vyhodnocuje
@@ -746,7 +746,7 @@ rurik-why-need = požadavek činu není splněn
 rurik-why-cost = nemůžete zaplatit vše, co čin stojí
 rurik-why-token-used = tento žeton je do příštího kola otočený
 rurik-why-no-goods-of-it = takové zboží nemáte
-rurik-why-pay-order = stejné platby se ptají jen v jednom pořadí
+rurik-why-pay-order = na stejné platby se ptá jen v jednom pořadí
 rurik-why-named-good = žeton chce nejdřív jiné zboží
 rurik-why-not-ruled = v této oblasti nevládnete
 rurik-why-same-region = všechny z téže oblasti
@@ -786,7 +786,6 @@ rurik-board-ruler = ◆
 rurik-board-troops = Oddíly
 rurik-board-structures = Stavby
 rurik-board-neighbours = Sousedé
-rurik-board-claims = Nároky
 rurik-board-claim = { $who } { $vp } ({ $now })
 rurik-board-war = Válka
 rurik-board-deeds = Činy

@@ -201,11 +201,11 @@ rurik-scheme-for =
         [one] a coin
        *[other] { $coins } coins
     }
-rurik-need-troops = { $count } own troops in one region
-rurik-need-regions = own troops in { $count } regions
-rurik-need-together = own { $structures } in one region
-rurik-need-adjacent = own { $structure } in { $count } adjacent regions
-rurik-need-different = own { $structure } in { $count } regions of different goods
+rurik-need-troops = { $count } troops of yours in one region
+rurik-need-regions = troops of yours in { $count } regions
+rurik-need-together = { $structures } of yours in one region
+rurik-need-adjacent = a { $structure } of yours in each of { $count } adjacent regions
+rurik-need-different = a { $structure } of yours in each of { $count } regions of different goods
 rurik-need-rebels = { $count } defeated rebels
 rurik-need-first = the first player marker
 rurik-cost-good = { $count } { $good }
@@ -738,7 +738,6 @@ rurik-board-ruler = ◆
 rurik-board-troops = Troops
 rurik-board-structures = Built
 rurik-board-neighbours = Neighbours
-rurik-board-claims = Claims
 rurik-board-claim = { $who } { $vp } ({ $now })
 rurik-board-war = War
 rurik-board-deeds = Deeds
@@ -795,18 +794,18 @@ rurik-board-legend =
 ## Help in the terminal
 
 rurik-hint-turn =
-    Four rounds. First all place advisors, one by one; then each turn resolves your
-    advisor with the lowest number; then claims are counted.
+    Four rounds. First all place advisors, one by one; then each turn resolves
+    your advisor with the lowest number; then claims are counted.
 rurik-hint-power =
     A high number with bribes takes a better space, a low number acts earlier.
     Equal or stronger advisors stay above, weaker ones are pushed down.
 rurik-hint-rule =
     You rule a region with more troops than each other player and than the rebels;
-    a stronghold counts as a troop. Taxing and building cost 1 point where you rule,
-    2 elsewhere.
+    a stronghold counts as a troop. Taxing and building cost 1 point where you
+    rule, 2 elsewhere.
 rurik-hint-bonus =
-    Before or after your advisor you may, once each: play a scheme, accomplish a deed,
-    convert goods. Tax and build points of one turn add up.
+    Before or after your advisor you may, once each: play a scheme, accomplish a
+    deed, convert goods. Tax and build points of one turn add up.
 rurik-hint-score = At the end count the three tracks, war (3 and 1), your agenda (2) and deeds.
 rurik-hints =
     { rurik-hint-turn }

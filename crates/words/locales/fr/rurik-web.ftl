@@ -70,7 +70,7 @@ rurik-web-count-neutral =
     }
 rurik-web-wins-ties = égalités pour { $who }
 rurik-web-good = { $region } : { $good } à prendre
-rurik-web-good-gone = { $region } : { $good } déjà pris
+rurik-web-good-gone = { $region }, déjà pris : { $good }
 rurik-web-force =
     { $who } : { $count ->
         [one] { $count } troupe

@@ -211,7 +211,7 @@ rurik-need-adjacent = à vous dans { $count } régions voisines : { $structure 
 rurik-need-different = à vous dans { $count } régions de marchandises différentes : { $structure }
 rurik-need-rebels = { $count } rebelles vaincus
 rurik-need-first = le marqueur de premier joueur
-rurik-cost-good = { $count } { $good }
+rurik-cost-good = { $count } × { $good }
 rurik-cost-one-type = { $count } marchandises d’une sorte
 rurik-cost-different = { $count } marchandises de sortes différentes
 rurik-cost-any = { $count } marchandises au choix
@@ -286,7 +286,7 @@ rurik-event-taxed =
        *[other] { $points } points
     }.
 rurik-event-good = { $who } gagne une marchandise : { $good }.
-rurik-event-paid-goods = { $who } paie { $count } { $good }.
+rurik-event-paid-goods = { $who } paie { $count } × { $good }.
 rurik-event-coins =
     { $who } gagne { $coins ->
         [one] une pièce
@@ -615,7 +615,7 @@ rurik-do-play =
     }
 rurik-do-accomplish = Accomplir { $deed } : { $what }
 rurik-do-convert = Convertir { $what }
-rurik-do-pay = Payer { $count } { $good }
+rurik-do-pay = Payer { $count } × { $good }
 rurik-do-remove = Abandonner une troupe à { $region }
 rurik-do-remove-leader = Retirer le chef de { $region }
 rurik-do-raze = Abandonner à { $region } : { $structure }
@@ -741,7 +741,6 @@ rurik-board-ruler = ◆
 rurik-board-troops = Troupes
 rurik-board-structures = Bâti
 rurik-board-neighbours = Voisins
-rurik-board-claims = Pistes
 rurik-board-claim = { $who } { $vp } ({ $now })
 rurik-board-war = Guerre
 rurik-board-deeds = Exploits
@@ -801,12 +800,12 @@ rurik-hint-turn =
     Quatre manches. D’abord chacun place ses conseillers, un par un ; puis chaque
     tour résout votre conseiller au plus petit numéro ; puis on compte les pistes.
 rurik-hint-power =
-    Un grand numéro avec pot-de-vin prend une meilleure case, un petit agit plus tôt.
-    Les conseillers égaux ou plus forts restent, les plus faibles descendent.
+    Un grand numéro avec pot-de-vin prend une meilleure case, un petit agit plus
+    tôt. Les conseillers égaux ou plus forts restent, les plus faibles descendent.
 rurik-hint-rule =
     Vous gouvernez une région avec plus de troupes que chacun des autres et que les
-    rebelles ; une forteresse compte comme une troupe. Taxer et bâtir coûtent 1 point
-    où vous gouvernez, 2 ailleurs.
+    rebelles ; une forteresse compte comme une troupe. Taxer et bâtir coûtent
+    1 point où vous gouvernez, 2 ailleurs.
 rurik-hint-bonus =
     Avant ou après le conseiller, une fois chacun : jouer une intrigue, accomplir un
     exploit, convertir. Les points d’impôt et de construction du tour s’ajoutent.

@@ -2,7 +2,7 @@
 
 use sqlx::Row as _;
 
-use super::{Postgres, Sqlite, taken};
+use super::{Postgres, Sqlite, person_news, taken};
 use crate::store::access::{Access, Attempts, Session, Stale, Swept, Token};
 use crate::store::{Answer, Person, StoreError};
 
@@ -68,15 +68,14 @@ macro_rules! access {
             fn end_token<'a>(&'a self, person: &'a str, id: &'a str) -> Answer<'a, bool> {
                 Box::pin(async move {
                     let ended = sqlx::query(END_TOKEN).bind(person).bind(id).execute(&self.writer).await?;
+                    self.sessions.forget(person);
+                    self.tell_of_person(&person_news(person)).await?;
                     Ok(ended.rows_affected() > 0)
                 })
             }
 
             fn person_of_token<'a>(&'a self, hash: &'a str) -> Answer<'a, Option<Person>> {
-                Box::pin(async move {
-                    let row = sqlx::query(OF_TOKEN).bind(hash).fetch_optional(&self.pool).await?;
-                    row.map(Self::person).transpose()
-                })
+                Box::pin(async move { self.remembered(OF_TOKEN, hash).await })
             }
 
             fn touch_token<'a>(&'a self, hash: &'a str, now_ms: i64) -> Answer<'a, ()> {
@@ -106,7 +105,7 @@ macro_rules! access {
                 Box::pin(async move {
                     sqlx::query(END_OTHERS).bind(person).bind(hash).execute(&self.writer).await?;
                     self.sessions.forget(person);
-                    self.tell_of_person(&super::person_news(person)).await
+                    self.tell_of_person(&person_news(person)).await
                 })
             }
 
@@ -173,11 +172,13 @@ macro_rules! access {
                         let removed = sqlx::query(text).bind(before_ms).execute(&self.writer).await?;
                         Ok(removed.rows_affected())
                     };
-                    Ok(Swept {
+                    let swept = Swept {
                         guests: remove(SWEEP_GUESTS, stale.guests_ms).await?,
                         sessions: remove(SWEEP_SESSIONS, stale.sessions_ms).await?,
                         attempts: remove(SWEEP_ATTEMPTS, stale.attempts_ms).await?,
-                    })
+                    };
+                    self.sessions.forget_all();
+                    Ok(swept)
                 })
             }
         }

@@ -46,8 +46,8 @@ struct Border {
 }
 
 // Where three regions meet, named by their letters.
-const NRS: Point = (640., 298.);
-const NSP: Point = (418., 338.);
+const NRS: Point = (646., 282.);
+const NSP: Point = (412., 320.);
 const NPK: Point = (235., 330.);
 const KPB: Point = (185., 430.);
 const BPV: Point = (200., 612.);
@@ -58,8 +58,8 @@ const GAK: Point = (432., 948.);
 const GKV: Point = (388., 850.);
 const VKP: Point = (408., 655.);
 const PKC: Point = (520., 632.);
-const PCS: Point = (474., 530.);
-const SCR: Point = (704., 478.);
+const PCS: Point = (472., 546.);
+const SCR: Point = (712., 496.);
 const RCU: Point = (775., 425.);
 const UCM: Point = (820., 600.);
 const CMY: Point = (812., 744.);
@@ -78,8 +78,8 @@ const BK: Point = (24., 452.);
 #[rustfmt::skip]
 const BORDERS: [Border; 42] = [
     Border { between: (Novgorod, Some(Rostov)), from: NR, to: NRS, bends: &[(596, 110), (640, 200)] },
-    Border { between: (Novgorod, Some(Smolensk)), from: NRS, to: NSP, bends: &[(576, 276), (492, 334)] },
-    Border { between: (Novgorod, Some(Polotsk)), from: NSP, to: NPK, bends: &[(360, 352), (292, 318)] },
+    Border { between: (Novgorod, Some(Smolensk)), from: NRS, to: NSP, bends: &[(576, 256), (492, 314)] },
+    Border { between: (Novgorod, Some(Polotsk)), from: NSP, to: NPK, bends: &[(360, 340), (292, 314)] },
     Border { between: (Novgorod, Some(Pskov)), from: NPK, to: KN, bends: &[(268, 262), (232, 196), (274, 128)] },
     Border { between: (Pskov, Some(Polotsk)), from: NPK, to: KPB, bends: &[(226, 376)] },
     Border { between: (Pskov, Some(Brest)), from: KPB, to: BK, bends: &[(128, 444), (76, 424)] },
@@ -95,11 +95,11 @@ const BORDERS: [Border; 42] = [
     Border { between: (Volyn, Some(Kiev)), from: GKV, to: VKP, bends: &[(414, 788), (386, 712)] },
     Border { between: (Volyn, Some(Polotsk)), from: VKP, to: BPV, bends: &[(340, 638), (276, 642)] },
     Border { between: (Polotsk, Some(Kiev)), from: VKP, to: PKC, bends: &[(462, 662)] },
-    Border { between: (Polotsk, Some(Chernigov)), from: PKC, to: PCS, bends: &[(528, 580)] },
+    Border { between: (Polotsk, Some(Chernigov)), from: PKC, to: PCS, bends: &[(530, 588)] },
     Border { between: (Polotsk, Some(Smolensk)), from: PCS, to: NSP, bends: &[(436, 474), (448, 400)] },
-    Border { between: (Smolensk, Some(Chernigov)), from: PCS, to: SCR, bends: &[(546, 548), (626, 500)] },
+    Border { between: (Smolensk, Some(Chernigov)), from: PCS, to: SCR, bends: &[(546, 566), (636, 520)] },
     Border { between: (Smolensk, Some(Rostov)), from: SCR, to: NRS, bends: &[(722, 424), (694, 352)] },
-    Border { between: (Rostov, Some(Chernigov)), from: SCR, to: RCU, bends: &[(742, 468)] },
+    Border { between: (Rostov, Some(Chernigov)), from: SCR, to: RCU, bends: &[(750, 476)] },
     Border { between: (Rostov, Some(Suzdal)), from: RCU, to: RU, bends: &[(818, 366), (886, 344), (916, 286)] },
     Border { between: (Chernigov, Some(Suzdal)), from: RCU, to: UCM, bends: &[(782, 490), (826, 540)] },
     Border { between: (Suzdal, Some(Murom)), from: UCM, to: UM, bends: &[(876, 622), (932, 584)] },
@@ -227,13 +227,13 @@ pub(super) fn path(region: Region) -> String {
 /// Where a region has room for its name and all that stands there.
 pub(super) const fn room(region: Region) -> Room {
     let (x, y, width, height) = match region {
-        Novgorod => (300., 98., 280., 178.),
+        Novgorod => (300., 94., 278., 164.),
         Rostov => (656., 88., 248., 205.),
         Polotsk => (224., 394., 208., 214.),
-        Smolensk => (456., 342., 196., 138.),
+        Smolensk => (460., 326., 194., 170.),
         Volyn => (200., 660., 180., 162.),
         Kiev => (432., 706., 158., 220.),
-        Chernigov => (608., 522., 186., 190.),
+        Chernigov => (608., 546., 186., 166.),
         Pereyaslavl => (636., 772., 150., 158.),
         Pskov => (76., 128., 152., 204.),
         Suzdal => (834., 374., 130., 200.),
