@@ -76,6 +76,9 @@ mod tests {
             ("rurik", json!({"players": 2, "alternate_board": true})),
             ("rurik", json!({"players": 3, "colours": ["white", "blue", "red"]})),
             ("rurik", json!({"players": 4, "leaders": "random"})),
+            ("first-tsar", json!({"players": 2})),
+            ("first-tsar", json!({"players": 3, "colours": ["red", "green", "black"]})),
+            ("first-tsar", json!({"players": 4})),
         ];
         options.into_iter().map(|(game, options)| table(game, options, "lynx"))
     }
@@ -104,7 +107,7 @@ mod tests {
 
     #[test]
     fn without_colour_the_letters_say_the_same() {
-        for game in ["stroganov", "rurik"] {
+        for game in ["stroganov", "rurik", "first-tsar"] {
             wander(table(game, json!({"players": 4}), "ermine"), |table| {
                 let plain = drawn(table, Viewer::Spectator, false);
                 assert!(!plain.contains('\x1b'));

@@ -181,76 +181,17 @@ impl Picture<'_> {
 
 #[cfg(test)]
 mod tests {
-    use samovar_engine::{Seed, Table, Turn, Viewer};
-    use samovar_games::find;
-    use samovar_words::Language;
-    use serde_json::{Map, json};
+    use samovar_engine::Viewer;
+    use serde_json::json;
 
     use super::*;
-    use crate::draw::layout::width;
-    use crate::pen::names_at;
-
-    fn table(players: u8, seed: &str) -> Box<dyn Table> {
-        let options: Map<String, Value> =
-            serde_json::from_value(json!({"players": players})).expect("options");
-        let kind = find("first-tsar").expect("the game is listed");
-        kind.new_table(&options, Seed::from_text(seed)).expect("the options are allowed")
-    }
-
-    fn drawn(table: &dyn Table, viewer: Viewer, language: Language, colour: bool) -> String {
-        let pen = Pen { colour, language, names: names_at(table, language) };
-        draw(&table.view(viewer), &pen)
-    }
-
-    /// Plays on without sense until the game is over, showing positions in between.
-    fn wander(mut table: Box<dyn Table>, mut show: impl FnMut(&dyn Table)) {
-        let mut dice = 1u32;
-        for decision in 0.. {
-            if decision % 9 == 0 || table.turn() == Turn::Over {
-                show(&*table);
-            }
-            if table.turn() == Turn::Over {
-                break;
-            }
-            let legal = table.legal();
-            dice = dice.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            table.play(&legal[(dice >> 8) as usize % legal.len()]).expect("a legal action");
-        }
-    }
-
-    #[test]
-    fn no_line_is_wider_than_a_terminal_in_any_language_and_all_has_words() {
-        for (players, language) in [(2, Language::Cs), (3, Language::Fr), (4, Language::En)] {
-            wander(table(players, "sable"), |table| {
-                let text = drawn(table, Viewer::Seat(Seat::new(0)), language, true);
-                for line in text.lines() {
-                    assert!(width(line) <= WIDTH, "{} columns: {line}", width(line));
-                }
-                assert!(!text.contains("first-tsar-"), "{text}");
-            });
-        }
-    }
-
-    #[test]
-    fn without_colour_the_letters_say_the_same() {
-        wander(table(4, "ermine"), |table| {
-            let plain = drawn(table, Viewer::Spectator, Language::En, false);
-            assert!(!plain.contains('\x1b'));
-            let mut coloured = drawn(table, Viewer::Spectator, Language::En, true);
-            while let Some(at) = coloured.find('\x1b') {
-                let end = at + coloured[at..].find('m').expect("a colour ends");
-                coloured.replace_range(at..=end, "");
-            }
-            let trimmed: String = coloured.lines().map(|line| line.trim_end().to_owned() + "\n").collect();
-            assert_eq!(trimmed, plain);
-        });
-    }
+    use crate::draw::tests::{drawn, table};
 
     #[test]
     fn only_the_own_hand_is_drawn() {
-        let table = table(2, "fox");
+        let table = table("first-tsar", json!({"players": 2}), "fox");
         let own = |seat: u8| table.view(Viewer::Seat(Seat::new(seat)))["own"]["hand"].clone();
-        let text = drawn(&*table, Viewer::Seat(Seat::new(0)), Language::En, false);
+        let text = drawn(&*table, Viewer::Seat(Seat::new(0)), false);
         for (seat, shown) in [(0, true), (1, false)] {
             for card in own(seat).as_array().expect("a hand") {
                 assert_eq!(text.contains(card.as_str().expect("an id")), shown, "{card}");
