@@ -1,5 +1,6 @@
 //! The boards as the terminal shows them.
 
+mod first_tsar;
 mod layout;
 mod plain;
 mod rurik;
@@ -14,7 +15,8 @@ use crate::pen::Pen;
 type Drawing = fn(&Value, &Pen) -> String;
 
 /// The games that have a drawing of their own.
-const DRAWINGS: &[(&str, Drawing)] = &[("stroganov", stroganov::draw), ("rurik", rurik::draw)];
+const DRAWINGS: &[(&str, Drawing)] =
+    &[("stroganov", stroganov::draw), ("rurik", rurik::draw), ("first-tsar", first_tsar::draw)];
 
 /// What a viewer sees of a game, drawn by the game's own drawing or, where it has none, as plain lines.
 pub fn board(game: &str, view: &Value, pen: &Pen) -> String {
@@ -74,6 +76,9 @@ mod tests {
             ("rurik", json!({"players": 2, "alternate_board": true})),
             ("rurik", json!({"players": 3, "colours": ["white", "blue", "red"]})),
             ("rurik", json!({"players": 4, "leaders": "random"})),
+            ("first-tsar", json!({"players": 2})),
+            ("first-tsar", json!({"players": 3, "colours": ["red", "green", "black"]})),
+            ("first-tsar", json!({"players": 4})),
         ];
         options.into_iter().map(|(game, options)| table(game, options, "lynx"))
     }
@@ -102,7 +107,7 @@ mod tests {
 
     #[test]
     fn without_colour_the_letters_say_the_same() {
-        for game in ["stroganov", "rurik"] {
+        for game in ["stroganov", "rurik", "first-tsar"] {
             wander(table(game, json!({"players": 4}), "ermine"), |table| {
                 let plain = drawn(table, Viewer::Spectator, false);
                 assert!(!plain.contains('\x1b'));
