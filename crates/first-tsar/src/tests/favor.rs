@@ -231,6 +231,31 @@ fn points_are_told_by_where_they_come_from() {
     assert_eq!(points(&scene, Points::Exchange), 2);
     assert_eq!(scene.player(0).vp, 4 + 3 + 4 + 4 + 2);
     assert_eq!(scene.player(0).goods, goods(""));
+    assert_eq!((scene.refused_by("end"), scene.legal().len()), ("TSR-222", 0));
+}
+
+#[test]
+fn no_points_are_no_news() {
+    // TSR-035
+    let mut scene = Scene::new(3);
+    scene.owe(Frame::Gain(Token::Vp, 0));
+    assert!(scene.log.is_empty() && scene.me().vp == 0);
+}
+
+#[test]
+fn everybody_sees_importance_influence_and_who_leads() {
+    // TSR-096, TSR-037, TSR-075
+    let mut scene = Scene::new(3);
+    scene.favor(&[2, 0, 1]).clear_map().warriors("murom", 2);
+    scene.as_seat(1).clear_map().warriors("ryazan", 2).building("tver").boyar("kursk");
+    scene.as_seat(2).clear_map().warriors("moscow", 2).chambers(&["maneuver", "reward"]).turn(0);
+    let view = scene.game.view(samovar_engine::Viewer::Seat(seat(2)));
+    let owner = |number: u8| Some(seat(number));
+    assert_eq!(view.important, [owner(0), owner(2), None, None, owner(2)]);
+    assert_eq!(view.influence, [vec![2, 2, 0], vec![0, 2, 0], vec![0, 0, 2], vec![0, 2, 0]]);
+    assert_eq!(view.leaders, [owner(0), owner(1), owner(2), owner(1)]);
+    assert_eq!((view.viewer, view.to_decide), (owner(2), owner(0)));
+    assert_eq!(view.board.favor, [seat(2), seat(0), seat(1)]);
 }
 
 #[test]

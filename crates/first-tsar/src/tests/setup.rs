@@ -375,6 +375,10 @@ fn rejected_projects_go_back_when_all_have_chosen() {
         assert_eq!(deck.or(open).and(back), back, "all of them are in the deck or on display");
         assert_eq!(scene.log.last(), Some(&Event::ProjectsRevealed { projects: open }));
         assert_eq!(scene.game.phase, Phase::Settle);
+        assert_eq!(scene.game.reveals(), u32::from(players) + 1, "the choices, then the display");
+        let stacks = scene.game.view(Viewer::Spectator).stacks;
+        assert_eq!(stacks.projects, 24 - players);
+        assert_eq!((stacks.titles, stacks.estates), if players == 2 { (13, 13) } else { (12, 12) });
     }
 }
 

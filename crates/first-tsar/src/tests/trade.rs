@@ -355,6 +355,46 @@ fn tokens_that_do_not_fit_the_blank_slots_have_to_cover_something() {
 }
 
 #[test]
+fn every_arrangement_covers_what_it_says_and_moves_no_more_than_needed() {
+    // TSR-Q23, TSR-179
+    let ids = ["TT01", "TT02", "TT03", "TT04", "TT05"];
+    for mask in 0..32u8 {
+        let mut scene = Scene::new(3);
+        for (at, id) in ids.into_iter().enumerate().filter(|(at, _)| mask >> at & 1 == 1) {
+            scene.pad(at + 1, id);
+        }
+        let (tokens, before) = (mask.count_ones(), scene.me().pad);
+        let mut possible = 0;
+        for printed in 0..8u8 {
+            let numbers: Vec<String> =
+                (1..=3).filter(|slot| printed >> (slot - 1) & 1 == 1).map(|slot| slot.to_string()).collect();
+            let cover = if numbers.is_empty() { "none".to_owned() } else { numbers.join(" ") };
+            let action = format!("cover {cover}");
+            let fits = printed.count_ones() <= tokens && tokens - printed.count_ones() <= 2;
+            assert_eq!(scene.can(&action), fits && printed != mask & 0b111, "{mask:05b} to {action}");
+            if !scene.can(&action) {
+                continue;
+            }
+            possible += 1;
+            let mut scene = scene.clone();
+            scene.play(&action);
+            let after = scene.me().pad;
+            assert_eq!(scene.me().covered() & 0b111, printed);
+            let sorted = |pad: [Option<crate::components::TradeId>; 5]| {
+                let mut tokens: Vec<_> = pad.into_iter().flatten().collect();
+                tokens.sort();
+                tokens
+            };
+            assert_eq!(sorted(after), sorted(before));
+            for slot in (0..3).filter(|slot| (printed & mask) >> slot & 1 == 1) {
+                assert_eq!(after[slot], before[slot], "what can stay does");
+            }
+        }
+        assert_eq!(scene.legal_like("cover").len(), possible);
+    }
+}
+
+#[test]
 fn an_effect_of_the_pad_can_place_a_warrior_or_bring_an_income() {
     // TSR-142
     let mut scene = Scene::new(3);

@@ -206,6 +206,8 @@ fn a_seal_opens_the_bonus_of_its_chamber() {
         assert_eq!(scene.game.seals[chamber(name).index()], Some(seat(0)));
         assert_eq!(scene.game.seals.iter().flatten().count(), 1);
         assert_eq!(scene.me().seals, 1);
+        let board = scene.game.view(samovar_engine::Viewer::Spectator).board;
+        assert_eq!(board.chambers[chamber(name).index()].seal, Some(seat(0)));
         let sealed = Event::Sealed { who: seat(0), chamber: chamber(name), price: 0 };
         assert_eq!(scene.log[1..], [sealed]);
     }
