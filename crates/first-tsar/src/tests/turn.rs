@@ -483,6 +483,7 @@ fn free_actions_come_between_units_and_never_inside_one() {
             assert_eq!(scene.refused_by(action), "TSR-Q17", "{action} at {frame:?}");
             assert!(!scene.can(action));
         }
+        assert_eq!(scene.refused_by("leave project"), "TSR-095", "{frame:?}");
     }
     let mut scene = questions().swap_remove(0).1;
     scene.play("skip");
@@ -675,6 +676,25 @@ fn a_trade_effect_has_to_change_something_too() {
     assert!(scene.can("use ES11"), "the second coin is for Favor");
     scene.goods("1 coin").pad(3, "TT06");
     assert!(scene.can("use ES11"), "a stone is always something");
+}
+
+#[test]
+fn an_estate_for_an_estate_needs_one_to_take() {
+    // TSR-Q20
+    let tables = altered("estates.toml", "\"move:1\"", "\"take_estate:1\"");
+    let stage = || {
+        let mut scene = Scene::with(tables, Options::for_players(3));
+        scene.estate("ES04");
+        scene
+    };
+    let mut scene = stage();
+    scene.estates(&[]);
+    assert!(scene.can("use ES04"), "one from the deck");
+    scene.estate_deck(0);
+    assert_eq!(scene.refused_by("use ES04"), "TSR-Q20");
+    let mut scene = stage();
+    scene.estate_deck(0);
+    assert!(scene.can("use ES04"), "one from the display");
 }
 
 #[test]
