@@ -82,7 +82,7 @@ fn a_full_pad_first_gives_up_one_of_its_five() {
 
 #[test]
 fn discarded_tokens_are_out_of_the_game_and_lie_open() {
-    // TSR-140, TSR-180, TSR-181
+    // TSR-140
     let mut scene = full_pad();
     let reserve = scene.game.trade_reserve.cards().to_vec();
     assert!(!scene.game.trades_gone.has(trade("TT02")));
