@@ -422,3 +422,54 @@ fn an_effect_reaches_the_chamber_actions_untouched() {
     assert_eq!((scene.game.errand.chamber, scene.game.errand.left), (Some(Chamber::Maneuver), 2));
     assert_eq!(scene.refused_by("draw project"), "TSR-108");
 }
+
+#[test]
+fn only_what_is_asked_can_be_answered() {
+    // TSR-095
+    let answers =
+        ["take steel", "warrior vologda", "build vologda", "war SP05", "complete PM02", "swap grain wood"];
+    let answers = answers.into_iter().chain([
+        "effect 1",
+        "income vologda",
+        "estate ES05",
+        "title TL04",
+        "resolve",
+        "pay",
+    ]);
+    let answers: Vec<&str> = answers
+        .chain(["move warrior vologda yaroslavl", "draw project", "slot 4", "reward points"])
+        .collect();
+    for (token, word) in [
+        (Token::Any, "take"),
+        (Token::Warrior, "warrior"),
+        (Token::Building, "build"),
+        (Token::War, "war"),
+        (Token::CompleteProject, "complete"),
+        (Token::Swap, "swap"),
+        (Token::Trade, "effect"),
+        (Token::Income, "income"),
+        (Token::TakeEstate, "estate"),
+        (Token::TakeTitle, "title"),
+        (Token::Move, "move"),
+        (Token::TakeProject, "draw"),
+    ] {
+        let mut scene = Scene::new(3);
+        scene.hand("PM02").goods("2 grain, 2 wood").titles(&["TL04"]).estates(&["ES05"]).spoils(&["SP05"]);
+        scene.gain(token, 1);
+        for answer in &answers {
+            let fits = answer.split(' ').next() == Some(word);
+            assert_eq!(scene.can(answer), fits, "{answer} for {word}");
+            assert!(fits || scene.refused_by(answer) == "TSR-095", "{answer} for {word}");
+        }
+        assert!(scene.can("skip"), "{word}");
+        assert_eq!(scene.refused_by("end"), "TSR-Q12");
+        assert_eq!(scene.refused_by("sell grain grain"), "TSR-Q17", "{word}");
+    }
+    let scene = Scene::new(3);
+    for answer in
+        ["build vologda", "war", "effect 1", "resolve", "pay", "slot 4", "reward other", "swap grain wood"]
+    {
+        assert!(!scene.can(answer));
+        assert_eq!(scene.refused_by(answer), "TSR-095", "{answer} in a turn");
+    }
+}

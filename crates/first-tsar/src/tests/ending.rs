@@ -1,6 +1,6 @@
 //! The end of the game (catalogue 2.16).
 
-use samovar_engine::{Game as _, Turn, Who};
+use samovar_engine::{Game as _, Turn, Viewer, Who};
 
 use super::scene::{Scene, seat};
 use crate::action::Action;
@@ -35,9 +35,11 @@ fn the_game_ends_after_the_scoring_of_the_fourth_round() {
     // TSR-222, TSR-041
     let mut scene = last_round(3);
     let cards = (scene.game.titles, scene.game.estates);
-    scene.clear_log().end_of_round().play("reward points");
+    scene.favor(&[2, 1, 0]).clear_log().end_of_round().play("reward points");
     assert_eq!((scene.game.phase, scene.game.turn(), scene.game.round), (Phase::Over, Turn::Over, 4));
     assert_eq!(scene.log.last(), Some(&Event::GameOver));
+    assert_eq!((scene.to_decide(), scene.game.active), (None, seat(0)), "nobody decides any more");
+    assert_eq!(scene.game.view(Viewer::Spectator).to_decide, None);
     assert!(!scene.happened(|event| matches!(event, Event::RoundBegan { .. } | Event::NewCards { .. })));
     assert_eq!((scene.game.titles, scene.game.estates), cards, "no fifth round is prepared");
     assert!(scene.legal().is_empty());

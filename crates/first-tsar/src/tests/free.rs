@@ -4,7 +4,7 @@ use samovar_engine::{Game as _, Seed, Viewer};
 
 use super::scene::{Scene, city, estate, goods, project, seat, trade};
 use crate::action::Action;
-use crate::components::{EstateId, Item, Region, Token};
+use crate::components::{Effect, EstateId, Item, Part, Region, Token};
 use crate::event::Event;
 use crate::goods::Goods;
 use crate::options::Options;
@@ -130,8 +130,10 @@ fn the_next_turn_begins_when_the_player_says_so() {
     assert_eq!(scene.to_decide(), Some(seat(0)), "the boyar has arrived, the turn goes on");
     scene.play("sell grain grain");
     assert_eq!(scene.to_decide(), Some(seat(0)));
+    let reveals = scene.game.reveals;
     scene.clear_log().play("end");
     assert_eq!(scene.to_decide(), Some(seat(1)));
+    assert_eq!(scene.game.reveals, reveals + 1, "and cannot be taken back");
     assert_eq!(scene.log, [Event::TurnEnded { who: seat(0) }, Event::TurnBegan { who: seat(1) }]);
     assert_eq!(scene.refused_by("sell grain grain"), "TSR-176", "seat 1 has no grain");
 }
@@ -276,6 +278,38 @@ fn an_income_without_a_coin_for_the_only_stone_is_no_use() {
     useless(scene.goods("5 grain"), "ES12");
     scene.warriors("tver", 1);
     assert!(scene.can("use ES12"), "wood costs nothing");
+}
+
+#[test]
+fn a_trade_effect_is_no_use_when_none_of_the_pad_would_do_anything() {
+    // TSR-Q20
+    let mut scene = Scene::new(3);
+    scene.estate("ES11").clear_map().warriors("moscow", 2).project_deck(0).no_display().goods("1 coin");
+    assert!(scene.can("use ES11"), "there are printed effects");
+    for (slot, id) in ["TT15", "TT16", "TT18", "TT19", "TT20"].into_iter().enumerate() {
+        scene.pad(slot + 1, id);
+    }
+    scene.warriors_left(0, "moscow");
+    useless(&scene, "ES11");
+    scene.goods("2 coin");
+    assert!(scene.can("use ES11"), "a coin is left for the Favor, the exchange and the stone");
+    scene.goods("1 coin").warriors("moscow", 7);
+    assert!(scene.can("use ES11"), "a warrior can be placed");
+}
+
+#[test]
+fn an_effect_that_takes_a_card_needs_a_card() {
+    // TSR-Q20
+    let effect = |token| Effect::new(Goods::NONE, &[Part { token, count: 1 }]).expect("one part");
+    let changes = |scene: &Scene, token| scene.game.changes_something(&effect(token), Goods::NONE);
+    let mut scene = Scene::new(3);
+    scene.titles(&["TL01"]).estates(&["ES01"]).title_deck(0).estate_deck(0);
+    assert!(changes(&scene, Token::TakeTitle) && changes(&scene, Token::TakeEstate), "those shown");
+    scene.titles(&[]).estates(&[]);
+    assert!(changes(&scene, Token::TakeTitle) && changes(&scene, Token::TakeEstate), "those of the deck");
+    scene.title_deck(0).estate_deck(0);
+    assert!(!changes(&scene, Token::TakeTitle) && !changes(&scene, Token::TakeEstate));
+    assert!(!scene.game.changes_something(&Effect::NONE, Goods::NONE));
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! The end of a round: region rewards (catalogue 2.13, 3.7).
 
+use samovar_engine::{Game as _, Viewer};
+
 use super::scene::{Scene, city, estate, goods, project, seat, spoils, token};
 use crate::components::{Region, Token, TokenId};
 use crate::event::Event;
@@ -80,6 +82,18 @@ fn influence_adds_up_warriors_boyars_and_buildings_of_a_region() {
     let mut scene = stage(3);
     scene.favor(&[1, 0, 2]).building("kursk").boyar("kursk").as_seat(1).warriors("kursk", 3).end_of_round();
     assert_eq!(scene.asked(), prize(0, Some(1)), "4 against 3");
+}
+
+#[test]
+fn everybody_sees_influence_and_who_leads() {
+    // TSR-184, TSR-189
+    let mut scene = stage(3);
+    scene.favor(&[2, 1, 0]).warriors("kursk", 2).building("putivl").as_seat(1).warriors("moscow", 1);
+    scene.as_seat(2).warriors("kursk", 4).as_seat(0);
+    let view = scene.game.view(Viewer::Spectator);
+    assert_eq!(view.influence, [vec![0, 0, 0], vec![4, 0, 4], vec![0, 1, 0], vec![2, 2, 2]]);
+    assert_eq!(view.leaders, [None, Some(seat(2)), Some(seat(1)), Some(seat(2))]);
+    assert_eq!((view.viewer, view.to_decide), (None, Some(seat(0))));
 }
 
 #[test]

@@ -22,7 +22,9 @@ fn scoring_follows_rounds_two_and_four_and_preparation_all_but_the_last() {
     // TSR-194
     for (round, scored) in [(1, false), (2, true), (3, false), (4, true)] {
         let mut scene = stage(3, round);
+        let reveals = scene.game.reveals;
         prepare(&mut scene);
+        assert_eq!(scene.game.reveals, reveals + 1, "it cannot be taken back");
         assert_eq!(scene.happened(|event| *event == Event::ScoringBegan { round }), scored, "{round}");
         let prepared = scene.happened(|event| matches!(event, Event::NewCards { .. }));
         let begun = scene.happened(|event| matches!(event, Event::RoundBegan { .. }));

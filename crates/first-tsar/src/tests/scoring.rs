@@ -290,6 +290,8 @@ fn goods_are_exchanged_only_after_the_fourth_round_and_without_asking() {
     assert_eq!((points(&scene, Points::Exchange)[2], scene.player(2).goods), (1 + 2, Goods::NONE));
     let told = Event::Scored { who: seat(2), vp: 3, from: Points::Exchange };
     assert!(scene.happened(|event| *event == told));
+    let nothing = |event: &Event| matches!(event, Event::Scored { vp: 0, .. });
+    assert!(!scene.happened(nothing), "who has nothing to exchange is not told of");
     assert_eq!(scene.player(2).vp, scene.player(2).points.iter().sum::<u16>());
 
     let mut scene = stage(3, 2);
