@@ -18,3 +18,4 @@ mod rounds;
 mod scene;
 mod scoring;
 mod tables;
+mod words;
