@@ -7,7 +7,7 @@ use crate::state::Frame;
 
 #[test]
 fn the_pool_never_runs_out() {
-    // TSR-225, TSR-019, TSR-020, TSR-024
+    // TSR-225
     let mut scene = Scene::new(3);
     scene
         .as_seat(1)
