@@ -186,10 +186,12 @@ impl Page {
     pub async fn click(&self, css: &str) -> anyhow::Result<()> {
         let element = self.find(css).await?;
         // The driver scrolls by itself, and without a script; only what lies under the bar has to be moved.
-        if element.click().await.is_ok() {
-            return Ok(());
+        match element.click().await {
+            Ok(()) => return Ok(()),
+            // The click has led to another page before the driver could answer.
+            Err(error) if error.to_string().contains("aborted by navigation") => return Ok(()),
+            Err(_) => element.scroll_into_view().await?,
         }
-        element.scroll_into_view().await?;
         element.click().await.with_context(|| format!("{css} cannot be clicked"))
     }
 

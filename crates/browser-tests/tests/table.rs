@@ -89,6 +89,9 @@ async fn two_browsers_play_against_each_other() -> anyhow::Result<()> {
     let Some((server, driver)) = begin().await? else { return Ok(()) };
     let anna = driver.open(&server, 1200, 900).await?;
     let boris = driver.open(&server, 1200, 900).await?;
+    // Without moving pieces a whole game takes no minute.
+    anna.dark(false).await?;
+    boris.dark(false).await?;
     anna.go("/new?game=stroganov").await?;
     anna.find("[name=name]").await?.send_keys("Anna").await?;
     anna.click("[name=seat-1] option[value=open]").await?;
@@ -106,8 +109,12 @@ async fn two_browsers_play_against_each_other() -> anyhow::Result<()> {
 
     let mut dice = Dice(7);
     let mut seq = 0;
-    for _ in 0..60 {
+    loop {
         let (a, b) = (anna.stand_after(seq).await?, boris.stand_after(seq).await?);
+        assert_eq!(a.over, b.over, "it is over for both: {a:?} {b:?}");
+        if a.over {
+            break;
+        }
         assert_ne!(a.mine, b.mine, "exactly one decides: {a:?} {b:?}");
         let mover = if a.mine { &anna } else { &boris };
         if !mover.click_lit(dice.next()).await? {
@@ -122,9 +129,17 @@ async fn two_browsers_play_against_each_other() -> anyhow::Result<()> {
     anna.screenshot("duel-anna").await?;
     boris.screenshot("duel-boris").await?;
 
-    anna.find("#say [name=text]").await?.send_keys("Tea?\n").await?;
-    let said = "return document.querySelector('#chat').textContent.includes('Tea?')";
+    anna.find("#say [name=text]").await?.send_keys("Again?\n").await?;
+    let said = "return document.querySelector('#chat').textContent.includes('Again?')";
     boris.wait_for("what Anna said", said).await?;
+
+    // Boris wants a rematch; Anna follows him there, and he thinks better of it.
+    boris.click("#end form[action$='/rematch'] button").await?;
+    boris.find("#seats.lobby").await?;
+    anna.click("#end a.primary").await?;
+    boris.wait_for("both to be there", both).await?;
+    boris.click("#seats form[action$='/start'] button").await?;
+    boris.stand_after(1).await?;
     boris.click("#more summary").await?;
     boris.click("#more form[action$='/resign'] button").await?;
     let resigned = "return document.querySelector('#log').textContent.includes('Boris resigns')";
@@ -184,6 +199,100 @@ async fn the_keyboard_is_enough() -> anyhow::Result<()> {
         stand = page.my_move().await?;
     }
     page.screenshot("keyboard").await?;
+    page.close().await?;
+    server.stop().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_arrow_keys_walk_over_the_board_and_everything_is_explained() -> anyhow::Result<()> {
+    let Some((server, driver)) = begin().await? else { return Ok(()) };
+    let page = driver.open(&server, 1400, 900).await?;
+    page.go("/").await?;
+    page.click(QUICK_SOLO).await?;
+    let stand = page.my_move().await?;
+    tab_to(&page, ".mapscroll", "board").await?;
+    let at = "const at = document.activeElement;
+        const box = at.getBoundingClientRect();
+        return [at.dataset.rule ?? '', box.left + box.width / 2, box.top + box.height / 2,
+            document.querySelector('#explain p').textContent]";
+    page.press(Key::Right).await?;
+    let mut words = std::collections::HashSet::new();
+    let mut here = page.run(at).await?;
+    // The page may scroll under a focus that goes up or down; sideways nothing else moves.
+    let (right, left) = (Some(1.), Some(-1.));
+    let walk =
+        [(Key::Right, right), (Key::Right, right), (Key::Down, None), (Key::Down, None), (Key::Down, None)];
+    for (key, sideways) in walk.into_iter().chain([(Key::Left, left), (Key::Up, None)]) {
+        page.press(key).await?;
+        let there = page.run(at).await?;
+        assert!(there[0].as_str().is_some_and(|rule| rule.starts_with("STR-")), "{there} is explained");
+        if let Some(sideways) = sideways {
+            let way = there[1].as_f64().unwrap_or(0.) - here[1].as_f64().unwrap_or(0.);
+            assert!(way * sideways > 0., "from {here} to {there}");
+        }
+        words.insert(there[3].as_str().unwrap_or_default().to_owned());
+        here = there;
+    }
+    assert!(words.len() >= 5, "every piece has words of its own: {words:?}");
+    assert_eq!(page.my_move().await?.seq, stand.seq, "looking changes nothing");
+    page.screenshot("arrow-keys").await?;
+    page.close().await?;
+    server.stop().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_happened_is_shown_again_and_my_turn_is_announced() -> anyhow::Result<()> {
+    let Some((server, driver)) = begin().await? else { return Ok(()) };
+    let page = driver.open(&server, 1400, 900).await?;
+    page.go("/").await?;
+    page.click(QUICK_BOT).await?;
+    page.my_move().await?;
+    // Whatever sounds or pops up is counted; the page believes to be in the background.
+    page.run(
+        "window.bells = 0; window.notes = 0; window.hides = false;
+         const Real = AudioContext;
+         window.AudioContext = class extends Real { constructor() { super(); window.bells += 1; } };
+         window.Notification = class { constructor() { window.notes += 1; } };
+         Notification.permission = 'granted'; Notification.requestPermission = async () => 'granted';
+         Object.defineProperty(document, 'hidden', { get: () => window.hides });",
+    )
+    .await?;
+    page.click("[data-sound]").await?;
+    page.click("[data-notify]").await?;
+    page.wait_for("a bell to try", "return window.bells === 1").await?;
+
+    // I decide until it is the bot's turn, and then mine again.
+    let mut dice = Dice(11);
+    page.run("window.hides = true").await?;
+    for _ in 0..200 {
+        let stand = page.my_move().await?;
+        page.click_choice(dice.next()).await?;
+        page.moved_from(stand.seq).await?;
+        if page.run("return window.notes").await? != 0 {
+            break;
+        }
+    }
+    page.my_move().await?;
+    page.wait_for("a notification", "return window.notes === 1").await?;
+    page.wait_for("a bell", "return window.bells === 2").await?;
+    page.wait_for("a title", "return document.title.startsWith('●')").await?;
+    page.run("window.hides = false").await?;
+
+    // The bot's turn once more, from my last decision on.
+    page.run(
+        "window.seen = [];
+         new MutationObserver(() => window.seen.push(document.querySelector('#turn').dataset.seq))
+             .observe(document.querySelector('#turn'), { attributes: true, attributeFilter: ['data-seq'] });",
+    )
+    .await?;
+    let stand = page.my_move().await?;
+    page.click("[data-again]").await?;
+    page.wait_for("what happened", &format!("return window.seen.at(-1) === '{}'", stand.seq)).await?;
+    let seen = page.run("return window.seen.map(Number)").await?;
+    let seen: Vec<u64> = serde_json::from_value(seen)?;
+    assert!(seen.is_sorted() && seen.len() >= 2 && seen[0] < stand.seq, "step by step: {seen:?}");
+    assert_eq!(page.my_move().await?.seq, stand.seq);
+    page.screenshot("again").await?;
     page.close().await?;
     server.stop().await
 }

@@ -44,6 +44,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     const NAME: &'static str;
     /// Raised whenever an old record would replay differently.
     const RULES_VERSION: u32;
+    /// Whether a seat may know what another may not, so that people who share a screen have to take turns at it.
+    const HAS_SECRETS: bool = true;
 
     /// What can be chosen, with allowed values and defaults. The first one is always `players`.
     fn option_specs() -> &'static [OptionSpec];

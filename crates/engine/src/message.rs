@@ -29,6 +29,14 @@ impl Message {
         self.args.push((name, value.into()));
         self
     }
+
+    /// The message that is its argument of this name.
+    pub fn words(&self, name: &str) -> Option<&Message> {
+        self.args.iter().find_map(|(called, value)| match value {
+            Arg::Words(message) if *called == name => Some(message),
+            _ => None,
+        })
+    }
 }
 
 impl fmt::Display for Message {

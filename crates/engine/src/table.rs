@@ -19,6 +19,8 @@ pub trait Kind: Send + Sync {
     fn rules_version(&self) -> u32;
     /// The hash of its component tables in force.
     fn components_hash(&self) -> String;
+    /// Whether a seat may know what another may not.
+    fn has_secrets(&self) -> bool;
     /// The names of the component files an owner can replace.
     fn component_files(&self) -> &'static [&'static str];
     /// As [`Game::install_components`].
@@ -301,6 +303,10 @@ impl<G: Game> Kind for KindOf<G> {
 
     fn components_hash(&self) -> String {
         G::components_hash()
+    }
+
+    fn has_secrets(&self) -> bool {
+        G::HAS_SECRETS
     }
 
     fn component_files(&self) -> &'static [&'static str] {

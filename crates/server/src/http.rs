@@ -46,6 +46,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/account", get(account::show).post(account::change))
         .route("/t/{id}", get(table::show))
         .route("/t/{id}/events", get(live::events))
+        .route("/t/{id}/turn", get(table::turn))
         .route("/t/{id}/replay", get(table::replay))
         .route("/t/{id}/record", get(table::record))
         .route("/t/{id}/verify", get(table::verify))

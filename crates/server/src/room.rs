@@ -15,6 +15,9 @@ use crate::store::{Append, Entry, Row, Said, Store, StoreError, Writer};
 /// The newest lines of chat that are kept at hand.
 const CHAT_LINES: i64 = 200;
 
+/// How far back a page that was away is shown what happened meanwhile.
+const MOMENTS: i64 = 60;
+
 /// All there is to see at a table at one moment. Never changes: the next moment is another scene.
 #[derive(Clone, Debug)]
 pub struct Scene {
@@ -170,6 +173,30 @@ impl Room {
             self.scene.send_modify(|scene| (scene.fold, scene.chat) = (Arc::new(fold), chat));
         }
         Ok(())
+    }
+
+    /// The table as it was after each of its entries behind `since`, the newest state left out; at most [`MOMENTS`].
+    ///
+    /// # Errors
+    /// If the log cannot be read.
+    pub async fn moments(&self, since: i64) -> Result<Vec<Scene>, NotDone> {
+        let now = self.scene();
+        let since = since.max(now.fold.seq - MOMENTS);
+        if since + 1 >= now.fold.seq {
+            return Ok(Vec::new());
+        }
+        let broken = |(seq, why)| NotDone::Log(seq, self.id.clone(), why);
+        let mut entries = self.store.entries(&self.id, 0).await?;
+        entries.retain(|entry| entry.seq < now.fold.seq);
+        let known = entries.partition_point(|entry| entry.seq <= since);
+        let (before, missed) = entries.split_at(known);
+        let Some(mut fold) = Fold::of(before).map_err(broken)? else { return Ok(Vec::new()) };
+        let mut moments = Vec::with_capacity(missed.len());
+        for entry in missed {
+            fold.follow(std::slice::from_ref(entry)).map_err(broken)?;
+            moments.push(Scene { fold: Arc::new(fold.clone()), ..now.clone() });
+        }
+        Ok(moments)
     }
 
     /// Only behind the door.

@@ -136,11 +136,14 @@ fn automas(game: &dyn Table) -> Vec<String> {
     game.standings().rows.iter().filter_map(|row| automa(row.who)).collect()
 }
 
-/// What happened since the turn began. By convention a game tells the beginning of a turn by an event `turn_began`.
+/// The events by which a game tells, by convention, that a turn or a phase of its own begins.
+const BEGINNINGS: [&str; 3] = ["turn_began", "season_began", "phase_began"];
+
+/// What happened since the turn, or the phase in which there are no turns, began.
 fn summary(fold: &Fold, viewer: Viewer) -> Vec<Message> {
     let mut lines = Vec::new();
     for happening in fold.steps.iter().rev().flat_map(|step| step.happened.iter().rev()) {
-        if happening.full.event["event"] == "turn_began" {
+        if BEGINNINGS.iter().any(|begins| happening.full.event["event"] == *begins) {
             break;
         }
         lines.extend(happening.seen_by(viewer).map(|told| told.words.clone()));

@@ -77,6 +77,47 @@ async fn who_comes_back_is_up_to_date_at_once() {
 }
 
 #[tokio::test]
+async fn who_was_away_is_shown_entry_by_entry_what_happened() {
+    let file = File::new();
+    let hall = hall(file.open().await);
+    let (mut first, mut second, id) = duel(&hall).await;
+    let before = first.room(&id).await.fold().seq;
+    for _ in 0..5 {
+        first.act(&id).await;
+        second.act(&id).await;
+    }
+    let now = first.room(&id).await.fold().seq;
+    assert!(now >= before + 3, "several decisions were taken: {before} to {now}");
+    let mut late = second.listen_since(&id, before).await;
+    let mut boards = Vec::new();
+    loop {
+        let (_, seq, part) = late.next().await.expect("an event");
+        let seq: i64 = seq.parse().expect("a number");
+        if part.contains("id=\"board\"") {
+            boards.push(seq);
+        }
+        // What could have been decided then is of no use any more.
+        assert!(seq == now || !part.contains("id=\"decision\""), "{seq}: {part}");
+        if part.contains("id=\"more\"") {
+            break;
+        }
+    }
+    assert!(boards.is_sorted() && boards.len() >= 2, "each entry has its own board: {boards:?}");
+    assert!(boards[0] > before && boards[0] < now && boards.contains(&now), "{boards:?} up to {now}");
+}
+
+#[tokio::test]
+async fn a_page_in_the_background_asks_only_whose_turn_it_is() {
+    let file = File::new();
+    let hall = hall(file.open().await);
+    let (mut first, mut second, id) = duel(&hall).await;
+    let turn = format!("/t/{id}/turn");
+    let (one, other) = (first.get(&turn).await.body, second.get(&turn).await.body);
+    assert!(one.contains("id=\"turn\"") && one.contains("data-mine=\"1\""), "{one}");
+    assert!(other.contains("data-mine=\"0\"") && !other.contains("id=\"board\""), "{other}");
+}
+
+#[tokio::test]
 async fn chat_and_presence_arrive_without_a_move() {
     let file = File::new();
     let hall = hall(file.open().await);

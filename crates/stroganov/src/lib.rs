@@ -77,6 +77,8 @@ impl Game for Stroganov {
 
     const NAME: &'static str = "stroganov";
     const RULES_VERSION: u32 = 1;
+    // Everything on the player boards lies open.
+    const HAS_SECRETS: bool = false;
 
     fn option_specs() -> &'static [OptionSpec] {
         options::SPECS

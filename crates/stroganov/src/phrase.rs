@@ -2,7 +2,7 @@
 
 use samovar_engine::Message;
 
-use crate::components::{Effect, EndVp, Part, Terrain, Token};
+use crate::components::{Additional, AutomaCard, CardId, Effect, End, EndVp, Part, Terrain, Token};
 pub use crate::words::{effect as wish, reward};
 
 /// A part of a reward in a few letters.
@@ -95,4 +95,29 @@ pub fn terrain(terrain: Terrain) -> Message {
         Terrain::Swamp => "stroganov-terrain-swamp",
         Terrain::Mountain => "stroganov-terrain-mountain",
     })
+}
+
+/// What the automatic opponent's cards tell: the one it plays, how far it rides next, how many are left.
+pub fn automa(played: Option<(CardId, &AutomaCard)>, next_steps: i64, deck: i64) -> Vec<Message> {
+    let card = |(id, card): (CardId, &AutomaCard)| {
+        let end = Message::new(match card.end {
+            End::Lowest => "stroganov-board-lowest",
+            End::Highest => "stroganov-board-highest",
+        });
+        let additional = Message::new(match card.additional {
+            Additional::Wish => "stroganov-board-additional-wish",
+            Additional::Outpost => "stroganov-board-additional-outpost",
+            Additional::Yurt => "stroganov-board-additional-yurt",
+            Additional::Trophy => "stroganov-board-additional-trophy",
+            Additional::Landscape => "stroganov-board-additional-landscape",
+        });
+        Message::new("stroganov-board-automa-card")
+            .with("card", id.to_string())
+            .with("furs", card.furs)
+            .with("end", end.with("furs", card.furs))
+            .with("additional", additional)
+    };
+    let next = Message::new("stroganov-board-automa-next").with("steps", next_steps);
+    let left = Message::new("stroganov-board-automa-deck").with("cards", deck);
+    played.map(card).into_iter().chain([next, left]).collect()
 }

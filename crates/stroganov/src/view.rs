@@ -4,7 +4,7 @@ use samovar_engine::{Seat, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::components::{CardId, Fur, Region, SongId, TileId, VillageId, WishId, YurtId};
+use crate::components::{CardId, Fur, Region, SongId, TileId, TrackId, VillageId, WishId, YurtId};
 use crate::furs::FurSet;
 use crate::state::{Frame, Owner, Phase, Player, Regions, Slot, Stroganov, TileSet, WishSet};
 
@@ -90,6 +90,24 @@ pub struct Board {
     pub order: Vec<Seat>,
     /// Automa cards turned over, the face-up one last.
     pub flipped: Vec<CardId>,
+}
+
+impl Board {
+    /// The colour of a seat; the automatic opponent has none.
+    pub fn colour(&self, seat: Seat) -> Option<&str> {
+        self.options.get("colours")?.get(seat.index())?.as_str()
+    }
+
+    /// The trophy track of a seat, as its board shows it; `automa` is the name of the automatic opponent.
+    pub fn track(&self, seat: Seat, automa: Option<&str>) -> Option<TrackId> {
+        let side = self.options.get("boards").and_then(|sides| sides.get(seat.index()));
+        let name = match side {
+            None => automa?.to_owned(),
+            Some(side) if side == "b" => format!("{}_b", self.colour(seat)?),
+            Some(_) => "side_a".to_owned(),
+        };
+        serde_json::from_value(Value::String(name)).ok()
+    }
 }
 
 /// A slot of the landscape row.

@@ -46,8 +46,9 @@ function fresh(node) {
 
 function attributes(now, next) {
   for (const { name } of [...now.attributes]) {
-    // What the reader opened stays open; a busy thing is done.
+    // What the reader opened stays open, what has the focus keeps it; a busy thing is done.
     if (name === "open" && now.id) continue;
+    if (name === "tabindex" && now === document.activeElement) continue;
     if (!next.hasAttribute(name)) now.removeAttribute(name);
   }
   for (const { name, value } of next.attributes) if (now.getAttribute(name) !== value) now.setAttribute(name, value);
@@ -69,7 +70,14 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
 const queue = [];
 let pending = false;
 let seq = Number(main?.dataset.seq ?? 0);
-let source;
+let source, asking;
+
+async function askTurn() {
+  const answer = await fetch(`${main.dataset.table}/turn`).catch(() => null);
+  if (!answer?.ok) return;
+  takeIn(await answer.text());
+  noticeTurn();
+}
 
 /** Takes in all fragments of one moment at once, then leaves the pieces time to move. */
 function next() {
@@ -85,8 +93,13 @@ function next() {
 
 function listen() {
   source?.close();
-  if (document.hidden) return;
-  source = new EventSource(`${main.dataset.events}?since=${seq}`);
+  clearInterval(asking);
+  if (document.hidden) {
+    // A browser has few streams to give: a page in the background asks now and then whose turn it is.
+    asking = setInterval(askTurn, 10_000);
+    return;
+  }
+  source = new EventSource(`${main.dataset.table}/events?since=${seq}`);
   source.addEventListener("part", (event) => {
     // What belongs to the moment on the page is shown with it.
     if (event.lastEventId && Number(event.lastEventId) === seq && !queue.length) {
@@ -142,7 +155,7 @@ function act(action, from) {
 }
 
 function why(action) {
-  send(main.dataset.why, { csrf: main.dataset.csrf, action });
+  send(`${main.dataset.table}/why`, { csrf: main.dataset.csrf, action });
 }
 
 function atTable() {
@@ -171,7 +184,15 @@ function atTable() {
       act(spot.dataset.action, spot);
     }
   });
-  document.addEventListener("visibilitychange", () => (document.hidden ? source?.close() : listen()));
+  document.addEventListener("click", (event) => {
+    const again = event.target.closest("[data-again]");
+    if (!again) return;
+    // What happened is shown once more, from the reader's last decision on.
+    queue.length = 0;
+    seq = Number(again.dataset.again);
+    listen();
+  });
+  document.addEventListener("visibilitychange", listen);
   addEventListener("pagehide", () => source?.close());
   setInterval(tick, 1000);
   listen();
@@ -182,18 +203,46 @@ function atTable() {
 
 const title = document.title;
 let mine = false;
+let announced = 0;
 
 function noticeTurn(quiet) {
-  const now = $("#turn")?.dataset.mine === "1";
+  const turn = $("#turn");
+  const now = turn?.dataset.mine === "1";
   document.title = now ? `● ${main.dataset.turn} – ${title}` : title;
   if (now && !mine) {
     toCossack();
-    if (!quiet) {
+    const news = Number(turn.dataset.seq) > announced;
+    announced = Math.max(announced, Number(turn.dataset.seq));
+    if (news && !quiet) {
       if ($("[data-sound]")?.checked) bell();
-      if ($("[data-notify]")?.checked && document.hidden && Notification.permission === "granted") new Notification(main.dataset.turn);
+      if ($("[data-notify]")?.checked && document.hidden) notify();
     }
   }
   mine = now;
+  curtain();
+}
+
+/** Some phones have no notifications, or refuse those of a page. */
+function notify() {
+  if (window.Notification?.permission !== "granted") return;
+  try {
+    new Notification(main.dataset.turn, { tag: main.dataset.table });
+  } catch {
+    bell();
+  }
+}
+
+/** Where several people share a screen and hold secrets, it is covered until the next one is there. */
+let present = "";
+
+function curtain() {
+  const dialog = $("#curtain");
+  const wanted = $("#turn")?.dataset.curtain ?? "";
+  if (!dialog || !wanted || wanted === present || dialog.open) return;
+  $("#curtain-name").textContent = wanted;
+  dialog.oncancel = (event) => event.preventDefault();
+  dialog.onclose = () => (present = $("#turn")?.dataset.curtain ?? "");
+  dialog.showModal();
 }
 
 /** On a small screen the map scrolls to what is lit. */
@@ -258,6 +307,39 @@ function explain(event) {
   }
 }
 
+// --- The arrow keys walk over everything on the board. ---
+
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+function walk(event) {
+  const way = ARROWS[event.key];
+  const from = way && event.target.closest?.("[data-rule], .mapscroll");
+  if (!from?.closest("#board, #players")) return;
+  const pieces = [...document.querySelectorAll("#board [data-rule], #players [data-rule]")];
+  const next = from.matches(".mapscroll") ? $("[data-rule]", from) : nearest(pieces, from, way);
+  event.preventDefault();
+  if (next && !next.hasAttribute("tabindex")) next.setAttribute("tabindex", "-1");
+  next?.focus();
+}
+
+/** The piece that lies closest in a direction; what lies aside counts as far. */
+function nearest(pieces, from, [right, down]) {
+  const middle = (piece) => {
+    const box = piece.getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2];
+  };
+  const [x, y] = middle(from);
+  let best, distance = Infinity;
+  for (const piece of pieces) {
+    if (piece === from) continue;
+    const [px, py] = middle(piece);
+    const ahead = (px - x) * right + (py - y) * down;
+    const aside = Math.abs((px - x) * down) + Math.abs((py - y) * right);
+    if (ahead > 2 && ahead + 2 * aside < distance) [best, distance] = [piece, ahead + 2 * aside];
+  }
+  return best;
+}
+
 // --- Replay. ---
 
 function atReplay() {
@@ -282,7 +364,7 @@ function atReplay() {
     show(link.getAttribute("href"));
   });
   document.addEventListener("keydown", (event) => {
-    if (event.target.closest("input, select")) return;
+    if (event.target.closest("input, select, #board, #players")) return;
     if (event.key === "ArrowRight") $("#steps [rel=next]").click();
     if (event.key === "ArrowLeft") $("#steps [rel=prev]").click();
   });
@@ -301,12 +383,13 @@ addEventListener(
   true,
 );
 
-if (main?.dataset.events) atTable();
+if (main?.dataset.table) atTable();
 if (main?.dataset.replay) atReplay();
 document.addEventListener("pointerover", explain);
 document.addEventListener("focusin", explain);
+document.addEventListener("keydown", walk);
 remember($("[data-sound]"), "sound", bell);
-remember($("[data-notify]"), "notify", () => Notification.requestPermission());
+remember($("[data-notify]"), "notify", () => window.Notification?.requestPermission());
 document.addEventListener("click", async (event) => {
   const button = event.target.closest("[data-copy-button]");
   if (!button) return;

@@ -4,7 +4,7 @@ mod plain;
 mod stroganov;
 
 use maud::{Markup, html};
-use samovar_engine::Choice;
+use samovar_engine::{Choice, Message};
 
 use crate::model::TableView;
 use crate::pen::Pen;
@@ -16,6 +16,7 @@ struct Drawing {
     picture: fn() -> Markup,
     statics: fn() -> Markup,
     verb: fn(&str) -> Verb,
+    sign: fn(&Message) -> Option<&'static str>,
     solo_options: &'static [&'static str],
     rules: &'static str,
 }
@@ -26,6 +27,7 @@ const DRAWINGS: &[Drawing] = &[Drawing {
     picture: stroganov::picture,
     statics: stroganov::statics,
     verb: stroganov::verb,
+    sign: stroganov::sign,
     solo_options: &["opponent", "focus", "coin_for_lack", "coin_for_trade_fur"],
     rules: include_str!("../../../rules/stroganov.md"),
 }];
@@ -148,6 +150,11 @@ pub(crate) fn statics(game: &str) -> Markup {
 pub(crate) fn verb(game: &str, action: &str) -> Verb {
     let plain = Verb { icon: "advanced", extra: false };
     drawing(game).map_or(plain, |drawing| (drawing.verb)(action))
+}
+
+/// The symbol beside a line of a game's log.
+pub(crate) fn sign(game: &str, line: &Message) -> Option<&'static str> {
+    drawing(game).and_then(|drawing| (drawing.sign)(line))
 }
 
 /// The rules of a game as its catalogue has them.

@@ -61,7 +61,10 @@ fn shell_with(reader: &Reader, title: &str, class: &str, statics: Markup, conten
                 (header(reader, &pen))
                 @if let Some(notice) = &reader.notice { (told(&pen, notice)) }
                 (content)
-                footer { p { (pen.text("web-unofficial")) } }
+                footer {
+                    p { (pen.text("web-unofficial")) }
+                    @for kind in samovar_games::kinds() { p { (pen.text(&format!("{}-credits", kind.name()))) } }
+                }
             }
         }
     };
@@ -114,8 +117,7 @@ pub fn table(reader: &Reader, table: &TableView) -> String {
     let pen = &parts.pen;
     let game = game_name(pen, &table.game);
     let content = html! {
-        main #content.table data-table=(table.id) data-seq=(table.seq) data-events=(format!("/t/{}/events", table.id))
-            data-why=(format!("/t/{}/why", table.id)) data-rules=(format!("/rules/{}", table.game)) data-csrf=(reader.csrf)
+        main #content.table data-table=(format!("/t/{}", table.id)) data-seq=(table.seq) data-rules=(format!("/rules/{}", table.game)) data-csrf=(reader.csrf)
             data-lost=(pen.text("web-lost")) data-turn=(pen.text("web-your-turn")) data-rule-word=(rule_word(pen)) {
             h1.vh { (game) }
             (parts.turn())
@@ -129,6 +131,7 @@ pub fn table(reader: &Reader, table: &TableView) -> String {
                 (parts.more())
                 (wake(pen))
             }
+            (curtain(pen))
         }
     };
     shell_with(reader, &game, "at-table", board::statics(&table.game), content)
@@ -145,6 +148,18 @@ fn explanation(pen: &Pen) -> Markup {
         section #explain.script aria-label=(pen.text("web-explain")) data-keep {
             h2 { (pen.text("web-explain")) }
             p { (pen.text("web-explain-empty")) }
+        }
+    }
+}
+
+/// What covers the table while a screen is passed on; the script draws it.
+fn curtain(pen: &Pen) -> Markup {
+    html! {
+        dialog #curtain aria-labelledby="curtain-name" {
+            (art::samovar())
+            p { (pen.text("web-curtain")) }
+            p #curtain-name {}
+            form method="dialog" { button.primary { (pen.text("web-curtain-open")) } }
         }
     }
 }
@@ -202,7 +217,7 @@ pub fn replay(reader: &Reader, replay: &ReplayView) -> String {
                         Some((seat, words)) => h2 { b.who.(says::seat_class(table, *seat)) { (pen.seat(*seat)) } ": " (words) },
                         None => h2 { (pen.text("web-start-position")) },
                     }
-                    ul.lines { @for words in &replay.happened { li { (says::markup(pen, table, words)) } } }
+                    ul.lines { @for words in &replay.happened { li { (says::line(pen, table, words)) } } }
                 }
                 (explanation(pen))
             }
@@ -252,7 +267,7 @@ pub fn account(reader: &Reader, account: &Account) -> String {
                     (csrf(reader)) (name) (action("name", "web-rename", ""))
                 }
                 form.card method="post" action="/account" {
-                    h2 { (pen.text("web-sign-in")) " " (pen.text("web-or")) " " (pen.text("web-register")) }
+                    h2 { (pen.text("web-sign-in-or-register")) }
                     (csrf(reader)) (name)
                     label { (pen.text("web-password")) input type="password" name="password" required minlength="8" autocomplete="current-password"; }
                     p.hint { (pen.text("web-password-help")) }

@@ -35,6 +35,11 @@ pub fn all(reader: &Reader, table: &TableView) -> Vec<Part> {
     ]
 }
 
+/// The fragment that says whose turn it is.
+pub fn turn(reader: &Reader, table: &TableView) -> String {
+    Parts::new(reader, table).turn().into_string()
+}
+
 /// The answer to "why not?", to be shown beside the decision.
 pub fn why(reader: &Reader, why: &Why) -> String {
     let pen = Pen { language: reader.language, ..Pen::default() };
@@ -102,7 +107,7 @@ impl<'a> Parts<'a> {
         let table = self.table;
         let mine = table.is_my_move();
         html! {
-            div #turn.mine[mine] data-seq=(table.seq) data-mine=(if mine { "1" } else { "0" }) {
+            div #turn.mine[mine] data-seq=(table.seq) data-mine=(if mine { "1" } else { "0" }) data-curtain=[self.behind_curtain()] {
                 p role="status" aria-live="polite" {
                     @match (table.stage, table.turn) {
                         (Stage::Lobby, _) => (self.text("web-stage-lobby")),
@@ -116,6 +121,16 @@ impl<'a> Parts<'a> {
                 }
                 @if table.stage == Stage::Playing && table.viewer == Viewer::Spectator { small { (self.text("web-watching")) } }
             }
+        }
+    }
+
+    /// To whom the screen has to be passed, where several share it and may not see the same.
+    fn behind_curtain(&self) -> Option<String> {
+        let several = self.table.seats.iter().filter(|seat| seat.is_mine()).count() > 1;
+        let secrets = samovar_games::find(&self.table.game).is_some_and(|kind| kind.has_secrets());
+        match self.table.viewer {
+            Viewer::Seat(seat) if several && secrets && self.table.is_my_move() => Some(self.pen.seat(seat)),
+            _ => None,
         }
     }
 
@@ -299,7 +314,7 @@ impl<'a> Parts<'a> {
                     @if !table.summary.is_empty() && table.choices.iter().any(|choice| choice.action == "end") {
                         details.sofar open {
                             summary { (self.text("web-so-far")) }
-                            ul { @for words in &table.summary { li { (says::markup(&self.pen, table, words)) } } }
+                            ul { @for words in &table.summary { li { (says::line(&self.pen, table, words)) } } }
                         }
                     }
                     div.choices { @for choice in &main { (self.choice(choice)) } }
@@ -345,10 +360,15 @@ impl<'a> Parts<'a> {
         html! {
             section #log aria-label=(self.text("web-log")) hidden[table.log.is_empty()] {
                 h2 { (self.text("web-log")) }
-                @if table.log.last().is_some_and(|line| fresh(line.seq)) { p.hint.newer { (self.text("web-log-new")) } }
+                @if table.log.last().is_some_and(|line| fresh(line.seq)) {
+                    p.hint.newer {
+                        (self.text("web-log-new")) " "
+                        button.quiet.script type="button" data-again=(table.new_from.saturating_sub(1)) { "▶ " (self.text("web-log-again")) }
+                    }
+                }
                 ol.lines tabindex="0" aria-label=(self.text("web-log")) {
                     @for (back, line) in table.log.iter().rev().take(LOG_LINES).enumerate() {
-                        li.fresh[fresh(line.seq)] id=(format!("l{}", count - back)) { (says::markup(&self.pen, table, &line.words)) }
+                        li.fresh[fresh(line.seq)] id=(format!("l{}", count - back)) { (says::line(&self.pen, table, &line.words)) }
                     }
                 }
             }

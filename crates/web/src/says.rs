@@ -6,6 +6,7 @@ use samovar_words::{Names, say};
 
 use crate::model::TableView;
 use crate::pen::Pen;
+use crate::{art, board};
 
 /// Around the number of a seat in a sentence that is to be coloured; private to fonts, so no sentence has them.
 const OPEN: char = '\u{e000}';
@@ -26,6 +27,14 @@ pub(crate) fn markup(pen: &Pen, table: &TableView, message: &Message) -> Markup 
                 None => (piece),
             }
         }
+    }
+}
+
+/// A line of the log: its symbol and the sentence.
+pub(crate) fn line(pen: &Pen, table: &TableView, message: &Message) -> Markup {
+    html! {
+        span.emblem { @if let Some(sign) = board::sign(&table.game, message) { (art::icon(sign)) } }
+        span { (markup(pen, table, message)) }
     }
 }
 

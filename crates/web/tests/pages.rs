@@ -66,6 +66,27 @@ fn pages_close_what_they_open_and_name_nothing_twice() {
 }
 
 #[test]
+fn lines_of_the_log_have_words_and_a_symbol() {
+    for mut game in games() {
+        let mut log = Vec::new();
+        while game.turn() != Turn::Over {
+            let legal = game.legal();
+            let seq = game.played() as u64 + 1;
+            let happened = game.play(&legal[(seq as usize * 7) % legal.len()]).expect("a legal action");
+            log.extend(happened.into_iter().map(|happening| LogLine { seq, words: happening.full.words }));
+        }
+        for lines in log.chunks(60) {
+            let html = page::table(&reader(), &table_view(&*game, Viewer::Spectator, lines));
+            sound(&html);
+            let told = html.matches("class=\"emblem\"").count();
+            let bare = html.matches("<span class=\"emblem\"></span>").count();
+            assert_eq!(told, lines.len());
+            assert!(bare * 2 < told, "{bare} of {told} lines have no symbol");
+        }
+    }
+}
+
+#[test]
 fn every_language_has_words_for_everything() {
     for language in samovar_words::Language::ALL {
         let reader = Reader { language, ..reader() };

@@ -176,7 +176,7 @@ impl Picture<'_> {
 
     /// The colour of a seat; the automatic opponent has none.
     fn colour(&self, seat: Seat) -> Option<&str> {
-        self.board.options.get("colours")?.get(seat.index())?.as_str()
+        self.board.colour(seat)
     }
 
     /// The letter of a seat: that of its colour, or of the opponent's name.

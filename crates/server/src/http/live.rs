@@ -12,7 +12,7 @@ use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt;
 use futures_util::stream::unfold;
 use samovar_web::model::Reader;
-use samovar_web::part;
+use samovar_web::part::{self, Part};
 use serde::Deserialize;
 use tokio::sync::watch;
 
@@ -25,6 +25,9 @@ use crate::show;
 
 /// The fragments that change without an entry in the log: who is here, what was said.
 const BESIDE_THE_LOG: &[&str] = &["seats", "chat"];
+
+/// The fragments that tell what happened while a page was away; a decision that is past is no longer asked.
+const OF_THE_PAST: &[&str] = &["turn", "board", "players", "log"];
 
 /// How often a quiet stream says that it is alive.
 const ALIVE: Duration = Duration::from_secs(20);
@@ -49,8 +52,8 @@ pub struct Known {
     since: Option<u64>,
 }
 
-/// The stream of a table. It begins with what the page does not show yet, so that a page that was away is right again at
-/// once; after that come the fragments that changed.
+/// The stream of a table. A page that was away is first shown what happened meanwhile, entry by entry, and then what it
+/// does not show yet; after that come the fragments that changed.
 pub async fn events(
     State(hall): State<Arc<Hall>>,
     Path(id): Path<String>,
@@ -78,7 +81,7 @@ pub async fn events(
         waiting: VecDeque::new(),
         _presence: presence,
     };
-    watcher.begin(since);
+    watcher.begin(since).await?;
     let stream = unfold(watcher, |mut watcher| async move {
         let event = watcher.next().await?;
         Some((Ok::<_, Infallible>(event), watcher))
@@ -91,15 +94,19 @@ pub async fn events(
 }
 
 impl Watcher {
-    /// Takes for sent what a page shows that is as far as the table.
-    fn begin(&mut self, since: Option<u64>) {
+    /// Takes for sent what a page shows that is as far as the table; another is told what it missed.
+    async fn begin(&mut self, since: Option<u64>) -> Result<(), Problem> {
+        let Some(since) = since.and_then(|since| i64::try_from(since).ok()) else { return Ok(()) };
         let scene = self.room.scene();
-        if since == Some(scene.fold.seq.unsigned_abs()) {
-            let table = show::table(&self.room.id, &scene, looker(&self.hall, &self.visitor));
-            let parts = part::all(&self.reader, &table).into_iter();
-            let logged = parts.filter(|part| !BESIDE_THE_LOG.contains(&part.id));
+        if since == scene.fold.seq {
+            let logged = self.parts(&scene).into_iter().filter(|part| !BESIDE_THE_LOG.contains(&part.id));
             self.sent.extend(logged.map(|part| (part.id, part.html)));
         }
+        for moment in self.room.moments(since).await? {
+            let past = self.parts(&moment).into_iter().filter(|part| OF_THE_PAST.contains(&part.id));
+            self.send(moment.fold.seq, past);
+        }
+        Ok(())
     }
 
     /// The next fragment that changed; `None` when there will be no more.
@@ -107,16 +114,22 @@ impl Watcher {
         while self.waiting.is_empty() {
             self.scenes.changed().await.ok()?;
             let scene = self.scenes.borrow_and_update().clone();
-            self.draw(&scene);
+            let parts = self.parts(&scene);
+            self.send(scene.fold.seq, parts);
         }
         self.waiting.pop_front()
     }
 
-    fn draw(&mut self, scene: &Scene) {
+    fn parts(&self, scene: &Scene) -> Vec<Part> {
         let table = show::table(&self.room.id, scene, looker(&self.hall, &self.visitor));
-        for part in part::all(&self.reader, &table) {
+        part::all(&self.reader, &table)
+    }
+
+    /// Sends those of the fragments that changed.
+    fn send(&mut self, seq: i64, parts: impl IntoIterator<Item = Part>) {
+        for part in parts {
             if self.sent.get(part.id) != Some(&part.html) {
-                let event = Event::default().event("part").id(table.seq.to_string()).data(&part.html);
+                let event = Event::default().event("part").id(seq.to_string()).data(&part.html);
                 self.waiting.push_back(event);
                 self.sent.insert(part.id, part.html);
             }

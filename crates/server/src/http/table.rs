@@ -7,7 +7,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use samovar_engine::{Seat, Viewer};
 use samovar_web::model::{Notice, Reader};
-use samovar_web::page;
+use samovar_web::{page, part};
 use serde::Deserialize;
 
 use super::problem::Problem;
@@ -52,6 +52,13 @@ pub async fn show(
     }
     let table = show::table(&id, &room.scene(), looker(&hall, &visitor));
     Ok(html(StatusCode::OK, page::table(&visitor.reader(), &table)))
+}
+
+/// Whose turn it is, for a page in the background.
+pub async fn turn(State(hall): State<Arc<Hall>>, Path(id): Path<String>, visitor: Visitor) -> Reply {
+    let room = room(&hall, &id).await?;
+    let table = show::table(&id, &room.scene(), looker(&hall, &visitor));
+    Ok(html(StatusCode::OK, part::turn(&visitor.reader(), &table)))
 }
 
 /// The answer to a form that could not do what it should: a fragment for the page's own script, for others the table

@@ -13,7 +13,7 @@ use maud::{Markup, html};
 use samovar_engine::{Message, Seat};
 use samovar_stroganov::components::{Part, Reward, Sheets, Tables, Token, Track, TrackId, WishId};
 use samovar_stroganov::{Board, Phase, phrase};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 pub(super) use cover::picture;
 pub(super) use map::statics;
@@ -56,6 +56,32 @@ pub(super) fn verb(action: &str) -> Verb {
         _ => ("banner", false),
     };
     Verb { icon, extra }
+}
+
+/// The symbol beside a line of the log.
+pub(super) fn sign(line: &Message) -> Option<&'static str> {
+    let event = line.id.strip_prefix("stroganov-event-")?;
+    Some(match event {
+        "drafted" | "wish" | "fulfilled" | "new-wish" => "wish",
+        "moved" | "home" => "move",
+        "hunted" | "paid" | "acquired" => "fur",
+        "paid-horses" | "income" => "horse",
+        "paid-coin" | "showed-coin" => "coin",
+        "showed-tiger" => "tiger",
+        // What is gained is called as its symbol is.
+        "gained" => return line.words("what").and_then(|what| what.id.strip_prefix("stroganov-goods-")),
+        "drew" => "bag",
+        "refilled" | "new-market" => "market",
+        "visited" => "village",
+        "yurt" | "new-yurt" => "yurt",
+        "built" => "outpost",
+        "claimed" | "new-tile" | "slid" => "tile",
+        "trophy" => "trophy",
+        "sang" | "new-song" => "song",
+        "scored-for-action" => "vp",
+        "over" => "end",
+        _ => return None,
+    })
 }
 
 /// Everything the parts of the drawing need.
@@ -136,7 +162,7 @@ impl Picture<'_> {
 
     /// The colour of a seat; the automatic opponent has none.
     fn colour(&self, seat: Seat) -> Option<&str> {
-        self.board.options.get("colours")?.get(seat.index())?.as_str()
+        self.board.colour(seat)
     }
 
     fn livery(&self, seat: Seat) -> Livery {
@@ -170,13 +196,7 @@ impl Picture<'_> {
 
     /// The trophy track of a seat, as its board shows it.
     fn track(&self, seat: Seat) -> Option<(&'static Track, TrackId)> {
-        let side = self.board.options.get("boards").and_then(|sides| sides.get(seat.index()));
-        let name = match side {
-            None => self.view["automa"]["name"].as_str()?.to_owned(),
-            Some(side) if side == "b" => format!("{}_b", self.colour(seat)?),
-            Some(_) => "side_a".to_owned(),
-        };
-        let track: TrackId = serde_json::from_value(json!(name)).ok()?;
+        let track = self.board.track(seat, self.view["automa"]["name"].as_str())?;
         Some((&self.tables.tracks[track as usize], track))
     }
 

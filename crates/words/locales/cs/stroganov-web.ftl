@@ -102,3 +102,5 @@ stroganov-web-space =
         [0] { "" }
        *[other] . Štít platí na konci { $shield } VB
     }.
+
+stroganov-credits = Stroganov je hra Andrease Stedinga, vydala ji Game Brewer.

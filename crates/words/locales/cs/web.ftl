@@ -10,7 +10,6 @@ web-rules = Pravidla
 web-account = Účet
 web-guest = Host
 web-back = Zpět
-web-or = nebo
 
 ## Domů
 
@@ -122,10 +121,11 @@ web-why-hint = Klepněte na cokoli na desce a dozvíte se, co to je nebo proč t
 web-why-not = Teď ne: { $reason }
 web-why-allowed = To je dovoleno: udělejte to.
 web-explain = Co to je?
-web-explain-empty = Ukažte na cokoli na desce.
+web-explain-empty = Ukažte na cokoli na desce, nebo po ní choďte šipkami.
 web-rule-link = Pravidlo { $rule }
 web-log = Co se stalo
 web-log-new = Nové od vašeho posledního rozhodnutí
+web-log-again = Ukázat na desce
 web-chat = Hovor
 web-chat-empty = Zatím nikdo nic neřekl.
 web-chat-say = Řekněte něco
@@ -150,6 +150,8 @@ web-reconstructed-note = Čísla se značkou ≈ nešlo zjistit z veřejných zd
 web-unofficial = Neoficiální nekomerční zpracování fanoušků s vlastními obrázky a vlastními slovy.
 web-lost = Spojení se ztratilo. Zkouším znovu…
 web-pass-screen = U této obrazovky je na řadě: { $name }
+web-curtain = Předejte obrazovku. Teď rozhoduje:
+web-curtain-open = To jsem já
 web-notify = Upozornit, až budu na tahu
 web-sound = Zvuk
 
@@ -198,6 +200,7 @@ web-account-signed = Jste přihlášeni jako { $name }.
 web-rename = Změnit jméno
 web-register = Založit účet
 web-sign-in = Přihlásit se
+web-sign-in-or-register = Přihlásit se nebo založit účet
 web-sign-out = Odhlásit se
 web-password = Heslo
 web-password-help = Nejméně 8 znaků.

@@ -100,3 +100,5 @@ stroganov-web-space =
         [0] { "" }
        *[other] . Its shield counts { $shield } VP at the end
     }.
+
+stroganov-credits = Stroganov is a game by Andreas Steding, published by Game Brewer.

@@ -10,7 +10,6 @@ web-rules = Rules
 web-account = Account
 web-guest = Guest
 web-back = Back
-web-or = or
 
 ## Home
 
@@ -120,10 +119,11 @@ web-why-hint = Click anything on the board to learn what it is, or why it cannot
 web-why-not = Not now: { $reason }
 web-why-allowed = That is allowed: just do it.
 web-explain = What is this?
-web-explain-empty = Point at anything on the board.
+web-explain-empty = Point at anything on the board, or walk over it with the arrow keys.
 web-rule-link = Rule { $rule }
 web-log = What happened
 web-log-new = New since your last decision
+web-log-again = Show it on the board
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
@@ -147,6 +147,8 @@ web-reconstructed-note = Numbers marked ≈ could not be read from public source
 web-unofficial = An unofficial, non-commercial fan implementation with its own art and words.
 web-lost = The connection is lost. Trying again…
 web-pass-screen = Your turn at this screen: { $name }
+web-curtain = Pass the screen on. Now decides:
+web-curtain-open = That is me
 web-notify = Tell me when it is my turn
 web-sound = Sound
 
@@ -195,6 +197,7 @@ web-account-signed = You are signed in as { $name }.
 web-rename = Change the name
 web-register = Make an account
 web-sign-in = Sign in
+web-sign-in-or-register = Sign in or make an account
 web-sign-out = Sign out
 web-password = Password
 web-password-help = At least 8 characters.

@@ -100,3 +100,5 @@ stroganov-web-space =
         [0] { "" }
        *[other] . Son blason compte { $shield } PV à la fin
     }.
+
+stroganov-credits = Stroganov est un jeu d’Andreas Steding, édité par Game Brewer.

@@ -10,7 +10,6 @@ web-rules = Règles
 web-account = Compte
 web-guest = Invité
 web-back = Retour
-web-or = ou
 
 ## Accueil
 
@@ -120,10 +119,11 @@ web-why-hint = Cliquez sur n’importe quoi pour savoir ce que c’est, ou pourq
 web-why-not = Pas maintenant : { $reason }
 web-why-allowed = C’est permis : faites-le.
 web-explain = Qu’est-ce que c’est ?
-web-explain-empty = Pointez n’importe quoi sur le plateau.
+web-explain-empty = Pointez un élément du plateau, ou parcourez-le avec les flèches du clavier.
 web-rule-link = Règle { $rule }
 web-log = Ce qui s’est passé
 web-log-new = Nouveau depuis votre dernière décision
+web-log-again = Le montrer sur le plateau
 web-chat = Conversation
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Dire quelque chose
@@ -147,6 +147,8 @@ web-reconstructed-note = Les nombres marqués ≈ n’ont pu être lus dans des 
 web-unofficial = Une réalisation d’amateurs, non officielle et non commerciale, avec ses propres images et ses propres mots.
 web-lost = La connexion est perdue. Nouvel essai…
 web-pass-screen = À vous devant cet écran : { $name }
+web-curtain = Passez l’écran. C’est au tour de :
+web-curtain-open = C’est moi
 web-notify = Me prévenir quand c’est mon tour
 web-sound = Son
 
@@ -195,6 +197,7 @@ web-account-signed = Vous êtes connecté sous le nom de { $name }.
 web-rename = Changer de nom
 web-register = Créer un compte
 web-sign-in = Se connecter
+web-sign-in-or-register = Se connecter ou créer un compte
 web-sign-out = Se déconnecter
 web-password = Mot de passe
 web-password-help = Au moins 8 caractères.

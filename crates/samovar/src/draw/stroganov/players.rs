@@ -3,7 +3,8 @@
 use std::cmp::Ordering;
 
 use samovar_engine::{Message, Seat};
-use samovar_stroganov::components::{Additional, End, Space, Terrain, Track, TrackId};
+use samovar_stroganov::components::{Space, Terrain, Track};
+use samovar_stroganov::phrase;
 use samovar_stroganov::{OutpostData, PlayerData};
 use serde_json::json;
 
@@ -92,13 +93,7 @@ impl Picture<'_> {
 
     /// The trophy track of a seat, as its board shows it.
     fn track(&self, seat: Seat) -> Option<&'static Track> {
-        let side = self.board.options.get("boards").and_then(|sides| sides.get(seat.index()));
-        let name = match side {
-            None => self.view["automa"]["name"].as_str()?.to_owned(),
-            Some(side) if side == "b" => format!("{}_b", self.colour(seat)?),
-            Some(_) => "side_a".to_owned(),
-        };
-        let track: TrackId = serde_json::from_value(json!(name)).ok()?;
+        let track = self.board.track(seat, self.view["automa"]["name"].as_str())?;
         Some(&self.tables.tracks[track as usize])
     }
 
@@ -130,30 +125,9 @@ impl Picture<'_> {
             return;
         }
         let number = |field: &str| automa[field].as_i64().unwrap_or(0);
-        let mut words = vec![
-            self.say(&Message::new("stroganov-board-automa-next").with("steps", number("next_steps"))),
-            self.say(&Message::new("stroganov-board-automa-deck").with("cards", number("deck"))),
-        ];
-        if let Some(id) = self.board.flipped.last() {
-            let card = &self.tables.automa[id.index()];
-            let end = Message::new(match card.end {
-                End::Lowest => "stroganov-board-lowest",
-                End::Highest => "stroganov-board-highest",
-            });
-            let additional = Message::new(match card.additional {
-                Additional::Wish => "stroganov-board-additional-wish",
-                Additional::Outpost => "stroganov-board-additional-outpost",
-                Additional::Yurt => "stroganov-board-additional-yurt",
-                Additional::Trophy => "stroganov-board-additional-trophy",
-                Additional::Landscape => "stroganov-board-additional-landscape",
-            });
-            let message = Message::new("stroganov-board-automa-card")
-                .with("card", id.to_string())
-                .with("furs", card.furs)
-                .with("end", end.with("furs", card.furs))
-                .with("additional", additional);
-            words.insert(0, self.say(&message));
-        }
+        let played = self.board.flipped.last().map(|id| (*id, &self.tables.automa[id.index()]));
+        let told = phrase::automa(played, number("next_steps"), number("deck"));
+        let words: Vec<String> = told.iter().map(|message| self.say(message)).collect();
         lines.extend(flow(words, " · ", WIDTH - 2).iter().map(|line| format!("  {line}")));
     }
 

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use samovar_engine::{Message, Seat};
-use samovar_stroganov::components::{Additional, End, Space, Terrain, TrackId};
+use samovar_stroganov::components::{Space, Terrain, TrackId};
 use samovar_stroganov::{OutpostData, PlayerData, phrase};
 
 use super::map::terrain;
@@ -261,30 +261,9 @@ impl Picture<'_> {
             return html! {};
         }
         let number = |field: &str| automa[field].as_i64().unwrap_or(0);
-        let mut words = vec![
-            self.say(&Message::new("stroganov-board-automa-next").with("steps", number("next_steps"))),
-            self.say(&Message::new("stroganov-board-automa-deck").with("cards", number("deck"))),
-        ];
-        if let Some(id) = self.board.flipped.last() {
-            let card = &self.tables.automa[id.index()];
-            let end = Message::new(match card.end {
-                End::Lowest => "stroganov-board-lowest",
-                End::Highest => "stroganov-board-highest",
-            });
-            let additional = Message::new(match card.additional {
-                Additional::Wish => "stroganov-board-additional-wish",
-                Additional::Outpost => "stroganov-board-additional-outpost",
-                Additional::Yurt => "stroganov-board-additional-yurt",
-                Additional::Trophy => "stroganov-board-additional-trophy",
-                Additional::Landscape => "stroganov-board-additional-landscape",
-            });
-            let message = Message::new("stroganov-board-automa-card")
-                .with("card", id.to_string())
-                .with("furs", card.furs)
-                .with("end", end.with("furs", card.furs))
-                .with("additional", additional);
-            words.insert(0, self.say(&message));
-        }
+        let played = self.board.flipped.last().map(|id| (*id, &self.tables.automa[id.index()]));
+        let told = phrase::automa(played, number("next_steps"), number("deck"));
+        let words: Vec<String> = told.iter().map(|message| self.say(message)).collect();
         html! { p.automa data-rule="STR-251" { (words.join(" · ")) } }
     }
 }
