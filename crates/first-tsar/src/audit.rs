@@ -169,7 +169,7 @@ impl FirstTsar {
         found.demand(player.vp <= MAX_POINTS, at("vp"), || format!("{} are too many", player.vp));
         let owned = player.used.without(player.estates).is_empty();
         found.demand(owned, at("used"), || "names an Estate of somebody else's".into());
-        found.demand(player.in_kremlin <= 1, at("in_kremlin"), || "one boyar leaves each chamber".into());
+        found.demand(player.in_kremlin <= BOYARS, at("in_kremlin"), || "more boyars than there are".into());
     }
 
     /// What is known and hidden of a hand goes together (TSR-067, TSR-068, TSR-Q53).

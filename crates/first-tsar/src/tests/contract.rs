@@ -1,10 +1,11 @@
 //! What every game promises, checked by the engine's kit.
 
 use samovar_engine::kit::{self, Plan, Specimen};
-use samovar_engine::{Game as _, Rng, Viewer};
+use samovar_engine::{ActionList, Game, Rng, Seat, Seed, Turn, Viewer};
 
 use crate::action::Action;
 use crate::components::{ProjectId, REGIONS};
+use crate::event::Event;
 use crate::options::{Colour, Options};
 use crate::state::{FirstTsar, Frame, Phase, Step};
 
@@ -99,6 +100,62 @@ impl FirstTsar {
         });
         open || own
     }
+}
+
+/// Every point anybody has was told in the log.
+#[test]
+fn the_log_accounts_for_all_points() {
+    for (name, options) in FirstTsar::setups() {
+        let mut game = FirstTsar::new(&options, Seed::from_text(&name));
+        let mut dice = Rng::new(Seed::from_text("points"));
+        let mut log = Vec::new();
+        while game.turn() != Turn::Over {
+            let mut legal = ActionList::new();
+            game.legal_actions(&mut legal);
+            game.apply(legal[dice.below(legal.len() as u32) as usize], &mut log);
+        }
+        let mut told = [0; 4];
+        for event in log {
+            match event {
+                Event::Scored { who, vp, .. } | Event::TitleScored { who, vp, .. } => told[who.index()] += vp,
+                _ => {}
+            }
+        }
+        assert_eq!(game.players.map(|player| player.vp), told, "{name}");
+    }
+}
+
+/// Whole random games: everybody has twelve action turns, every round is played, and there is one winner.
+#[test]
+fn random_games_last_four_rounds_of_three_turns_each() {
+    // TSR-038, TSR-040, TSR-104, TSR-224
+    for number in 0..12 {
+        let options = Options::for_players(2 + number % 3);
+        let mut game = FirstTsar::new(&options, Seed::from_text("rounds").nth(number.into()));
+        let mut dice = Rng::new(Seed::from_text("dice").nth(number.into()));
+        let mut log = Vec::new();
+        while game.turn() != Turn::Over {
+            let mut legal = ActionList::new();
+            game.legal_actions(&mut legal);
+            game.apply(legal[dice.below(legal.len() as u32) as usize], &mut log);
+        }
+        for seat in game.seats_in_order() {
+            let turns = log.iter().filter(|event| **event == Event::TurnEnded { who: seat }).count();
+            assert_eq!(turns, 12);
+            let rounds: Vec<usize> = seals_by_round(&log, seat);
+            assert!(rounds.iter().all(|seals| *seals <= 2), "{rounds:?}");
+        }
+        let rounds = log.iter().filter(|event| matches!(event, Event::RoundBegan { .. })).count();
+        assert_eq!(rounds, 4);
+        let winners = game.standings().rows.iter().filter(|row| row.rank == 1).count();
+        assert_eq!(winners, 1);
+    }
+}
+
+fn seals_by_round(log: &[Event], seat: Seat) -> Vec<usize> {
+    let rounds = log.split(|event| matches!(event, Event::RoundBegan { .. }));
+    let sealed = |event: &&Event| matches!(event, Event::Sealed { who, .. } if *who == seat);
+    rounds.map(|round| round.iter().filter(sealed).count()).collect()
 }
 
 #[test]
