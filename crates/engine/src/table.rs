@@ -122,11 +122,21 @@ impl Happening {
         Happening { full: Told::new(event), seen: seen.collect() }
     }
 
+    /// A happening told again as it was told once: all of it, then what each seat and last a spectator may see.
+    pub fn told(full: Told, seen: Vec<Option<Told>>) -> Happening {
+        Happening { full, seen }
+    }
+
+    /// What each seat and last a spectator may see of it.
+    pub fn seen(&self) -> &[Option<Told>] {
+        &self.seen
+    }
+
     /// What a viewer may see of it.
     pub fn seen_by(&self, viewer: Viewer) -> Option<&Told> {
         let place = match viewer {
             Viewer::Seat(seat) => seat.index(),
-            Viewer::Spectator => self.seen.len() - 1,
+            Viewer::Spectator => self.seen.len().checked_sub(1)?,
         };
         self.seen.get(place)?.as_ref()
     }

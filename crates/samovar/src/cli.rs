@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use ipnet::IpNet;
 
 /// A home for heavy board games: play them in the browser or the terminal, simulate them by the thousand, drive them from
 /// programs. Without a command it serves the table in the browser.
@@ -58,6 +59,19 @@ pub struct ServeArgs {
     /// The address people use, if a proxy stands in between, such as https://tea.example
     #[arg(long, env = "SAMOVAR_ORIGIN", value_name = "ORIGIN")]
     pub origin: Option<String>,
+    /// The path everything is served under, such as /samovar, if a proxy serves other things beside it
+    #[arg(long, env = "SAMOVAR_BASE_PATH", default_value = "", value_name = "PATH", value_parser = base_path)]
+    pub base_path: String,
+    /// The network of a proxy in front, such as 127.0.0.1/32: what it says of a visitor's address and of TLS is believed;
+    /// may be given several times, or separated by commas
+    #[arg(long, env = "SAMOVAR_TRUSTED_PROXY", value_delimiter = ',', value_name = "CIDR")]
+    pub trusted_proxy: Vec<IpNet>,
+    /// How many requests a second an address or a person may send for long; 0 is as many as they like
+    #[arg(long, env = "SAMOVAR_RATE", default_value_t = 50, value_name = "N")]
+    pub rate: u32,
+    /// A network that may read /metrics, beside this machine; may be given several times, or separated by commas
+    #[arg(long, env = "SAMOVAR_METRICS_FOR", value_delimiter = ',', value_name = "CIDR")]
+    pub metrics_for: Vec<IpNet>,
     /// How long a bot waits before each decision, so that people can follow, in milliseconds
     #[arg(long, env = "SAMOVAR_BOT_PAUSE", default_value_t = 250, value_name = "MS")]
     pub bot_pause: u64,
@@ -172,6 +186,17 @@ pub struct VerifyArgs {
     pub json: bool,
 }
 
+fn base_path(text: &str) -> Result<String, String> {
+    let path = text.trim_end_matches('/');
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"/-_.~".contains(&byte);
+    let whole = path.starts_with('/') && !path.contains("//") && path.bytes().all(plain);
+    if path.is_empty() || whole {
+        Ok(path.to_owned())
+    } else {
+        Err("a base path begins with / and has letters, digits, - and _, for example /samovar".to_owned())
+    }
+}
+
 fn key_value(text: &str) -> Result<(String, String), String> {
     match text.split_once('=') {
         Some((key, value)) if !key.trim().is_empty() => Ok((key.trim().to_owned(), value.trim().to_owned())),
@@ -184,6 +209,16 @@ mod tests {
     use clap::CommandFactory;
 
     use super::*;
+
+    #[test]
+    fn a_base_path_begins_with_a_slash() {
+        assert_eq!(base_path("/samovar/"), Ok("/samovar".to_owned()));
+        assert_eq!(base_path(""), Ok(String::new()));
+        assert_eq!(base_path("/"), Ok(String::new()));
+        for bad in ["samovar", "//x", "/a b", "/a?b", "/ä", "/a\"b"] {
+            assert!(base_path(bad).is_err(), "{bad}");
+        }
+    }
 
     #[test]
     fn the_command_line_is_consistent() {

@@ -2,6 +2,8 @@
 //!
 //! One trait, two databases: a SQLite file and PostgreSQL, with one SQL text and one test suite.
 
+pub mod access;
+mod cache;
 mod sql;
 mod writer;
 
@@ -12,6 +14,7 @@ use std::sync::Arc;
 
 use tokio::sync::mpsc;
 
+pub use access::Access;
 pub use writer::Writer;
 
 /// What a store answers, sooner or later.
@@ -26,9 +29,18 @@ pub enum StoreError {
     /// The address of a database that nothing here can open.
     #[error("{0:?} is not a database this server knows; write sqlite:FILE or postgres://…")]
     UnknownDatabase(String),
-    /// The database failed.
+    /// The database has no room for anything more.
+    #[error("the database is full: {0}")]
+    Full(#[source] sqlx::Error),
+    /// The database can only be read.
+    #[error("the database can only be read: {0}")]
+    ReadOnly(#[source] sqlx::Error),
+    /// The database does not answer, or not in time.
+    #[error("the database does not answer: {0}")]
+    Away(#[source] sqlx::Error),
+    /// The database failed otherwise.
     #[error("the database failed: {0}")]
-    Database(#[from] sqlx::Error),
+    Database(#[source] sqlx::Error),
     /// The database has a schema this program cannot bring up to date.
     #[error("the database cannot be brought up to date: {0}")]
     Migrate(#[from] sqlx::migrate::MigrateError),
@@ -38,6 +50,33 @@ pub enum StoreError {
     /// The writer has stopped because the server stops.
     #[error("the server is stopping")]
     Stopping,
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        use sqlx::Error::{Database, Io, PoolClosed, PoolTimedOut, Protocol, Tls, WorkerCrashed};
+        let Database(fault) = &error else {
+            return match error {
+                Io(_) | PoolClosed | PoolTimedOut | Protocol(_) | Tls(_) | WorkerCrashed => {
+                    StoreError::Away(error)
+                }
+                _ => StoreError::Database(error),
+            };
+        };
+        let code = fault.code().unwrap_or_default().into_owned();
+        // SQLite has numbers whose lowest byte is the kind, PostgreSQL five letters and digits.
+        match (code.len(), code.as_str(), code.parse::<u32>().map(|number| number & 0xff)) {
+            (5, "53100", _) => StoreError::Full(error),
+            (5, "25006", _) => StoreError::ReadOnly(error),
+            (5, "57P01" | "57P02" | "57P03" | "53300", _) => StoreError::Away(error),
+            (5, code, _) if code.starts_with("08") => StoreError::Away(error),
+            (1..=4, _, Ok(13)) => StoreError::Full(error),
+            (1..=4, _, Ok(8)) => StoreError::ReadOnly(error),
+            // Busy, locked, a fault of the disk, a file that cannot be opened.
+            (1..=4, _, Ok(5 | 6 | 10 | 14)) => StoreError::Away(error),
+            _ => StoreError::Database(error),
+        }
+    }
 }
 
 /// Somebody who plays: a guest, or the owner of an account.
@@ -62,6 +101,19 @@ pub struct Entry {
     pub at_ms: i64,
     /// The deed, as JSON.
     pub body: String,
+    /// What came of it, as JSON, if it changed the game.
+    pub story: String,
+    /// A number of its own, by which whoever wrote it knows it again.
+    pub mark: i64,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Head {
+    /// The number of its last entry.
+    pub seq: i64,
+    /// Changes when the log is rewritten.
+    pub edition: i64,
 }
 
 /// What is known of a table without reading its log.
@@ -84,12 +136,16 @@ pub struct Row {
 pub struct Append {
     /// The table.
     pub table: String,
+    /// The edition of the log it goes on.
+    pub edition: i64,
     /// The entry; number 1 makes the table.
     pub entry: Entry,
     /// The table after it.
     pub row: Row,
     /// The people who sit there, if that changed.
     pub members: Option<Vec<String>>,
+    /// The position of the game after it, as JSON, if that changed.
+    pub position: Option<String>,
 }
 
 /// A table in a list.
@@ -123,29 +179,53 @@ pub struct Said {
 /// What another server at the same database did.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum News {
-    /// This table changed.
-    Table(String),
+    /// This table has an entry of this number.
+    Table(String, i64),
+    /// At this table something was said.
+    Chat(String, i64),
+    /// This table is to be read again from the beginning, or is gone.
+    Again(String),
     /// News may have been missed: every table may have changed.
     Gap,
 }
 
 /// Everything that is kept.
-pub trait Store: Send + Sync {
+pub trait Store: access::Access + Send + Sync {
     /// Writes entries in one transaction. Each is written or not by itself: `false` where the table has moved on.
     fn append<'a>(&'a self, batch: &'a [Append]) -> Answer<'a, Vec<bool>>;
     /// The entries of a table after number `after`, in order.
     fn entries<'a>(&'a self, table: &'a str, after: i64) -> Answer<'a, Vec<Entry>>;
-    /// Replaces the text of an entry, for people who want to be forgotten.
-    fn rewrite<'a>(&'a self, table: &'a str, seq: i64, body: &'a str) -> Answer<'a, ()>;
-    /// Replaces what lists show of a table, for people who want to be forgotten.
-    fn redraw<'a>(&'a self, table: &'a str, card: &'a str) -> Answer<'a, ()>;
+    /// How far a table is; `None` if there is no such table.
+    fn head<'a>(&'a self, table: &'a str) -> Answer<'a, Option<Head>>;
+    /// The newest position of a table's game and the number of the entry that led to it.
+    fn position<'a>(&'a self, table: &'a str) -> Answer<'a, Option<(i64, String)>>;
+    /// Replaces the texts of entries and what lists show of the table, for people who want to be forgotten. Every server
+    /// reads the table again.
+    fn rewrite<'a>(&'a self, table: &'a str, bodies: &'a [(i64, String)], card: &'a str) -> Answer<'a, ()>;
+    /// Removes a table with all that belongs to it; `false` if there is none.
+    fn remove_table<'a>(&'a self, table: &'a str) -> Answer<'a, bool>;
+
+    /// Lets a server think for a table for so long; `false` while another one does. Where only one server can be, always.
+    fn lease<'a>(&'a self, table: &'a str, node: &'a str, ms: i64) -> Answer<'a, bool>;
+    /// Gives up everything a server has leased.
+    fn release<'a>(&'a self, node: &'a str) -> Answer<'a, ()>;
+    /// The time by the clock of the database, if several servers share it.
+    fn now_ms(&self) -> Answer<'_, Option<i64>>;
 
     /// The tables of a person, the newest change first.
     fn tables_of<'a>(&'a self, person: &'a str, limit: i64) -> Answer<'a, Vec<Listed>>;
     /// The listed tables of a stage, the newest change first.
     fn listed<'a>(&'a self, stage: &'a str, limit: i64) -> Answer<'a, Vec<Listed>>;
-    /// Tables of a stage that have waited for a bot since `bots_ms`, or whose clock has run out.
-    fn due<'a>(&'a self, stage: &'a str, now_ms: i64, bots_ms: i64, limit: i64) -> Answer<'a, Vec<String>>;
+    /// Tables of a stage that have waited for a bot since `bots_ms`, or whose clock has run out, without those that another
+    /// server than `node` has leased.
+    fn due<'a>(
+        &'a self,
+        node: &'a str,
+        stage: &'a str,
+        now_ms: i64,
+        bots_ms: i64,
+        limit: i64,
+    ) -> Answer<'a, Vec<String>>;
 
     /// Adds a line of chat and hands back its number.
     fn say<'a>(

@@ -10,7 +10,7 @@
 //! | `POST /t/ID/undo` | `seq` |
 //! | `POST /t/ID/why` | `action` |
 //! | `POST /t/ID/chat` | `text` |
-//! | `POST /account` | `do` (`name`, `register`, `sign-in`, `sign-out`, `delete`), `name`, `password` |
+//! | `POST /account` | `do` (`name`, `register`, `sign-in`, `sign-out`, `delete`), `name`, `password`; `make-token` with `label`, `end-token` and `end-session` with `id`, `end-other-sessions` |
 //! | `POST /language` | `language`, `back` |
 
 use samovar_engine::{Kind, OptionKind};

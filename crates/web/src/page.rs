@@ -1,5 +1,6 @@
 //! Whole pages.
 
+mod access;
 mod home;
 mod new_table;
 
@@ -251,6 +252,8 @@ pub fn account(reader: &Reader, account: &Account) -> String {
             @if reader.account {
                 p { (pen.say(&Message::new("web-account-signed").with("name", reader.name.as_str()))) }
                 form.card method="post" action="/account" { (csrf(reader)) (action("sign-out", "web-sign-out", "")) }
+                (access::sessions(reader, &pen, &account.access))
+                (access::tokens(reader, &pen, &account.access))
                 details.card {
                     summary { (pen.text("web-delete")) }
                     p { (pen.text("web-delete-help")) }

@@ -9,18 +9,21 @@ use crate::Language;
 
 /// Every locale file.
 const FILES: &[(Language, &str, &str)] = &[
+    (Language::En, "en/access.ftl", include_str!("../locales/en/access.ftl")),
     (Language::En, "en/engine.ftl", include_str!("../locales/en/engine.ftl")),
     (Language::En, "en/command.ftl", include_str!("../locales/en/command.ftl")),
     (Language::En, "en/server.ftl", include_str!("../locales/en/server.ftl")),
     (Language::En, "en/web.ftl", include_str!("../locales/en/web.ftl")),
     (Language::En, "en/stroganov.ftl", include_str!("../locales/en/stroganov.ftl")),
     (Language::En, "en/stroganov-web.ftl", include_str!("../locales/en/stroganov-web.ftl")),
+    (Language::Fr, "fr/access.ftl", include_str!("../locales/fr/access.ftl")),
     (Language::Fr, "fr/engine.ftl", include_str!("../locales/fr/engine.ftl")),
     (Language::Fr, "fr/command.ftl", include_str!("../locales/fr/command.ftl")),
     (Language::Fr, "fr/server.ftl", include_str!("../locales/fr/server.ftl")),
     (Language::Fr, "fr/web.ftl", include_str!("../locales/fr/web.ftl")),
     (Language::Fr, "fr/stroganov.ftl", include_str!("../locales/fr/stroganov.ftl")),
     (Language::Fr, "fr/stroganov-web.ftl", include_str!("../locales/fr/stroganov-web.ftl")),
+    (Language::Cs, "cs/access.ftl", include_str!("../locales/cs/access.ftl")),
     (Language::Cs, "cs/engine.ftl", include_str!("../locales/cs/engine.ftl")),
     (Language::Cs, "cs/command.ftl", include_str!("../locales/cs/command.ftl")),
     (Language::Cs, "cs/server.ftl", include_str!("../locales/cs/server.ftl")),

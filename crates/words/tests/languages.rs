@@ -7,7 +7,7 @@ use std::path::Path;
 use samovar_engine::Message;
 use samovar_words::{Language, Names, say};
 
-const FILES: [&str; 3] = ["engine", "command", "stroganov"];
+const FILES: [&str; 4] = ["access", "engine", "command", "stroganov"];
 const OTHERS: [Language; 2] = [Language::Fr, Language::Cs];
 
 fn file(language: Language, name: &str) -> String {

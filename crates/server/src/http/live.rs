@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, HeaderValue};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt;
@@ -16,10 +16,12 @@ use samovar_web::part::{self, Part};
 use serde::Deserialize;
 use tokio::sync::watch;
 
+use super::front::rebase_html;
 use super::problem::Problem;
 use super::table::{looker, room};
 use super::visitor::Visitor;
 use crate::hall::Hall;
+use crate::limits::Counted;
 use crate::room::{Presence, Room, Scene};
 use crate::show;
 
@@ -43,7 +45,7 @@ struct Watcher {
     sent: HashMap<&'static str, String>,
     /// Those still to be sent.
     waiting: VecDeque<Event>,
-    _presence: Presence,
+    _open: (Presence, Counted),
 }
 
 /// What a page that opens the stream shows already.
@@ -65,6 +67,9 @@ pub async fn events(
     // A browser that lost the stream says itself how far it came.
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let since = last.or(known.since);
+    let counted = hall.guard.stream(visitor.limited);
+    let counted =
+        counted.ok_or_else(|| Problem::saying(StatusCode::TOO_MANY_REQUESTS, "api-too-many-streams"))?;
     let presence = room.enter(visitor.id().map(str::to_owned));
     let mut scenes = room.watch();
     scenes.mark_changed();
@@ -79,7 +84,7 @@ pub async fn events(
         scenes,
         sent: HashMap::new(),
         waiting: VecDeque::new(),
-        _presence: presence,
+        _open: (presence, counted),
     };
     watcher.begin(since).await?;
     let stream = unfold(watcher, |mut watcher| async move {
@@ -112,7 +117,10 @@ impl Watcher {
     /// The next fragment that changed; `None` when there will be no more.
     async fn next(&mut self) -> Option<Event> {
         while self.waiting.is_empty() {
-            self.scenes.changed().await.ok()?;
+            tokio::select! {
+                changed = self.scenes.changed() => changed.ok()?,
+                () = self.room.gone.cancelled() => return None,
+            }
             let scene = self.scenes.borrow_and_update().clone();
             let parts = self.parts(&scene);
             self.send(scene.fold.seq, parts);
@@ -129,7 +137,8 @@ impl Watcher {
     fn send(&mut self, seq: i64, parts: impl IntoIterator<Item = Part>) {
         for part in parts {
             if self.sent.get(part.id) != Some(&part.html) {
-                let event = Event::default().event("part").id(seq.to_string()).data(&part.html);
+                let html = rebase_html(&self.hall.settings.base_path, &part.html);
+                let event = Event::default().event("part").id(seq.to_string()).data(html);
                 self.waiting.push_back(event);
                 self.sent.insert(part.id, part.html);
             }

@@ -124,6 +124,10 @@ pub async fn record(State(hall): State<Arc<Hall>>, Path(id): Path<String>, visit
 
 pub async fn verify(State(hall): State<Arc<Hall>>, Path(id): Path<String>, visitor: Visitor) -> Reply {
     let room = room(&hall, &id).await?;
-    let verification = show::verify(&id, &room.fold()).ok_or_else(|| not_finished(&id))?;
+    let fold = room.fold();
+    if !fold.is_of_these_rules() {
+        return Err(Problem::saying(StatusCode::CONFLICT, "table-verify-other-rules").at_table(&id));
+    }
+    let verification = show::verify(&id, &fold).ok_or_else(|| not_finished(&id))?;
     Ok(html(StatusCode::OK, page::verification(&visitor.reader(), &verification)))
 }

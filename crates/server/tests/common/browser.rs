@@ -26,7 +26,7 @@ pub fn settings() -> Settings {
         thinkers: 2,
         random: Random::fixed(Seed::from_text("tests")),
         clock: Clock::default(),
-        origin: None,
+        ..Settings::default()
     }
 }
 
