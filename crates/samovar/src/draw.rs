@@ -1,5 +1,6 @@
 //! The boards as the terminal shows them.
 
+mod first_tsar;
 mod layout;
 mod plain;
 mod stroganov;
@@ -12,7 +13,7 @@ use crate::pen::Pen;
 type Drawing = fn(&Value, &Pen) -> String;
 
 /// The games that have a drawing of their own.
-const DRAWINGS: &[(&str, Drawing)] = &[("stroganov", stroganov::draw)];
+const DRAWINGS: &[(&str, Drawing)] = &[("first-tsar", first_tsar::draw), ("stroganov", stroganov::draw)];
 
 /// What a viewer sees of a game, drawn by the game's own drawing or, where it has none, as plain lines.
 pub fn board(game: &str, view: &Value, pen: &Pen) -> String {

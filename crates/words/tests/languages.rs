@@ -7,7 +7,7 @@ use std::path::Path;
 use samovar_engine::Message;
 use samovar_words::{Language, Names, say};
 
-const FILES: [&str; 4] = ["access", "engine", "command", "stroganov"];
+const FILES: [&str; 5] = ["access", "engine", "command", "first-tsar", "stroganov"];
 const OTHERS: [Language; 2] = [Language::Fr, Language::Cs];
 
 fn file(language: Language, name: &str) -> String {
@@ -139,7 +139,8 @@ fn what_the_map_shows_fits_its_cells() {
 #[test]
 fn what_is_folded_by_hand_fits_a_terminal() {
     for language in Language::ALL {
-        for id in ["stroganov-hints", "stroganov-board-legend"] {
+        for id in ["first-tsar-hints", "first-tsar-board-legend", "stroganov-hints", "stroganov-board-legend"]
+        {
             let text = said(language, Message::new(id));
             let wide = text.lines().find(|line| line.chars().count() > 80);
             assert_eq!(wide, None, "{language:?} {id}");
