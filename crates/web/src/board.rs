@@ -1,11 +1,14 @@
 //! The boards of the games: a game's name leads to its drawing.
 
+mod first_tsar;
+mod known;
 mod plain;
 mod stroganov;
 
 use maud::{Markup, html};
-use samovar_engine::{Choice, Message};
+use samovar_engine::{Choice, Message, Seat};
 
+use crate::art::Shape;
 use crate::model::TableView;
 use crate::pen::Pen;
 
@@ -21,16 +24,28 @@ struct Drawing {
     rules: &'static str,
 }
 
-const DRAWINGS: &[Drawing] = &[Drawing {
-    game: "stroganov",
-    draw: stroganov::draw,
-    picture: stroganov::picture,
-    statics: stroganov::statics,
-    verb: stroganov::verb,
-    sign: stroganov::sign,
-    solo_options: &["opponent", "focus", "coin_for_lack", "coin_for_trade_fur"],
-    rules: include_str!("../../../rules/stroganov.md"),
-}];
+const DRAWINGS: &[Drawing] = &[
+    Drawing {
+        game: "stroganov",
+        draw: stroganov::draw,
+        picture: stroganov::picture,
+        statics: stroganov::statics,
+        verb: stroganov::verb,
+        sign: stroganov::sign,
+        solo_options: &["opponent", "focus", "coin_for_lack", "coin_for_trade_fur"],
+        rules: include_str!("../../../rules/stroganov.md"),
+    },
+    Drawing {
+        game: "first-tsar",
+        draw: first_tsar::draw,
+        picture: first_tsar::picture,
+        statics: first_tsar::statics,
+        verb: first_tsar::verb,
+        sign: first_tsar::sign,
+        solo_options: &[],
+        rules: include_str!("../../../rules/first-tsar.md"),
+    },
+];
 
 /// A drawn board.
 pub(crate) struct Drawn {
@@ -54,7 +69,42 @@ pub(crate) struct Scene<'a> {
     pub table: &'a TableView,
 }
 
+/// How a player is marked: colour, shape, letter.
+pub(crate) struct Livery {
+    pub class: String,
+    pub shape: Shape,
+    pub letter: String,
+}
+
 impl Scene<'_> {
+    // Words.
+
+    pub fn say(&self, message: &Message) -> String {
+        self.pen.say(message)
+    }
+
+    pub fn text(&self, id: &str) -> String {
+        self.pen.text(id)
+    }
+
+    // Players.
+
+    /// The seats of a drawing, whoever looks first.
+    pub fn seats_from(&self, viewer: Option<Seat>, count: usize) -> Vec<Seat> {
+        let mut seats: Vec<Seat> = Seat::first(count).collect();
+        seats.sort_by_key(|seat| (Some(*seat) != viewer, *seat));
+        seats
+    }
+
+    // What is not known.
+
+    /// A sentence about a piece, with a note if numbers on the piece are reconstructed.
+    pub fn noted(&self, words: String, guessed: bool) -> String {
+        if guessed { format!("{words} {}", self.text("web-reconstructed")) } else { words }
+    }
+
+    // What can be done.
+
     /// The choice behind an action, if the reader may take it now.
     pub fn choice(&self, action: &str) -> Option<&Choice> {
         self.table.choices.iter().find(|choice| choice.action == action)
@@ -103,6 +153,16 @@ impl Scene<'_> {
             None => spot.label.clone(),
         }
     }
+}
+
+/// The mark of a piece with reconstructed numbers.
+pub(crate) fn mark(guessed: bool) -> Markup {
+    html! { @if guessed { span.guess aria-hidden="true" { "≈" } } }
+}
+
+/// The same mark inside a drawing.
+pub(crate) fn mark_at(guessed: bool, x: f32, y: f32) -> Markup {
+    html! { @if guessed { text.guess x=(x) y=(y) { "≈" } } }
 }
 
 fn class(spot: &Spot<'_>, lit: bool) -> String {

@@ -15,6 +15,7 @@ const FILES: &[(Language, &str, &str)] = &[
     (Language::En, "en/server.ftl", include_str!("../locales/en/server.ftl")),
     (Language::En, "en/web.ftl", include_str!("../locales/en/web.ftl")),
     (Language::En, "en/first-tsar.ftl", include_str!("../locales/en/first-tsar.ftl")),
+    (Language::En, "en/first-tsar-web.ftl", include_str!("../locales/en/first-tsar-web.ftl")),
     (Language::En, "en/stroganov.ftl", include_str!("../locales/en/stroganov.ftl")),
     (Language::En, "en/stroganov-web.ftl", include_str!("../locales/en/stroganov-web.ftl")),
     (Language::Fr, "fr/access.ftl", include_str!("../locales/fr/access.ftl")),
@@ -23,6 +24,7 @@ const FILES: &[(Language, &str, &str)] = &[
     (Language::Fr, "fr/server.ftl", include_str!("../locales/fr/server.ftl")),
     (Language::Fr, "fr/web.ftl", include_str!("../locales/fr/web.ftl")),
     (Language::Fr, "fr/first-tsar.ftl", include_str!("../locales/fr/first-tsar.ftl")),
+    (Language::Fr, "fr/first-tsar-web.ftl", include_str!("../locales/fr/first-tsar-web.ftl")),
     (Language::Fr, "fr/stroganov.ftl", include_str!("../locales/fr/stroganov.ftl")),
     (Language::Fr, "fr/stroganov-web.ftl", include_str!("../locales/fr/stroganov-web.ftl")),
     (Language::Cs, "cs/access.ftl", include_str!("../locales/cs/access.ftl")),
@@ -31,6 +33,7 @@ const FILES: &[(Language, &str, &str)] = &[
     (Language::Cs, "cs/server.ftl", include_str!("../locales/cs/server.ftl")),
     (Language::Cs, "cs/web.ftl", include_str!("../locales/cs/web.ftl")),
     (Language::Cs, "cs/first-tsar.ftl", include_str!("../locales/cs/first-tsar.ftl")),
+    (Language::Cs, "cs/first-tsar-web.ftl", include_str!("../locales/cs/first-tsar-web.ftl")),
     (Language::Cs, "cs/stroganov.ftl", include_str!("../locales/cs/stroganov.ftl")),
     (Language::Cs, "cs/stroganov-web.ftl", include_str!("../locales/cs/stroganov-web.ftl")),
 ];

@@ -7,7 +7,7 @@ use std::path::Path;
 use samovar_engine::Message;
 use samovar_words::{Language, Names, say};
 
-const FILES: [&str; 5] = ["access", "engine", "command", "first-tsar", "stroganov"];
+const FILES: [&str; 6] = ["access", "engine", "command", "first-tsar", "first-tsar-web", "stroganov"];
 const OTHERS: [Language; 2] = [Language::Fr, Language::Cs];
 
 fn file(language: Language, name: &str) -> String {
