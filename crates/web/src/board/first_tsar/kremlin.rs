@@ -75,7 +75,9 @@ impl Picture<'_> {
 
     /// Answers that have no other place: coins under a boyar, goods given and taken, a price.
     pub(super) fn asked(&self) -> Markup {
-        let offered = self.offered(&["coins", "take", "give", "swap", "pay", "resolve"]);
+        let mut offered = self.offered(&["coins", "take", "give", "swap", "pay", "resolve"]);
+        // There are many ways to give two: they come after what is simply taken.
+        offered.sort_by_key(|(action, _)| action.starts_with("give"));
         html! {
             @if !offered.is_empty() {
                 div.tsasked { @for (action, words) in offered { (self.answer(action, &words)) } }
