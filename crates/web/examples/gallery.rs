@@ -1,7 +1,7 @@
 //! Writes a few pages with real positions into a folder, to be looked at in a browser.
 //!
 //! ```text
-//! cargo run -p samovar-web --example gallery -- FOLDER
+//! cargo run -p samovar-web --example gallery -- FOLDER [LANGUAGE]
 //! ```
 
 use std::path::Path;
@@ -23,8 +23,14 @@ fn main() -> std::io::Result<()> {
     // Opened as files, pages find their style beside them.
     let write =
         |name: &str, html: String| std::fs::write(folder.join(name), html.replace("\"/assets/", "\"assets/"));
-    let reader =
-        Reader { csrf: "token".into(), name: "Nasťa".into(), path: "/".into(), ..Reader::default() };
+    let language = std::env::args().nth(2).and_then(|code| code.parse().ok()).unwrap_or_default();
+    let reader = Reader {
+        language,
+        csrf: "token".into(),
+        name: "Nasťa".into(),
+        path: "/".into(),
+        ..Reader::default()
+    };
     let stranger = Reader { name: String::new(), ..reader.clone() };
 
     let lobby = lobby();
@@ -49,6 +55,18 @@ fn main() -> std::io::Result<()> {
         ("rurik-build", &until("rurik", json!({"players": 2}), 40, "build")),
         ("rurik-late", &played("rurik", json!({"players": 4, "rebel_rewards": true}), 330)),
         ("rurik-over", &played("rurik", json!({"players": 4}), usize::MAX)),
+        ("tsar-keep", &played("first-tsar", json!({"players": 3}), 0)),
+        ("tsar-settle", &until("first-tsar", json!({"players": 4}), 0, "settle")),
+        ("tsar-plan", &until("first-tsar", json!({"players": 4}), 14, "plan")),
+        ("tsar-coins", &until("first-tsar", json!({"players": 2}), 10, "coins")),
+        ("tsar-leave", &until("first-tsar", json!({"players": 4}), 100, "leave")),
+        ("tsar-move", &until("first-tsar", json!({"players": 4}), 200, "move")),
+        ("tsar-income", &until("first-tsar", json!({"players": 3}), 150, "income")),
+        ("tsar-exchange", &until("first-tsar", json!({"players": 2}), 60, "give")),
+        ("tsar-project", &until("first-tsar", json!({"players": 4}), 150, "complete")),
+        ("tsar-reward", &until("first-tsar", json!({"players": 4}), 100, "reward")),
+        ("tsar-war", &until("first-tsar", json!({"players": 3}), 100, "war")),
+        ("tsar-over", &played("first-tsar", json!({"players": 4}), usize::MAX)),
     ] {
         write(&format!("{name}.html"), page::table(&reader, table))?;
         let sizes: Vec<String> =

@@ -1,5 +1,6 @@
 //! The boards of the games: a game's name leads to its drawing.
 
+mod first_tsar;
 mod known;
 mod plain;
 mod rurik;
@@ -50,6 +51,17 @@ const DRAWINGS: &[Drawing] = &[
         solo_options: &["difficulty", "solo_leader_card"],
         common_options: &["first_player", "rebel_rewards"],
         rules: include_str!("../../../rules/rurik.md"),
+    },
+    Drawing {
+        game: "first-tsar",
+        draw: first_tsar::draw,
+        picture: first_tsar::picture,
+        statics: first_tsar::statics,
+        verb: first_tsar::verb,
+        sign: first_tsar::sign,
+        solo_options: &[],
+        common_options: &[],
+        rules: include_str!("../../../rules/first-tsar.md"),
     },
 ];
 

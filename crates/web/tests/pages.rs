@@ -40,6 +40,138 @@ fn every_choice_is_a_button_and_has_a_place_on_the_board() {
     }
 }
 
+/// Everything that can be decided in The First Tsar but what has no place: the first word, and what makes it special.
+const TSAR_VERBS: [&str; 34] = [
+    "keep",
+    "settle",
+    "plan",
+    "coins",
+    "leave",
+    "leave seal",
+    "income",
+    "income plain",
+    "warrior",
+    "move warrior",
+    "move boyar",
+    "project",
+    "draw project",
+    "complete",
+    "give",
+    "take",
+    "swap",
+    "title",
+    "draw title",
+    "estate",
+    "draw estate",
+    "send",
+    "sell",
+    "discard",
+    "cover",
+    "use",
+    "slot",
+    "drop",
+    "effect",
+    "resolve",
+    "pay",
+    "build",
+    "war",
+    "reward",
+];
+
+fn kind_of(action: &str) -> String {
+    let words: Vec<&str> = action.split(' ').collect();
+    match words.as_slice() {
+        ["leave", _, "seal"] => "leave seal".to_owned(),
+        ["income", _, "plain"] => "income plain".to_owned(),
+        [verb @ ("move" | "draw"), what, ..] => format!("{verb} {what}"),
+        [verb, ..] => (*verb).to_owned(),
+        [] => String::new(),
+    }
+}
+
+#[test]
+fn every_kind_of_decision_of_the_first_tsar_gets_its_place_on_the_board() {
+    let mut seen = HashSet::new();
+    for seed in 0..36usize {
+        let options = serde_json::json!({"players": 2 + seed % 3});
+        let mut table = common::start("first-tsar", options, &seed.to_string());
+        let mut dice = seed;
+        while let Turn::Decide(seat) = table.turn() {
+            let legal = table.legal();
+            let new: HashSet<String> =
+                legal.iter().map(|action| kind_of(action)).filter(|kind| !seen.contains(kind)).collect();
+            if !new.is_empty() {
+                let parts = part::all(&reader(), &table_view(&*table, Viewer::Seat(seat), &[]));
+                let drawn: String = parts.iter().map(|part| part.html.as_str()).collect();
+                let places: HashSet<String> = attributes(&drawn, "data-action").collect();
+                for action in legal.iter().filter(|action| !PLACELESS.contains(&action.as_str())) {
+                    assert!(places.contains(action), "no place: {action}");
+                }
+                seen.extend(new);
+            }
+            // Some games go after Trade tokens and keep them, so that pads fill up; some after Trade projects.
+            let wanted: &[&str] = [
+                &[][..],
+                &["maneuver", "taking"],
+                &["complete PT", "effect", "project PT", "income", "production"],
+            ][seed / 3 % 3];
+            let is_wanted = |choice: &&samovar_engine::Choice| {
+                wanted.iter().any(|word| choice.action.contains(word) || choice.words.id.contains(word))
+            };
+            let choices = table.choices();
+            let mut pool: Vec<&str> =
+                choices.iter().filter(is_wanted).map(|choice| choice.action.as_str()).collect();
+            if pool.is_empty() {
+                let keeping = |action: &&str| {
+                    wanted.is_empty() || !["discard", "sell"].iter().any(|verb| action.starts_with(verb))
+                };
+                pool = legal.iter().map(String::as_str).filter(keeping).collect();
+            }
+            dice = dice.wrapping_mul(1_664_525).wrapping_add(1_013_904_223) % (1 << 32);
+            table.play(pool[(dice >> 8) % pool.len()]).expect("a legal action");
+        }
+    }
+    for verb in TSAR_VERBS {
+        assert!(seen.contains(verb), "{verb} was never asked");
+    }
+}
+
+#[test]
+fn every_chamber_says_what_it_would_give_with_and_without_the_seal() {
+    let mut table = common::start("first-tsar", serde_json::json!({"players": 3}), "seal");
+    while !table.legal()[0].starts_with("plan") {
+        let first = table.legal().remove(0);
+        table.play(&first).expect("a legal action");
+    }
+    let seat = Seat::new(1);
+    let parts = part::all(&reader(), &table_view(&*table, Viewer::Seat(seat), &[]));
+    let board = &parts.iter().find(|part| part.id == "board").expect("a board").html;
+    let told = |chamber: &str| {
+        let at = board.find(&format!("id=\"chamber-{chamber}\"")).expect("a chamber");
+        let end = board[at..].find("class=\"tsprinted\"").expect("its printed actions");
+        board[at..at + end].to_owned()
+    };
+    for chamber in ["production", "maneuver", "project", "exchange", "reward"] {
+        let told = told(chamber);
+        for words in ["Now: ", "With the seal also: ", "Afterwards the boyar’s way: ", "TSR-101"] {
+            assert!(told.contains(words), "{chamber}: {words}");
+        }
+    }
+    let view = table.view(Viewer::Seat(seat));
+    let garrison = view["board"]["players"][1]["garrison"].as_object().expect("warriors by city").clone();
+    assert_eq!(garrison.len(), 2);
+    for city in garrison.keys() {
+        let name =
+            samovar_words::text(reader().language, &format!("first-tsar-city-{city}")).expect("a name");
+        assert!(told("production").contains(&name), "{name}");
+    }
+    assert!(
+        told("exchange").contains("up to 5 exchanges"),
+        "three goods and three coins: {}",
+        told("exchange")
+    );
+}
+
 #[test]
 fn whoever_does_not_decide_is_offered_nothing() {
     for game in games() {
@@ -278,7 +410,7 @@ fn the_same_view_gives_the_same_bytes() {
 /// What holds for every page: elements are closed, ids are unique, symbols are there, everything has words.
 fn sound(html: &str) {
     whole(html);
-    for without_words in ["stroganov-", "rurik-", "web-", "player("] {
+    for without_words in ["stroganov-", "rurik-", "first-tsar-", "web-", "player("] {
         assert!(!html.contains(without_words), "{}", around(html, without_words));
     }
 }
@@ -292,7 +424,8 @@ fn whole(html: &str) {
     }
     for symbol in attributes(html, "href").filter(|href| href.starts_with('#')) {
         assert!(
-            ids.contains(&symbol[1..]) || symbol.starts_with("#STR-") || symbol.starts_with("#RUR-"),
+            ids.contains(&symbol[1..])
+                || ["#STR-", "#RUR-", "#TSR-"].iter().any(|rule| symbol.starts_with(rule)),
             "there is no {symbol}"
         );
     }

@@ -36,7 +36,7 @@ const GAMES: [Game; 3] = [
             "help-", "city-", "region-", "chamber-", "project-", "title-", "estate-", "colour-", "hint-",
         ],
         alone: &["name", "about", "hints"],
-        board: None,
+        board: Some("first_tsar"),
     },
 ];
 

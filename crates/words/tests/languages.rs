@@ -7,7 +7,7 @@ use std::path::Path;
 use samovar_engine::Message;
 use samovar_words::{Language, Names, say};
 
-const FILES: [&str; 10] = [
+const FILES: [&str; 11] = [
     "access",
     "engine",
     "command",
@@ -18,6 +18,7 @@ const FILES: [&str; 10] = [
     "rurik",
     "rurik-web",
     "first-tsar",
+    "first-tsar-web",
 ];
 const OTHERS: [Language; 2] = [Language::Fr, Language::Cs];
 

@@ -29,6 +29,9 @@ pub fn games() -> impl Iterator<Item = Box<dyn Table>> {
         ("rurik", json!({"players": 3, "deed_row": true, "colours": ["white", "red", "blue"]})),
         ("rurik", json!({"players": 4, "rebel_rewards": true, "leaders": "random"})),
         ("rurik", json!({"players": 1, "difficulty": "hard", "leaders": ["yaroslav"]})),
+        ("first-tsar", json!({"players": 2, "colours": ["red", "black"]})),
+        ("first-tsar", json!({"players": 3})),
+        ("first-tsar", json!({"players": 4})),
     ];
     options.into_iter().map(|(game, options)| start(game, options, "lynx"))
 }
