@@ -68,14 +68,24 @@ macro_rules! access {
             fn end_token<'a>(&'a self, person: &'a str, id: &'a str) -> Answer<'a, bool> {
                 Box::pin(async move {
                     let ended = sqlx::query(END_TOKEN).bind(person).bind(id).execute(&self.writer).await?;
+                    self.sessions.forget(person);
+                    self.tell_of_person(&super::person_news(person)).await?;
                     Ok(ended.rows_affected() > 0)
                 })
             }
 
             fn person_of_token<'a>(&'a self, hash: &'a str) -> Answer<'a, Option<Person>> {
                 Box::pin(async move {
+                    let changes = match self.sessions.find(hash) {
+                        Ok(person) => return Ok(Some(person)),
+                        Err(changes) => changes,
+                    };
                     let row = sqlx::query(OF_TOKEN).bind(hash).fetch_optional(&self.pool).await?;
-                    row.map(Self::person).transpose()
+                    let person = row.map(Self::person).transpose()?;
+                    if let Some(person) = &person {
+                        self.sessions.keep(hash, person, changes);
+                    }
+                    Ok(person)
                 })
             }
 
