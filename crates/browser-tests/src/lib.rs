@@ -127,7 +127,12 @@ impl Driver {
             wanted.add_arg(arg)?;
         }
         let driver = WebDriver::new(&self.address, wanted).await.context("Chromium does not start")?;
-        let page = Page { driver, server: server.address.clone(), scripted: AtomicBool::new(true), _profile: profile };
+        let page = Page {
+            driver,
+            server: server.address.clone(),
+            scripted: AtomicBool::new(true),
+            _profile: profile,
+        };
         // Headless windows are never narrower than 500 pixels; the device can be.
         let metrics =
             json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 500});
@@ -194,7 +199,9 @@ impl Page {
                 Ok(()) => return Ok(()),
                 // The click has led to another page before the driver could answer.
                 Err(error) if error.to_string().contains("aborted by navigation") => return Ok(()),
-                Err(_) if !self.scripted.load(Relaxed) => tokio::time::sleep(Duration::from_millis(100)).await,
+                Err(_) if !self.scripted.load(Relaxed) => {
+                    tokio::time::sleep(Duration::from_millis(100)).await
+                }
                 Err(_) => element.scroll_into_view().await?,
             }
         }

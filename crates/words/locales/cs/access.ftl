@@ -21,9 +21,9 @@ api-too-slow = To přicházelo příliš dlouho.
 
 account-too-many-attempts =
     { $seconds ->
-        [one] Příliš mnoho chybných hesel. Zkuste to znovu za { $seconds } sekundu.
-        [few] Příliš mnoho chybných hesel. Zkuste to znovu za { $seconds } sekundy.
-       *[other] Příliš mnoho chybných hesel. Zkuste to znovu za { $seconds } sekund.
+        [one] Příliš mnoho pokusů. Zkuste to znovu za { $seconds } sekundu.
+        [few] Příliš mnoho pokusů. Zkuste to znovu za { $seconds } sekundy.
+       *[other] Příliš mnoho pokusů. Zkuste to znovu za { $seconds } sekund.
     }
 account-too-many-tokens = Máte tolik tokenů, kolik jich kdo smí mít. Nejdřív některý zrušte.
 account-needs-account = Tokeny může mít jen účet. Nejdřív si zvolte jméno a heslo.

@@ -21,8 +21,8 @@ api-too-slow = That took too long to arrive.
 
 account-too-many-attempts =
     { $seconds ->
-        [one] Too many wrong passwords. Try again in one second.
-       *[other] Too many wrong passwords. Try again in { $seconds } seconds.
+        [one] Too many attempts. Try again in one second.
+       *[other] Too many attempts. Try again in { $seconds } seconds.
     }
 account-too-many-tokens = You have as many tokens as anybody may have. End one first.
 account-needs-account = Only an account can have tokens. Choose a name and a password first.

@@ -21,8 +21,8 @@ api-too-slow = Cela a mis trop de temps à arriver.
 
 account-too-many-attempts =
     { $seconds ->
-        [one] Trop de mots de passe erronés. Réessayez dans { $seconds } seconde.
-       *[other] Trop de mots de passe erronés. Réessayez dans { $seconds } secondes.
+        [one] Trop de tentatives. Réessayez dans { $seconds } seconde.
+       *[other] Trop de tentatives. Réessayez dans { $seconds } secondes.
     }
 account-too-many-tokens = Vous avez autant de jetons que possible. Révoquez-en un d’abord.
 account-needs-account = Seul un compte peut avoir des jetons. Choisissez d’abord un nom et un mot de passe.
