@@ -317,11 +317,11 @@ async fn what_happened_is_shown_again_and_my_turn_is_announced() -> anyhow::Resu
     page.run("window.hides = true").await?;
     for _ in 0..200 {
         let stand = page.my_move().await?;
-        page.click_choice(dice.next()).await?;
-        page.moved_from(stand.seq).await?;
         if page.run("return window.notes").await? != 0 {
             break;
         }
+        page.click_choice(dice.next()).await?;
+        page.moved_from(stand.seq).await?;
     }
     page.my_move().await?;
     page.wait_for("a notification", "return window.notes === 1").await?;
@@ -417,6 +417,7 @@ async fn it_works_without_scripts() -> anyhow::Result<()> {
         seq = page.other_seq(&seq).await?;
         page.click("#decision button.choice").await?;
     }
+    page.other_seq(&seq).await?;
     page.screenshot("no-script").await?;
     page.close().await?;
     server.stop().await

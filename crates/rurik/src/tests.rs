@@ -10,6 +10,7 @@ mod contract;
 mod convert;
 mod deed;
 mod examples;
+mod insight;
 mod leader;
 mod march;
 mod muster;
