@@ -37,6 +37,7 @@ async fn begin() -> anyhow::Result<Option<(Server, Driver)>> {
     if is_off() { Ok(None) } else { Ok(Some((Server::start().await?, Driver::start()?))) }
 }
 
+const GAMES: [&str; 3] = ["stroganov", "rurik", "first-tsar"];
 const QUICK_SOLO: &str = "article.game .quick form:first-child button";
 const QUICK_BOT: &str = "article.game .quick form:nth-child(2) button";
 
@@ -101,6 +102,11 @@ async fn two_browsers_play_against_each_other() -> anyhow::Result<()> {
 #[tokio::test(flavor = "multi_thread")]
 async fn two_browsers_play_rurik_against_each_other() -> anyhow::Result<()> {
     a_whole_duel("rurik").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_browsers_play_the_first_tsar_against_each_other() -> anyhow::Result<()> {
+    a_whole_duel("first-tsar").await
 }
 
 async fn a_whole_duel(game: &str) -> anyhow::Result<()> {
@@ -177,6 +183,7 @@ async fn who_shares_a_screen_sees_the_others_secrets_only_behind_the_curtain() -
     page.click("[name=seat-1] option[value=guest]").await?;
     page.find("[name=guest-1]").await?.send_keys("Boris").await?;
     page.click("#new button.primary").await?;
+    page.click("#seats form[action$='/start'] button").await?;
     let covered = "return document.querySelector('#curtain').open";
     let name = "return document.querySelector('#curtain-name').textContent";
     let mut dice = Dice(3);
@@ -434,14 +441,19 @@ async fn nothing_stands_in_the_way_of_assistive_technology() -> anyhow::Result<(
             page.go(path).await?;
             page.check(&axe, path).await?;
         }
-        page.go("/").await?;
-        page.click(QUICK_BOT).await?;
-        page.my_move().await?;
-        page.check(&axe, "the first decision").await?;
-        play(&page, &mut Dice(9), 25).await?;
-        page.my_move().await?;
-        page.check(&axe, "the middle of a game").await?;
-        page.screenshot(if dark { "axe-dark" } else { "axe-light" }).await?;
+        for game in GAMES {
+            page.go("/").await?;
+            page.click(&format!(
+                "article.game:has(a[href$='game={game}']) .quick form:has([name=seat-1]) button"
+            ))
+            .await?;
+            page.my_move().await?;
+            page.check(&axe, &format!("{game}: the first decision")).await?;
+            play(&page, &mut Dice(9), 25).await?;
+            page.my_move().await?;
+            page.check(&axe, &format!("{game}: the middle of a game")).await?;
+            page.screenshot(&format!("{game}-{}", if dark { "dark" } else { "light" })).await?;
+        }
     }
     page.close().await?;
     server.stop().await
