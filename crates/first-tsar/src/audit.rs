@@ -71,14 +71,14 @@ impl FirstTsar {
         let choosing = self.phase == Phase::Keep;
         let back = players.iter().filter(|_| choosing).flat_map(|player| player.put_back.iter());
         let held = players.iter().flat_map(|player| player.hand.iter().chain(player.completed.iter()));
-        let deck = self.project_deck.cards().iter().copied();
+        let deck = self.project_deck.all().iter().copied();
         let projects = deck.chain(self.projects.iter()).chain(held).chain(back);
         found.once("projects", ProjectId::COUNT, projects.map(ProjectId::index));
-        let titles = self.title_deck.cards().iter().copied();
+        let titles = self.title_deck.all().iter().copied();
         let titles = titles.chain(self.titles.iter()).chain(self.titles_gone.iter());
         let titles = titles.chain(players.iter().flat_map(|player| player.titles.iter()));
         found.once("titles", TitleId::COUNT, titles.map(TitleId::index));
-        let estates = self.estate_deck.cards().iter().copied();
+        let estates = self.estate_deck.all().iter().copied();
         let estates = estates.chain(self.estates.iter()).chain(self.estates_gone.iter());
         let estates = estates.chain(players.iter().flat_map(|player| player.estates.iter()));
         found.once("estates", EstateId::COUNT, estates.map(EstateId::index));
@@ -100,16 +100,16 @@ impl FirstTsar {
 
     fn account_for_tokens(&self, found: &mut Findings) {
         let players = &self.players[..usize::from(self.options.players)];
-        let spoils = self.spoils_reserve.cards().iter().copied();
+        let spoils = self.spoils_reserve.all().iter().copied();
         let spoils = spoils.chain(self.spoils.iter()).chain(self.spoils_gone.iter());
         let spoils = spoils.chain(players.iter().flat_map(|player| player.spoils.iter()));
         found.once("spoils", SpoilsId::COUNT, spoils.map(SpoilsId::index));
         let pads = players.iter().flat_map(|player| player.pad.into_iter().flatten());
-        let taken = self.frames().iter().filter_map(|frame| match frame {
+        let taken = self.frames.all().iter().filter_map(|frame| match frame {
             Frame::Slot(token) => Some(*token),
             _ => None,
         });
-        let trades = self.trade_reserve.cards().iter().copied().chain(self.trades_gone.iter());
+        let trades = self.trade_reserve.all().iter().copied().chain(self.trades_gone.iter());
         let trades = trades.chain(self.waters.into_iter().flatten()).chain(pads).chain(taken);
         found.once("trades", TradeId::COUNT, trades.map(TradeId::index));
         found.once("tokens", TokenId::COUNT, self.tokens.iter().map(|token| token.index()));
@@ -244,7 +244,7 @@ impl FirstTsar {
             let open = self.seals.iter().all(Option::is_none);
             found.demand(open, "board.chambers", || "seals are placed in the Action phase".into());
         }
-        let asked = !self.frames().is_empty();
+        let asked = !self.frames.all().is_empty();
         if let Some(seat) = self.seat_of_turn().filter(|_| asked) {
             let right = seat == self.active;
             found.demand(right, "board.active", || format!("it is the turn of seat {seat}"));
@@ -330,13 +330,13 @@ impl FirstTsar {
             }
         };
         found.demand(fits, "board.errand", || format!("{errand:?} cannot be"));
-        let idle = self.phase == Phase::Actions && !self.frames().is_empty() || errand == Errand::FRESH;
+        let idle = self.phase == Phase::Actions && !self.frames.all().is_empty() || errand == Errand::FRESH;
         found.demand(idle, "board.errand", || "is for the Action phase".into());
     }
 
     /// What is asked and owed can be: the first frame fits the phase, and only the last one is a question.
     fn account_for_frames(&self, found: &mut Findings) {
-        let frames = self.frames();
+        let frames = self.frames.all();
         for (place, frame) in frames.iter().enumerate() {
             let top = place + 1 == frames.len();
             let fits = self.may_lie(*frame, place == 0, top) && self.is_sound(*frame);

@@ -11,8 +11,7 @@ use crate::components::{
 use crate::components::{GoodsCost, Region};
 use crate::options::{LeaderChoice, Options};
 use crate::state::{
-    DEED_ROW, Deck, Frame, Look, MAX_DECK, MAX_LOOK, Payment, Phase, Pile, Placed, Removal, Rurik, SIDES,
-    Step,
+    DEED_ROW, Deck, Frame, Look, MAX_DECK, MAX_LOOK, Payment, Phase, Placed, Removal, Rurik, SIDES, Step,
 };
 use crate::view::{Board, PlayerData};
 
@@ -103,7 +102,7 @@ impl Rurik {
                 .iter()
                 .map(|player| Agendas { dealt: player.dealt, kept: player.kept })
                 .collect(),
-            deeds: self.deeds.cards().to_vec(),
+            deeds: self.deeds.all().to_vec(),
             rewards: self.rewards,
             rebellion: match self.options.solo() {
                 true => self.rebellion.cards[seen..].to_vec(),
@@ -145,7 +144,7 @@ impl Rurik {
     pub(crate) fn imagine(&mut self, knower: Seat, rng: &mut Rng) {
         self.imagine_schemes(knower.index(), rng);
         self.imagine_agendas(knower.index(), rng);
-        shuffled(self.deeds.cards_mut(), rng);
+        shuffled(self.deeds.all_mut(), rng);
         let mut unseen: Vec<u8> = self.unseen_rewards().map(|place| self.rewards[place]).collect();
         shuffled(&mut unseen, rng);
         let places: Vec<usize> = self.unseen_rewards().collect();
@@ -438,7 +437,7 @@ impl Loading {
         (game.discard, game.returned) = (board.discard, board.returned);
         game.row.copy_from_slice(&board.row);
         game.spent_deeds = board.spent_deeds;
-        game.deeds = Pile::new(&hidden.deeds, DeedId::AmassForces).expect("not too many");
+        game.deeds.refill(&hidden.deeds);
         game.rewards = hidden.rewards;
         game.shown = board.shown.iter().fold(0, |shown, place| shown | 1 << place);
         if let Some(data) = &board.rebellion {
@@ -869,7 +868,7 @@ impl Loading {
             let last = place + 1 == frames.len();
             let fits = self.fits(*frame, below, last);
             self.demand(fits, &at, || format!("{frame:?} cannot be owed here"));
-            self.game.push(*frame);
+            self.game.frames.push(*frame);
         }
     }
 
@@ -966,7 +965,8 @@ impl Loading {
         let game = &self.game;
         // What is paid for lies below; parts of the payment follow in a fixed order, so each lies above an earlier part.
         let paid_for = game
-            .frames()
+            .frames
+            .all()
             .iter()
             .rev()
             .find(|below| matches!(below, Frame::Accomplish(_) | Frame::Convert(_)));
@@ -977,7 +977,7 @@ impl Loading {
             Frame::Pay { .. } => 4,
             _ => 0,
         };
-        if game.top().is_none_or(|below| order(below) >= order(frame)) || !(last || untouched(frame)) {
+        if game.frames.top().is_none_or(|below| order(below) >= order(frame)) || !(last || untouched(frame)) {
             return false;
         }
         let cost = match paid_for {

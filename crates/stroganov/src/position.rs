@@ -11,7 +11,7 @@ use crate::components::{
 };
 use crate::furs::{FurSet, Values};
 use crate::options::Options;
-use crate::state::{Automa, Frame, Owner, Phase, Pile, Regions, Slot, Stroganov};
+use crate::state::{Automa, Frame, Owner, Phase, Regions, Slot, Stroganov};
 use crate::view::{Board, OutpostData};
 
 /// Most frames a loaded position may owe; leaves room for what they bring about.
@@ -47,10 +47,10 @@ impl Stroganov {
         let hidden = Hidden {
             rng: self.rng,
             reveals: self.reveals,
-            tiles: self.tile_pile.cards().to_vec(),
-            yurts: self.yurt_pile.cards().to_vec(),
-            wishes: self.wish_pile.cards().to_vec(),
-            songs: self.song_pile.cards().to_vec(),
+            tiles: self.tile_pile.all().to_vec(),
+            yurts: self.yurt_pile.all().to_vec(),
+            wishes: self.wish_pile.all().to_vec(),
+            songs: self.song_pile.all().to_vec(),
             automa: match self.options.players {
                 1 => self.automa.cards[usize::from(self.automa.flipped)..].to_vec(),
                 _ => Vec::new(),
@@ -84,10 +84,10 @@ impl Stroganov {
     /// A fair sample of everything hidden: the order of all stacks, the automa cards, and all chance to come.
     pub(crate) fn reshuffle(&mut self, rng: &mut Rng) {
         let tables = self.tables;
-        shuffle_decks(self.tile_pile.cards_mut(), |_| Deck::A, rng);
-        shuffle_decks(self.yurt_pile.cards_mut(), |id| tables.yurts[id.index()].deck, rng);
-        shuffle_decks(self.wish_pile.cards_mut(), |id| tables.wishes[id.index()].deck, rng);
-        shuffle_decks(self.song_pile.cards_mut(), |id| tables.songs[id.index()].deck, rng);
+        shuffle_decks(self.tile_pile.all_mut(), |_| Deck::A, rng);
+        shuffle_decks(self.yurt_pile.all_mut(), |id| tables.yurts[id.index()].deck, rng);
+        shuffle_decks(self.wish_pile.all_mut(), |id| tables.wishes[id.index()].deck, rng);
+        shuffle_decks(self.song_pile.all_mut(), |id| tables.songs[id.index()].deck, rng);
         if self.options.players == 1 {
             self.reshuffle_automa(rng);
         }
@@ -224,10 +224,10 @@ impl Loading {
             game.players[seat] = data.player(built);
         }
         game.order[..board.order.len()].copy_from_slice(&board.order);
-        game.tile_pile = pile(&hidden.tiles, game.tile_pile);
-        game.yurt_pile = pile(&hidden.yurts, game.yurt_pile);
-        game.wish_pile = pile(&hidden.wishes, game.wish_pile);
-        game.song_pile = pile(&hidden.songs, game.song_pile);
+        game.tile_pile.refill(&hidden.tiles);
+        game.yurt_pile.refill(&hidden.yurts);
+        game.wish_pile.refill(&hidden.wishes);
+        game.song_pile.refill(&hidden.songs);
         game.automa.flipped = board.flipped.len() as u8;
         let cards = board.flipped.iter().chain(&hidden.automa);
         cards.enumerate().for_each(|(place, card)| game.automa.cards[place] = *card);
@@ -462,7 +462,7 @@ impl Loading {
             let fits = self.fits(*frame, bottom, above);
             self.demand(fits, &at, || format!("{frame:?} cannot be owed here"));
             if fits {
-                self.game.push(*frame);
+                self.game.frames.push(*frame);
                 let sound = self.sound(*frame, above);
                 self.demand(sound, &at, || format!("{frame:?} cannot be settled"));
             }
@@ -581,9 +581,4 @@ impl Stroganov {
 
 fn mask(seats: &[Seat]) -> u8 {
     seats.iter().fold(0, |mask, seat| mask | 1 << seat.index())
-}
-
-/// A pile of these cards; they are not too many.
-fn pile<T: Copy, const N: usize>(cards: &[T], blank: Pile<T, N>) -> Pile<T, N> {
-    cards.first().and_then(|filler| Pile::new(cards, *filler)).unwrap_or(blank)
 }
