@@ -1,6 +1,6 @@
 //! Saving a game, loading any position, and resampling what somebody cannot know.
 
-use samovar_engine::{Fault, NoLog, Rng, Seat};
+use samovar_engine::{Fault, Faults, NoLog, Rng, Seat, read_position};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -60,21 +60,13 @@ impl FirstTsar {
 
     /// The game of a position, run on to its next question.
     pub(crate) fn from_position(tables: &'static Tables, state: &Value) -> Result<FirstTsar, Vec<Fault>> {
-        let position: Position = serde_json::from_value(state.clone())
-            .map_err(|error| vec![Fault::new("state", error.to_string())])?;
-        let options = Options::read(&position.board.options).map_err(|bad| {
-            bad.0.iter().map(|fault| Fault::new("board.options", fault.to_string())).collect::<Vec<_>>()
-        })?;
-        let faults = position.misshapen(&options);
-        if !faults.is_empty() {
-            return Err(faults);
-        }
+        let position: Position = read_position(state)?;
+        let options = Options::read(&position.board.options).map_err(|bad| bad.faults("board.options"))?;
+        position.shape(&options)?;
         let mut game = position.fill(tables, options);
         let mut faults = game.faults();
-        faults.extend(position.miscounted());
-        if !faults.is_empty() {
-            return Err(faults);
-        }
+        position.count(&mut faults);
+        faults.finish()?;
         game.run(&mut NoLog);
         Ok(game)
     }
@@ -82,15 +74,11 @@ impl FirstTsar {
 
 impl Position {
     /// What keeps the position from being filled in at all: lists of a wrong length, seats that do not play.
-    fn misshapen(&self, options: &Options) -> Vec<Fault> {
+    fn shape(&self, options: &Options) -> Result<(), Vec<Fault>> {
         let Position { board, hidden } = self;
         let seats = usize::from(options.players);
-        let mut faults = Vec::new();
-        let mut demand = |holds: bool, at: &str, reason: String| {
-            if !holds {
-                faults.push(Fault::new(at, reason));
-            }
-        };
+        let mut faults = Faults::default();
+        let mut demand = |holds, at: &str, reason: String| faults.demand(holds, at, || reason);
         demand((1..=4).contains(&board.round), "board.round", "is not from 1 to 4".to_owned());
         let shown = (REGIONS * usize::from(board.round)).min(TokenId::COUNT);
         let exact = [
@@ -140,19 +128,16 @@ impl Position {
         let spaces = board.favor_tokens.iter().all(|space| FAVOR_SPACES.contains(space));
         let rising = board.favor_tokens.is_sorted_by(|left, right| left < right);
         demand(spaces && rising, "board.favor_tokens", "are some of 10, 20, 30".to_owned());
-        faults
+        faults.finish()
     }
 
     /// Counts that everybody knows and that do not go with what is hidden.
-    fn miscounted(&self) -> Vec<Fault> {
-        let pairs = self.board.players.iter().zip(&self.hidden.players).enumerate();
-        let wrong = pairs.filter(|(_, (data, own))| data.hand != own.hand.len());
-        wrong
-            .map(|(seat, (data, own))| {
-                let reason = format!("{} cards in hand, not {}", own.hand.len(), data.hand);
-                Fault::new(format!("board.players[{seat}].hand"), reason)
-            })
-            .collect()
+    fn count(&self, faults: &mut Faults) {
+        for (seat, (data, own)) in self.board.players.iter().zip(&self.hidden.players).enumerate() {
+            let (told, held) = (data.hand, own.hand.len());
+            let at = format!("board.players[{seat}].hand");
+            faults.demand(told == held, at, || format!("{held} cards in hand, not {told}"));
+        }
     }
 
     /// Copies everything over; lengths are right.

@@ -517,7 +517,7 @@ fn choices_that_do_not_go_together_are_refused() {
     assert!(read(json!({ "leaders": ["random", "random"] })).is_ok());
     assert!(read(json!({ "leaders": ["maria", "boris"] })).is_ok());
     let colours = read(json!({ "colours": ["red", "red"] }));
-    assert_eq!(colours, Err(vec!["rurik-option-colours".to_owned()]));
+    assert_eq!(colours, Err(vec!["option-twice(key=colours)".to_owned()]));
     let outsider = read(json!({ "first_player": "2" }));
     assert_eq!(outsider, Err(vec!["rurik-option-first-player(players=2)".to_owned()]));
     assert_eq!(read(json!({ "first_player": "1" })).map(|options| options.first_player), Ok(Some(seat(1))));

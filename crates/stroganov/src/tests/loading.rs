@@ -227,7 +227,7 @@ fn options_of_a_position_are_read_like_any_others() {
         &specimen().game.save(),
         &[
             ("board.options", "option-value(key=players", |state| set(state, "/board/options/players", 7)),
-            ("board.options", "stroganov-option-colours", |state| {
+            ("board.options", "option-twice", |state| {
                 set(state, "/board/options/colours", json!(["red", "red", "blue"]));
             }),
             ("board.options", "stroganov-option-solo", |state| {
