@@ -550,3 +550,12 @@ fn choices_of_setup_cannot_be_taken_back() {
     }
     assert_eq!([step(&mut scene, "deploy kiev"), step(&mut scene, "deploy kiev")], [1, 1]);
 }
+
+#[test]
+fn tables_come_from_these_files() {
+    let files = ["agendas", "claim", "deeds", "household", "leaders", "rebellion", "rebels", "regions"];
+    let files = files.into_iter().chain(["schemes", "strategy"]).map(|file| format!("{file}.toml"));
+    let mut named = Rurik::component_files().to_vec();
+    named.sort_unstable();
+    assert_eq!(named, files.collect::<Vec<_>>());
+}
