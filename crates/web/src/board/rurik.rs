@@ -162,6 +162,7 @@ struct Own {
     agendas: Agendas,
     looked: Vec<SchemeId>,
     known: Vec<KnownCard>,
+    spied: Vec<SpiedCard>,
 }
 
 #[derive(Deserialize)]
@@ -175,6 +176,13 @@ struct Agendas {
 struct KnownCard {
     deck: u8,
     under: u8,
+    card: SchemeId,
+}
+
+/// A card that the viewer knows to be in another hand.
+#[derive(Deserialize)]
+struct SpiedCard {
+    seat: Seat,
     card: SchemeId,
 }
 
@@ -192,8 +200,8 @@ impl Picture<'_> {
     fn table(&self) -> Markup {
         html! {
             div.rkboard {
-                div.rkland { (self.asked()) (self.map()) (self.relocations()) (self.deeds()) (self.rebellion()) }
-                div.rkside { (self.clock()) (self.leaders()) (self.strategy()) (self.claims()) (self.schemes()) }
+                div.rkland { (self.asked()) (self.map()) (self.relocations()) (self.deeds()) }
+                div.rkside { (self.clock()) (self.leaders()) (self.strategy()) (self.claims()) (self.schemes()) (self.rebellion()) }
             }
         }
     }
