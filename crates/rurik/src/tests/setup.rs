@@ -559,3 +559,13 @@ fn tables_come_from_these_files() {
     named.sort_unstable();
     assert_eq!(named, files.collect::<Vec<_>>());
 }
+
+#[test]
+fn tables_of_ones_own_are_refused_with_the_file_that_is_wrong() {
+    let install = |file: &str, text: &str| Rurik::install_components(&[(file.to_owned(), text.to_owned())]);
+    let unknown = install("weather.toml", "").expect_err("no such table");
+    assert!(unknown.len() == 1 && unknown[0].contains("weather.toml"), "{unknown:?}");
+    let broken = install("deeds.toml", "[[deed]]\nid = 7\n").expect_err("no deeds");
+    assert!(broken.iter().any(|fault| fault.contains("deeds.toml")), "{broken:?}");
+    assert_eq!(Rurik::components_hash(), Tables::current().hash_text(), "those in force stay");
+}
