@@ -37,3 +37,4 @@ mod strategy;
 mod tax;
 mod turn;
 mod variant;
+mod words;
