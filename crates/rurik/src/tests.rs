@@ -37,4 +37,5 @@ mod strategy;
 mod tax;
 mod turn;
 mod variant;
+mod view;
 mod words;
