@@ -115,8 +115,8 @@ impl Rurik {
 
     /// The game of a position, run on to its next question.
     pub(crate) fn from_position(tables: &'static Tables, state: &Value) -> Result<Rurik, Vec<Fault>> {
-        let position: Position = serde_json::from_value(state.clone())
-            .map_err(|error| vec![Fault::new("state", error.to_string())])?;
+        let position =
+            Position::deserialize(state).map_err(|error| vec![Fault::new("state", error.to_string())])?;
         let options = Options::read(&position.board.options).map_err(|bad| {
             bad.0.iter().map(|fault| Fault::new("board.options", fault.to_string())).collect::<Vec<_>>()
         })?;

@@ -197,11 +197,13 @@ struct Picture<'a> {
 static KNOWN: LazyLock<Known> = LazyLock::new(|| Known::of::<Tables>(&[]));
 
 impl Picture<'_> {
+    /// Under the map lies what fills its column: the Rebellion in a solo game, otherwise the deeds.
     fn table(&self) -> Markup {
+        let solo = self.seen.rebellion.is_some();
         html! {
             div.rkboard {
-                div.rkland { (self.asked()) (self.map()) (self.relocations()) (self.deeds()) }
-                div.rkside { (self.clock()) (self.leaders()) (self.strategy()) (self.claims()) (self.schemes()) (self.rebellion()) }
+                div.rkland { (self.asked()) (self.map()) (self.relocations()) @if solo { (self.rebellion()) } @else { (self.deeds()) } }
+                div.rkside { (self.clock()) (self.leaders()) (self.strategy()) (self.claims()) (self.schemes()) @if solo { (self.deeds()) } }
             }
         }
     }
