@@ -709,9 +709,6 @@ impl Loading {
                 format!("has more than {MAX_LOADED_POINTS} points")
             });
         }
-        self.faults.demand(!game.options.solo() || game.first.index() == 0, "board.first", || {
-            "is the human in a solo game".into()
-        });
         if setup && usize::from(game.turn) <= most {
             for side in 0..usize::from(players) {
                 let turns = self.had_turns(side);
@@ -933,7 +930,7 @@ impl Loading {
             Frame::Raid { left, fewer, region } => {
                 let resolved = self.to_resolve(side).checked_sub(1) == Some(self.on_board(side));
                 let there = region.is_some_and(|region| game.map().regions.has(region));
-                bottom && resolved && few(left) && few(fewer) && there
+                game.is_rebellion(game.active) && bottom && resolved && few(left) && few(fewer) && there
             }
             Frame::Check { region, cards } => {
                 let attacking = match below {

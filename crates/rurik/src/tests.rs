@@ -2,6 +2,7 @@
 
 mod agenda;
 mod attack;
+mod audit;
 mod bonus;
 mod build;
 mod citations;
@@ -12,8 +13,10 @@ mod deed;
 mod examples;
 mod insight;
 mod leader;
+mod loading;
 mod march;
 mod muster;
+mod owing;
 mod resample;
 mod ruling;
 mod scene;
@@ -34,3 +37,5 @@ mod strategy;
 mod tax;
 mod turn;
 mod variant;
+mod view;
+mod words;

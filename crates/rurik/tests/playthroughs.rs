@@ -82,3 +82,15 @@ fn solo_hard_with_predslava() {
 fn solo_very_hard_with_yaroslav() {
     insta::assert_snapshot!(against_the_rebellion(Difficulty::VeryHard, Leader::Yaroslav));
 }
+
+#[test]
+fn solo_medium_with_maria_and_sviatopolks_own_card() {
+    let options = Options {
+        difficulty: Difficulty::Medium,
+        solo_leader_card: true,
+        alternate_board: true,
+        deed_row: true,
+        ..led_by([Leader::Maria; 4], 1)
+    };
+    insta::assert_snapshot!(playthrough("solo card", &options));
+}

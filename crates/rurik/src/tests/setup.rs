@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 use super::scene::{Scene, agenda, deed, leader, region, regions, scheme, seat};
 use crate::action::Piece;
 use crate::components::{
-    Advisor, Column, Components, DeedId, DeedSet, Good, Leader, LeaderSet, REBELS, Region, RegionSet,
-    SchemeId, SchemeSet, Structure, Tables, Track,
+    Advisor, Column, Components, DeedId, DeedSet, Difficulty, Good, Leader, LeaderSet, REBELS, Region,
+    RegionSet, SchemeId, SchemeSet, Structure, Tables, Track,
 };
 use crate::event::Event;
 use crate::options::{Colour, LeaderChoice, Options};
@@ -549,4 +549,50 @@ fn choices_of_setup_cannot_be_taken_back() {
         assert_eq!(step(&mut scene, &format!("agenda {kept}")), 1);
     }
     assert_eq!([step(&mut scene, "deploy kiev"), step(&mut scene, "deploy kiev")], [1, 1]);
+}
+
+#[test]
+fn tables_come_from_these_files() {
+    let files = ["agendas", "claim", "deeds", "household", "leaders", "rebellion", "rebels", "regions"];
+    let files = files.into_iter().chain(["schemes", "strategy"]).map(|file| format!("{file}.toml"));
+    let mut named = Rurik::component_files().to_vec();
+    named.sort_unstable();
+    assert_eq!(named, files.collect::<Vec<_>>());
+}
+
+#[test]
+fn tables_of_ones_own_are_refused_with_the_file_that_is_wrong() {
+    let install = |file: &str, text: &str| Rurik::install_components(&[(file.to_owned(), text.to_owned())]);
+    let unknown = install("weather.toml", "").expect_err("no such table");
+    assert!(unknown.len() == 1 && unknown[0].contains("weather.toml"), "{unknown:?}");
+    let broken = install("deeds.toml", "[[deed]]\nid = 7\n").expect_err("no deeds");
+    assert!(broken.iter().any(|fault| fault.contains("deeds.toml")), "{broken:?}");
+    assert_eq!(Rurik::components_hash(), Tables::current().hash_text(), "those in force stay");
+}
+
+#[test]
+fn choices_that_mean_nothing_in_a_game_make_no_difference() {
+    let odd = Options {
+        leaders: [LeaderChoice::Random; 4],
+        first_player: Some(seat(0)),
+        rebel_rewards: true,
+        difficulty: Difficulty::Hard,
+        solo_leader_card: true,
+        ..Options::for_players(1)
+    };
+    let choose = LeaderChoice::Choose;
+    let solo = odd.canonical();
+    assert_eq!((solo.first_player, solo.rebel_rewards), (None, false));
+    assert_eq!((solo.difficulty, solo.solo_leader_card), (Difficulty::Hard, true));
+    assert_eq!(solo.leaders, [LeaderChoice::Random, choose, choose, choose]);
+    let three = Options { players: 3, ..odd }.canonical();
+    assert_eq!((three.first_player, three.rebel_rewards), (Some(seat(0)), true));
+    assert_eq!((three.difficulty, three.solo_leader_card), (Difficulty::Easy, false));
+    assert_eq!(three.leaders, [LeaderChoice::Random, LeaderChoice::Random, LeaderChoice::Random, choose]);
+    // Colours of seats that nobody has are those left, in their order.
+    let colours = [Colour::White, Colour::Red, Colour::White, Colour::White];
+    let two = Options { colours, ..Options::for_players(2) }.canonical();
+    assert_eq!(two.colours, [Colour::White, Colour::Red, Colour::Blue, Colour::Yellow]);
+    assert_eq!((solo.sides(), two.sides(), three.sides()), (2, 2, 3));
+    assert_eq!((solo.solo(), two.solo()), (true, false));
 }

@@ -162,6 +162,7 @@ struct Own {
     agendas: Agendas,
     looked: Vec<SchemeId>,
     known: Vec<KnownCard>,
+    spied: Vec<SpiedCard>,
 }
 
 #[derive(Deserialize)]
@@ -178,6 +179,13 @@ struct KnownCard {
     card: SchemeId,
 }
 
+/// A card that the viewer knows to be in another hand.
+#[derive(Deserialize)]
+struct SpiedCard {
+    seat: Seat,
+    card: SchemeId,
+}
+
 /// Everything the parts of the drawing need.
 struct Picture<'a> {
     scene: &'a Scene<'a>,
@@ -189,11 +197,13 @@ struct Picture<'a> {
 static KNOWN: LazyLock<Known> = LazyLock::new(|| Known::of::<Tables>(&[]));
 
 impl Picture<'_> {
+    /// Under the map lies what fills its column: the Rebellion in a solo game, otherwise the deeds.
     fn table(&self) -> Markup {
+        let solo = self.seen.rebellion.is_some();
         html! {
             div.rkboard {
-                div.rkland { (self.asked()) (self.map()) (self.relocations()) (self.deeds()) (self.rebellion()) }
-                div.rkside { (self.clock()) (self.leaders()) (self.strategy()) (self.claims()) (self.schemes()) }
+                div.rkland { (self.asked()) (self.map()) (self.relocations()) @if solo { (self.rebellion()) } @else { (self.deeds()) } }
+                div.rkside { (self.clock()) (self.leaders()) (self.strategy()) (self.claims()) (self.schemes()) @if solo { (self.deeds()) } }
             }
         }
     }

@@ -164,6 +164,7 @@ rurik-web-hand =
         [few] { $count } intriky v ruce
        *[other] { $count } intrik v ruce
     }
+rurik-web-spied = víte o { $cards }
 rurik-web-boat = Loď a přístav
 rurik-web-hold =
     { $good }: na lodi { $boat }/{ $spaces }{ $dock ->

@@ -155,6 +155,7 @@ rurik-web-hand =
         [one] { $count } scheme in hand
        *[other] { $count } schemes in hand
     }
+rurik-web-spied = you know of { $cards }
 rurik-web-boat = Boat and dock
 rurik-web-hold =
     { $good }: { $boat } of { $spaces } on the boat{ $dock ->

@@ -155,6 +155,7 @@ rurik-web-hand =
         [one] { $count } intrigue en main
        *[other] { $count } intrigues en main
     }
+rurik-web-spied = vous y connaissez { $cards }
 rurik-web-boat = Bateau et quai
 rurik-web-hold =
     { $good } : { $boat } sur { $spaces } à bord{ $dock ->

@@ -166,9 +166,10 @@ impl Picture<'_> {
         let room = land::room(data.region);
         let items = self.items(data);
         let room = Room { y: room.y + NAME, height: room.height - NAME, ..room };
-        let (scale, places) = lay_out(&items, room);
+        let sizes: Vec<(f32, f32)> = items.iter().map(|item| (item.width, item.height)).collect();
+        let places = lay_out(&sizes, room);
         html! {
-            @for (item, (x, y)) in items.into_iter().zip(places) {
+            @for (item, (x, y, scale)) in items.into_iter().zip(places) {
                 @let style = format!("transform:translate({}px,{}px) scale({scale})", art::tenth(x), art::tenth(y));
                 (self.scene.place(&Spot { style: Some(style), ..item.spot }, item.inner))
             }
@@ -466,24 +467,24 @@ impl Picture<'_> {
     }
 }
 
-/// Finds places for pieces in lines from the left, as large as their room allows.
-fn lay_out(items: &[Item], room: Room) -> (f32, Vec<(f32, f32)>) {
-    let widest = items.iter().map(|item| item.width).fold(1., f32::max);
-    let mut scale = LARGEST.min(room.width / widest);
+/// Finds places for pieces of these sizes in lines from the left, with a scale each: all as large as their room allows,
+/// but for those that are wider than it, which shrink alone.
+fn lay_out(sizes: &[(f32, f32)], room: Room) -> Vec<(f32, f32, f32)> {
+    let mut scale = LARGEST;
     loop {
         let (mut x, mut y, mut line) = (0., 0., 0_f32);
-        let mut places = Vec::with_capacity(items.len());
-        for item in items {
-            let (width, height) = (item.width * scale, item.height * scale);
-            if x > 0. && x + width > room.width {
+        let mut places = Vec::with_capacity(sizes.len());
+        for (width, height) in sizes {
+            let own = scale.min(room.width / width);
+            if x > 0. && x + width * own > room.width {
                 (x, y, line) = (0., y + line + GAP * scale, 0.);
             }
-            places.push((room.x + x, room.y + y));
-            x += width + GAP * scale;
-            line = line.max(height);
+            places.push((room.x + x, room.y + y, (own * 100.).floor() / 100.));
+            x += width * own + GAP * scale;
+            line = line.max(height * own);
         }
         if y + line <= room.height || scale < 0.5 {
-            return ((scale * 100.).round() / 100., places);
+            return places;
         }
         scale -= 0.04;
     }
@@ -533,6 +534,40 @@ fn rivers() -> Markup {
                 @if size > 0. {
                     path transform=(format!("translate({x} {y}) scale({size})")) d="M0-44-10-22h5l-10 20h30L5-22h5z" {}
                 }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_name_does_not_make_the_other_pieces_small() {
+        let room = Room { x: 10., y: 20., width: 150., height: 166. };
+        let places = lay_out(&[(48., 50.), (194., 42.), (54., 54.)], room);
+        let scales: Vec<f32> = places.iter().map(|place| place.2).collect();
+        assert_eq!(scales[1], 0.77, "as wide as the room");
+        assert!(scales[0] > 1. && scales[0] == scales[2], "{scales:?}");
+    }
+
+    #[test]
+    fn pieces_stay_in_their_room_and_apart() {
+        let room = Room { x: 10., y: 20., width: 150., height: 166. };
+        let sizes = [(48., 50.), (36., 50.), (56., 54.), (120., 42.), (54., 54.), (50., 48.), (50., 48.)];
+        let places = lay_out(&sizes, room);
+        let boxes: Vec<[f32; 4]> = places
+            .iter()
+            .zip(sizes)
+            .map(|((x, y, scale), (width, height))| [*x, *y, x + width * scale, y + height * scale])
+            .collect();
+        for (at, one) in boxes.iter().enumerate() {
+            assert!(one[0] >= 10. && one[1] >= 20. && one[2] <= 160.1 && one[3] <= 186.1, "{one:?}");
+            for other in &boxes[..at] {
+                let apart =
+                    one[0] >= other[2] || other[0] >= one[2] || one[1] >= other[3] || other[1] >= one[3];
+                assert!(apart, "{one:?} and {other:?}");
             }
         }
     }

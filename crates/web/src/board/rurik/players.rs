@@ -84,8 +84,22 @@ impl Picture<'_> {
                 (thing("crown", side.ruled.len(), self.say(&ruled), "RUR-034 RUR-141 RUR-158"))
                 @if !self.is_rebellion(seat) {
                     (thing("rebel", rebels, self.count("rurik-web-defeated", player.defeated), "RUR-083 RUR-212"))
-                    (thing("scheme", usize::from(side.hand), self.count("rurik-web-hand", side.hand), "RUR-119 RUR-Q04"))
+                    (thing("scheme", usize::from(side.hand), self.hand_words(seat), "RUR-119 RUR-Q04"))
                 }
+            }
+        }
+    }
+
+    /// How many schemes are in a hand, and which of them the viewer has seen go there.
+    fn hand_words(&self, seat: Seat) -> String {
+        let spied = self.seen.own.iter().flat_map(|own| &own.spied).filter(|spied| spied.seat == seat);
+        let spied: Vec<String> = spied.map(|spied| spied.card.to_string()).collect();
+        let count = self.count("rurik-web-hand", self.seen.sides[seat.index()].hand);
+        match spied.is_empty() {
+            true => count,
+            false => {
+                let known = Message::new("rurik-web-spied").with("cards", spied.join(", "));
+                format!("{count}; {}", self.say(&known))
             }
         }
     }

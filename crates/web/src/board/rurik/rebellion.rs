@@ -61,14 +61,9 @@ impl Picture<'_> {
         }
     }
 
-    /// What it did since the reader's own last decision, step by step.
+    /// What it did last, step by step.
     fn latest(&self) -> Markup {
-        let table = self.scene.table;
-        let its_own = |line: &&LogLine| {
-            let who = line.words.args.iter().find(|(name, _)| *name == "who");
-            line.seq >= table.new_from && matches!(who, Some((_, Arg::Seat(seat))) if *seat == REBELLION)
-        };
-        let steps: Vec<&LogLine> = table.log.iter().filter(its_own).collect();
+        let steps = latest_steps(&self.scene.table.log);
         html! {
             @if !steps.is_empty() {
                 ol.steps aria-label=(self.text("rurik-web-steps")) { @for line in steps { li { (self.say(&line.words)) } } }
@@ -87,5 +82,74 @@ impl Picture<'_> {
                 @if locked { (art::icon("coin")) }
             }
         }
+    }
+}
+
+/// The lines of its latest turn or placement with what came of them, back to the human's last step before it. They stay
+/// while the human goes on.
+fn latest_steps(log: &[LogLine]) -> Vec<&LogLine> {
+    let who = |line: &LogLine| {
+        let named = line.words.args.iter().find(|(name, _)| *name == "who");
+        named.and_then(|(_, who)| if let Arg::Seat(seat) = who { Some(*seat) } else { None })
+    };
+    let its_own = |line: &LogLine| who(line) == Some(REBELLION);
+    let ends = |line: &LogLine| {
+        let step = ["rurik-event-turn", "rurik-event-turn-ended", "rurik-event-placed"];
+        !its_own(line) && step.contains(&line.words.id)
+    };
+    let follows = |line: &LogLine| {
+        let harm = ["rurik-event-lost", "rurik-event-lost-leader"];
+        let cards = ["rurik-event-revealed", "rurik-event-revealed-casualty"];
+        harm.contains(&line.words.id) || cards.contains(&line.words.id)
+    };
+    let Some(last) = log.iter().rposition(its_own) else { return Vec::new() };
+    let from = log[..last].iter().rposition(ends).map_or(0, |at| at + 1);
+    log[from..=last].iter().filter(|line| its_own(line) || follows(line)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(seq: u64, id: &'static str, who: u8) -> LogLine {
+        LogLine { seq, words: Message::new(id).with("who", Seat::new(who)) }
+    }
+
+    fn seqs(log: &[LogLine]) -> Vec<u64> {
+        latest_steps(log).iter().map(|line| line.seq).collect()
+    }
+
+    #[test]
+    fn the_steps_of_its_last_turn_stay_while_the_human_goes_on() {
+        let mut log = vec![
+            line(1, "rurik-event-turn", 1),
+            line(2, "rurik-event-took", 1),
+            line(3, "rurik-event-turn", 0),
+            line(4, "rurik-event-turn-ended", 0),
+            line(5, "rurik-event-turn", 1),
+            line(6, "rurik-event-attacked", 1),
+            line(7, "rurik-event-lost", 0),
+            line(8, "rurik-event-coins", 0),
+            line(9, "rurik-event-turn-ended", 1),
+        ];
+        assert_eq!(seqs(&log), [5, 6, 7, 9]);
+        log.extend([line(10, "rurik-event-turn", 0), line(11, "rurik-event-taxed", 0)]);
+        assert_eq!(seqs(&log), [5, 6, 7, 9]);
+        log.extend([line(12, "rurik-event-turn-ended", 0), line(13, "rurik-event-turn", 1)]);
+        assert_eq!(seqs(&log), [13]);
+    }
+
+    #[test]
+    fn a_placement_is_shown_with_its_reasons() {
+        let log = [
+            line(1, "rurik-event-placed", 0),
+            line(2, "rurik-because-row", 1),
+            line(3, "rurik-event-placed", 1),
+            line(4, "rurik-event-placed", 0),
+            line(5, "rurik-because-row", 1),
+            line(6, "rurik-event-placed", 1),
+        ];
+        assert_eq!(seqs(&log), [5, 6]);
+        assert!(seqs(&log[..1]).is_empty());
     }
 }

@@ -92,8 +92,8 @@ impl Picture<'_> {
         };
         let inner = html! {
             rect.frame x=(x) y=(y) width=(COLUMN - 6.) height=(SPACE - 6.) rx="9" {}
-            text.points x=(x + 18.) y=(y + 33.) { (printed.points) }
-            (art::symbol(&format!("i-{}", icon(column)), x + 28., y + 9., 28., 28.))
+            text.points x=(x + 15.) y=(y + 33.) { (printed.points) }
+            (art::symbol(&format!("i-{}", icon(column)), x + 25., y + 11., 25., 25.))
             @if printed.coins > 0 {
                 (art::symbol("i-coin", x + 6., y + 46., 26., 26.))
                 text.toll x=(x + 46.) y=(y + 66.) { "−" (printed.coins) }
