@@ -27,7 +27,8 @@
 //! | [`check_secrets`] | what a viewer may not know changes nothing that the viewer sees |
 //! | [`check_undo`] | what the table's rule lets a seat take back has shown the seat nothing |
 //!
-//! [`playthrough`] writes a whole game down, for golden files.
+//! [`playthrough`] writes a whole game down, for golden files; [`stage!`](crate::stage) gives the stage of a game's tests what
+//! every stage can do.
 //!
 //! A failed check hands back a [`Failure`] whose text (also its `Debug` text, for `unwrap`) holds the record that leads to
 //! the fault. A panic of the game is a failure like any other.
@@ -40,6 +41,7 @@ pub mod citations;
 mod playthrough;
 mod report;
 pub mod sheets;
+mod stage;
 pub mod toy;
 mod walk;
 

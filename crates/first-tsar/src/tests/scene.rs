@@ -1,8 +1,7 @@
 //! A small stage: a game in its first Action phase in which just the things that matter are put in place.
 
-use samovar_engine::{ActionList, Game, NoLog, Seat, Seed, Turn};
+use samovar_engine::{ActionList, Game, NoLog, Seat, Seed};
 
-use crate::action::Action;
 use crate::components::{
     AssignmentId, BOYARS, CHAMBERS, CITIES, Chamber, City, Components, EstateId, Item, ProjectId, REGIONS,
     Region, SpoilsId, Tables, TitleId, Token, TokenId, TradeId, WARRIORS,
@@ -618,61 +617,11 @@ impl Scene {
 
     // Playing.
 
-    /// Plays actions in notation one after the other; each has to be legal.
-    pub(crate) fn play(&mut self, actions: &str) -> &mut Scene {
-        for text in actions.split(", ") {
-            let action: Action = text.parse().expect("an action");
-            if let Err(refusal) = self.game.check(action) {
-                panic!("{text} is refused: {refusal}; legal: {}", self.legal().join(", "));
-            }
-            self.game.apply(action, &mut self.log);
-            self.audit();
-        }
-        self
-    }
-
-    /// Whether all pieces are accounted for.
-    pub(crate) fn audit(&self) {
-        Game::audit(&self.game).expect("all pieces are accounted for");
-    }
-
-    /// The legal actions in notation.
-    pub(crate) fn legal(&self) -> Vec<String> {
-        let mut list = ActionList::new();
-        self.game.legal_actions(&mut list);
-        list.iter().map(ToString::to_string).collect()
-    }
-
-    /// Legal actions that begin with a word.
-    pub(crate) fn legal_like(&self, word: &str) -> Vec<String> {
-        self.legal().into_iter().filter(|action| action.split(' ').next() == Some(word)).collect()
-    }
-
-    /// Whether an action is legal.
-    pub(crate) fn can(&self, action: &str) -> bool {
-        let action: Action = action.parse().expect("an action");
-        let listed = self.legal().contains(&action.to_string());
-        assert_eq!(listed, self.game.check(action).is_ok(), "list and judge disagree on {action}");
-        listed
-    }
-
-    /// The rule by which an action is refused.
-    pub(crate) fn refused_by(&self, action: &str) -> &'static str {
-        let action: Action = action.parse().expect("an action");
-        self.game.check(action).expect_err("the action is refused").rule
-    }
+    samovar_engine::stage!(FirstTsar);
 
     /// The frame that asks.
     pub(crate) fn asked(&self) -> Frame {
         self.game.frames.top().expect("somebody is asked")
-    }
-
-    /// The seat to decide, if the game goes on.
-    pub(crate) fn to_decide(&self) -> Option<Seat> {
-        match self.game.turn() {
-            Turn::Decide(seat) => Some(seat),
-            Turn::Over => None,
-        }
     }
 
     /// A player by seat number.
@@ -693,17 +642,6 @@ impl Scene {
     /// The seats on the Favor track, the highest first.
     pub(crate) fn favors(&self) -> Vec<usize> {
         self.game.by_favor().iter().map(|seat| seat.index()).collect()
-    }
-
-    /// Whether something like this happened.
-    pub(crate) fn happened(&self, event: impl Fn(&Event) -> bool) -> bool {
-        self.log.iter().any(event)
-    }
-
-    /// Forgets what happened so far.
-    pub(crate) fn clear_log(&mut self) -> &mut Scene {
-        self.log.clear();
-        self
     }
 
     /// Does as little as possible until a condition holds: boyars leave without a seal and go to the first city, what can

@@ -169,11 +169,6 @@ fn solo_setups() -> Vec<(String, Options)> {
     Difficulty::ALL.into_iter().zip(leaders).map(setup).collect()
 }
 
-/// Whether all pieces are there; see `audit.rs`.
-pub(crate) fn audit(game: &Rurik) -> Result<(), String> {
-    Game::audit(game)
-}
-
 /// Every coin, good and warfare advance anybody has was told in the log.
 #[test]
 fn the_log_accounts_for_coins_goods_and_warfare() {
@@ -244,10 +239,10 @@ fn random_games_by_the_hundred_thousand_keep_all_pieces() {
                 game.play_unchecked(legal[dice.below(legal.len() as u32) as usize]);
                 played += 1;
                 if played % 32 == 0 {
-                    audit(&game).unwrap_or_else(|fault| panic!("{name}, game {number}: {fault}"));
+                    game.audit().unwrap_or_else(|fault| panic!("{name}, game {number}: {fault}"));
                 }
             }
-            audit(&game).unwrap_or_else(|fault| panic!("{name}, game {number}: {fault}"));
+            game.audit().unwrap_or_else(|fault| panic!("{name}, game {number}: {fault}"));
             games += 1;
             decisions += played;
             longest = longest.max(played);

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use samovar_engine::{ActionList, Game, Rng, Seed, Turn};
 use serde_json::{Value, json};
 
-use super::contract::{audit, setups};
+use super::contract::setups;
 use super::scene::{Scene, leader, region, scheme, seat};
 use super::solo_stage::led_by;
 use crate::components::{Advisor, CardId, Components, DeedId, Good, Leader, RUNGS, Region, Tables};
@@ -16,7 +16,7 @@ use crate::state::{Frame, Phase, Rurik};
 fn found(state: &Value) -> Vec<String> {
     match Rurik::load(state) {
         Ok(game) => {
-            audit(&game).expect("all pieces are accounted for");
+            game.audit().expect("all pieces are accounted for");
             Vec::new()
         }
         Err(faults) => faults.iter().map(|fault| format!("{}: {}", fault.at, fault.reason)).collect(),
@@ -1004,10 +1004,10 @@ fn spoil(games: u64, each: u32) -> u32 {
             }
             let Ok(mut loaded) = Rurik::load(&state) else { continue };
             accepted += 1;
-            audit(&loaded).unwrap_or_else(|fault| panic!("{fault}: {state}"));
+            loaded.audit().unwrap_or_else(|fault| panic!("{fault}: {state}"));
             walk(&mut loaded, &mut dice, 4_000);
             assert!(loaded.is_over(), "it does not end: {state}");
-            audit(&loaded).unwrap_or_else(|fault| panic!("{fault} at the end: {state}"));
+            loaded.audit().unwrap_or_else(|fault| panic!("{fault} at the end: {state}"));
         }
     }
     accepted

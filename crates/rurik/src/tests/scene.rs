@@ -2,9 +2,9 @@
 
 #![allow(dead_code)] // rule tests take from it what they need
 
-use samovar_engine::{ActionList, Game, Rng, Seat, Seed, Turn};
+use samovar_engine::{Game, Rng, Seat, Seed};
 
-use crate::action::{Action, Piece};
+use crate::action::Piece;
 use crate::components::{
     Advisor, AdvisorSet, AgendaId, Column, ColumnSet, Components, Conversion, DeedId, DeedSet, Good, Leader,
     REBELS, Region, RegionSet, SchemeId, SchemeSet, Structure, Tables, Track,
@@ -617,56 +617,11 @@ impl Scene {
 
     // Playing.
 
-    /// Plays actions in notation one after the other; each has to be legal.
-    pub(crate) fn play(&mut self, actions: &str) -> &mut Scene {
-        for text in actions.split(", ") {
-            let action: Action = text.parse().expect("an action");
-            if let Err(refusal) = self.game.check(action) {
-                panic!("{text} is refused: {refusal}; legal: {}", self.legal().join(", "));
-            }
-            self.game.apply(action, &mut self.log);
-            super::contract::audit(&self.game).expect("all pieces are accounted for");
-        }
-        self
-    }
-
-    /// The legal actions in notation.
-    pub(crate) fn legal(&self) -> Vec<String> {
-        let mut list = ActionList::new();
-        self.game.legal_actions(&mut list);
-        list.iter().map(ToString::to_string).collect()
-    }
-
-    /// Legal actions that begin with a word.
-    pub(crate) fn legal_like(&self, word: &str) -> Vec<String> {
-        self.legal().into_iter().filter(|action| action.split(' ').next() == Some(word)).collect()
-    }
-
-    /// Whether an action is legal.
-    pub(crate) fn can(&self, action: &str) -> bool {
-        let action: Action = action.parse().expect("an action");
-        let listed = self.legal().contains(&action.to_string());
-        assert_eq!(listed, self.game.check(action).is_ok(), "list and judge disagree on {action}");
-        listed
-    }
-
-    /// The rule by which an action is refused.
-    pub(crate) fn refused_by(&self, action: &str) -> &'static str {
-        let action: Action = action.parse().expect("an action");
-        self.game.check(action).expect_err("the action is refused").rule
-    }
+    samovar_engine::stage!(Rurik);
 
     /// The frame that asks.
     pub(crate) fn asked(&self) -> Frame {
         self.game.frames.top().expect("somebody is asked")
-    }
-
-    /// The seat to decide, if the game goes on.
-    pub(crate) fn to_decide(&self) -> Option<Seat> {
-        match self.game.turn() {
-            Turn::Decide(seat) => Some(seat),
-            Turn::Over => None,
-        }
     }
 
     /// A side by seat number.
@@ -703,20 +658,9 @@ impl Scene {
         part.expect("a category of the standings")
     }
 
-    /// Whether something like this happened.
-    pub(crate) fn happened(&self, event: impl Fn(&Event) -> bool) -> bool {
-        self.log.iter().any(event)
-    }
-
     /// How often something like this happened.
     pub(crate) fn count(&self, event: impl Fn(&Event) -> bool) -> usize {
         self.log.iter().filter(|other| event(other)).count()
-    }
-
-    /// Forgets what happened so far.
-    pub(crate) fn clear_log(&mut self) -> &mut Scene {
-        self.log.clear();
-        self
     }
 
     /// Another generator, for tests that look at many chances.
@@ -752,7 +696,7 @@ mod itself {
     fn a_new_scene_is_sound_and_about_to_resolve() {
         for players in 2..=4 {
             let scene = Scene::new(players);
-            super::super::contract::audit(&scene.game).expect("all pieces are accounted for");
+            scene.audit();
             assert_eq!(scene.asked(), Frame::Turn(Step::Before));
             assert_eq!(scene.to_decide(), Some(seat(0)));
             assert!(scene.can("forfeit muster 1"));
@@ -777,7 +721,7 @@ mod itself {
         scene.deed(0, "hoard").accomplished(1, "law-giver").row(&["market-day", "send-gifts", "trade-route"]);
         scene.agenda(0, "wealthy").goods(0, "fish 3, fur 1").coins(0, 4).sticker("kiev", "coin:2");
         scene.discarded(&["S01"]).no_good("kiev").round(3).turn_of(1);
-        super::super::contract::audit(&scene.game).expect("all pieces are accounted for");
+        scene.audit();
         assert_eq!(scene.to_decide(), Some(seat(1)));
         let again = Rurik::load(&scene.game.save()).expect("a scene is a position");
         assert_eq!(again, scene.game);

@@ -259,7 +259,7 @@ impl Solo {
     pub(crate) fn sound(&mut self) -> &mut Solo {
         let mut game = self.game;
         game.rebellion.locked = [0; Priority::COUNT]; // the stage may lock what has no coin
-        super::contract::audit(&game).expect("all pieces are accounted for");
+        game.audit().expect("all pieces are accounted for");
         self
     }
 

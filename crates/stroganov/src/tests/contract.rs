@@ -87,11 +87,6 @@ pub(crate) fn setups() -> Vec<(String, Options)> {
     setups
 }
 
-/// Whether all pieces are there; see `audit.rs`.
-pub(crate) fn audit(game: &Stroganov) -> Result<(), String> {
-    Game::audit(game)
-}
-
 /// Every point anybody has was told in the log.
 #[test]
 fn the_log_accounts_for_all_points() {

@@ -3,7 +3,7 @@
 use samovar_engine::{ActionList, Fault, Game, NoLog, Rng, Seed, Turn};
 use serde_json::{Value, json};
 
-use super::contract::{audit, setups};
+use super::contract::setups;
 use super::scene::{Scene, fur, furs, region, seat};
 use crate::action::{Action, Place, Quarry, Way};
 use crate::components::{Components, Tables, Token};
@@ -87,7 +87,7 @@ fn play_on(game: &mut Stroganov, rng: &mut Rng, decisions: usize) {
         }
         let action = legal[rng.below(legal.len() as u32) as usize];
         game.play(action, &mut NoLog).unwrap();
-        audit(game).unwrap();
+        game.audit().unwrap();
     }
 }
 
@@ -784,7 +784,7 @@ fn pay(value: u8, left: u8) -> Frame {
 fn accepts(game: &Stroganov, frames: &[Frame]) -> bool {
     match Stroganov::load(&owing(game, frames)) {
         Ok(mut loaded) => {
-            audit(&loaded).unwrap();
+            loaded.audit().unwrap();
             play_on(&mut loaded, &mut Rng::new(Seed::from_text("on")), 40);
             true
         }
@@ -1117,7 +1117,7 @@ fn odd_positions_are_refused_or_run_on() {
             match Stroganov::load(&owing(&game, &frames)) {
                 Ok(mut odd) => {
                     accepted += 1;
-                    audit(&odd).unwrap();
+                    odd.audit().unwrap();
                     play_on(&mut odd, &mut rng, 80);
                 }
                 Err(_) => refused += 1,

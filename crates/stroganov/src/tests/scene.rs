@@ -1,6 +1,6 @@
 //! A small stage: a game in its first Spring in which just the things that matter are put in place.
 
-use samovar_engine::{ActionList, Game, NoLog, Seat, Seed, Turn};
+use samovar_engine::{Game, NoLog, Seat, Seed};
 
 use crate::action::Action;
 use crate::components::{Components, Fur, Region, SongId, Tables, TileId, VillageId, WishId, YurtId};
@@ -405,56 +405,11 @@ impl Scene {
 
     // Playing.
 
-    /// Plays actions in notation one after the other; each has to be legal.
-    pub(crate) fn play(&mut self, actions: &str) -> &mut Scene {
-        for text in actions.split(", ") {
-            let action: Action = text.parse().expect("an action");
-            if let Err(refusal) = self.game.check(action) {
-                panic!("{text} is refused: {refusal}; legal: {}", self.legal().join(", "));
-            }
-            self.game.apply(action, &mut self.log);
-            super::contract::audit(&self.game).expect("all pieces are accounted for");
-        }
-        self
-    }
-
-    /// The legal actions in notation.
-    pub(crate) fn legal(&self) -> Vec<String> {
-        let mut list = ActionList::new();
-        self.game.legal_actions(&mut list);
-        list.iter().map(ToString::to_string).collect()
-    }
-
-    /// Legal actions that begin with a word.
-    pub(crate) fn legal_like(&self, word: &str) -> Vec<String> {
-        self.legal().into_iter().filter(|action| action.split(' ').next() == Some(word)).collect()
-    }
-
-    /// Whether an action is legal.
-    pub(crate) fn can(&self, action: &str) -> bool {
-        let action: Action = action.parse().expect("an action");
-        let listed = self.legal().contains(&action.to_string());
-        assert_eq!(listed, self.game.check(action).is_ok(), "list and judge disagree on {action}");
-        listed
-    }
-
-    /// The rule by which an action is refused.
-    pub(crate) fn refused_by(&self, action: &str) -> &'static str {
-        let action: Action = action.parse().expect("an action");
-        self.game.check(action).expect_err("the action is refused").rule
-    }
+    samovar_engine::stage!(Stroganov);
 
     /// The frame that asks.
     pub(crate) fn asked(&self) -> Frame {
         self.game.frames.top().expect("somebody is asked")
-    }
-
-    /// The seat to decide, if the game goes on.
-    pub(crate) fn to_decide(&self) -> Option<Seat> {
-        match self.game.turn() {
-            Turn::Decide(seat) => Some(seat),
-            Turn::Over => None,
-        }
     }
 
     /// A player by seat number.
@@ -465,17 +420,6 @@ impl Scene {
     /// The active player.
     pub(crate) fn me(&self) -> &crate::state::Player {
         self.game.me()
-    }
-
-    /// Whether something like this happened.
-    pub(crate) fn happened(&self, event: impl Fn(&Event) -> bool) -> bool {
-        self.log.iter().any(event)
-    }
-
-    /// Forgets what happened so far.
-    pub(crate) fn clear_log(&mut self) -> &mut Scene {
-        self.log.clear();
-        self
     }
 
     /// Ends turns and Winter windows without doing anything until a condition holds; moves one step where a move is due.

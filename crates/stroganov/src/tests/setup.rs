@@ -4,7 +4,6 @@ use std::collections::HashSet;
 
 use samovar_engine::{Game, NoLog, Rng, Seat, Seed, Turn, Viewer};
 
-use super::contract::audit;
 use super::scene::{Scene, fur, region, seat, wish};
 use crate::action::Action;
 use crate::components::{
@@ -612,7 +611,7 @@ fn banners_outposts_and_tigers_run_out() {
     assert_eq!((scene.me().banners, scene.game.banner_pool), (12, 0));
     assert_eq!((scene.me().outposts, scene.me().reserve), (5, 0));
     assert_eq!((scene.me().tigers, scene.game.tiger_pool), (15, 0));
-    audit(&scene.game).unwrap();
+    scene.game.audit().unwrap();
 }
 
 #[test]
@@ -640,7 +639,7 @@ fn all_pieces_are_accounted_for_all_the_time() {
     // STR-E33, STR-043
     for (name, options) in super::contract::setups() {
         let mut game = laid_out(options, &name);
-        audit(&game).unwrap();
+        game.audit().unwrap();
         let mut rng = Rng::new(Seed::from_text(&name));
         for _ in 0..120 {
             let mut legal = samovar_engine::ActionList::new();
@@ -649,7 +648,7 @@ fn all_pieces_are_accounted_for_all_the_time() {
                 break;
             }
             game.play(legal[rng.below(legal.len() as u32) as usize], &mut NoLog).unwrap();
-            audit(&game).unwrap_or_else(|fault| panic!("{name}: {fault}"));
+            game.audit().unwrap_or_else(|fault| panic!("{name}: {fault}"));
         }
     }
 }
@@ -671,9 +670,9 @@ fn a_piece_too_many_or_too_few_is_noticed() {
     ];
     for (name, spoil) in spoils {
         let mut game = Scene::new(2).game;
-        assert_eq!(audit(&game), Ok(()));
+        assert_eq!(game.audit(), Ok(()));
         spoil(&mut game);
-        assert!(audit(&game).is_err(), "{name}");
+        assert!(game.audit().is_err(), "{name}");
     }
 }
 
@@ -758,7 +757,7 @@ fn a_sample_keeps_what_is_known_and_changes_what_is_not() {
             let mut sample = game;
             sample.resample(seat(0), &mut rng);
             assert_eq!(sample.view(Viewer::Seat(seat(0))), game.view(Viewer::Seat(seat(0))));
-            audit(&sample).unwrap();
+            sample.audit().unwrap();
             assert!(is_a_over_b(sample.yurt_pile.all(), |id| game.tables.yurts[id.index()].deck, 8, 3));
             assert!(is_a_over_b(sample.wish_pile.all(), |id| game.tables.wishes[id.index()].deck, 14, 9));
             let mut all = sample.tile_pile.all().to_vec();

@@ -3,7 +3,6 @@
 use samovar_engine::{Game, NoLog, Seed, Viewer, Who};
 use serde_json::{Map, json};
 
-use super::contract::audit;
 use super::icons::tables_with;
 use super::scene::{Scene, fur, furs, region, seat, song, wish};
 use super::scoring::points;
@@ -84,7 +83,7 @@ fn about_to_reach(scene: &mut Scene, slot: u8, card: impl Fn(&AutomaCard) -> boo
 
 /// Nothing is lost, and nothing is told that did not happen.
 fn sound(scene: &mut Scene) -> &mut Scene {
-    audit(&scene.game).expect("all pieces are accounted for");
+    scene.game.audit().expect("all pieces are accounted for");
     assert!(!scene.happened(|event| matches!(event, Event::Gained { count: 0, .. })));
     scene
 }
@@ -215,7 +214,7 @@ fn two_start_wishes_are_shown_and_the_one_left_goes_to_the_opponent() {
         "the card is discarded"
     );
     assert!(game.offer.iter().all(Option::is_none));
-    audit(&game).unwrap();
+    game.audit().unwrap();
 }
 
 #[test]
