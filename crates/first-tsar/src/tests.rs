@@ -1,6 +1,8 @@
 //! Tests of the rules. Every test names the ids it proves.
 
 mod assignment;
+mod audit;
+mod citations;
 mod contract;
 mod effects;
 mod ending;
@@ -24,4 +26,5 @@ mod setup;
 mod tables;
 mod trade;
 mod turn;
+mod view;
 mod words;
