@@ -18,6 +18,7 @@ mod planning;
 mod production;
 mod projects;
 mod regions;
+mod resample;
 mod reward;
 mod rounds;
 mod scene;
