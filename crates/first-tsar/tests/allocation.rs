@@ -22,6 +22,27 @@ fn listing_and_playing_actions_never_allocates() {
     }
 }
 
+/// Long runs audit every state, so an audit that finds nothing must cost little.
+#[test]
+fn an_audit_that_finds_nothing_never_allocates() {
+    for players in 2..=4 {
+        let mut game = FirstTsar::new(&Options::for_players(players), Seed::from_text("audit"));
+        let mut list = ActionList::new();
+        let mut questions = 0;
+        let counted = allocation_counter::measure(|| {
+            while game.turn() != Turn::Over {
+                assert!(game.audit().is_ok());
+                list.clear();
+                game.legal_actions(&mut list);
+                questions += 1;
+                game.play_unchecked(list[questions * 5 % list.len()]);
+            }
+        });
+        assert!(questions > 100, "a whole game was played");
+        assert_eq!(counted.count_total, 0, "with {players} players");
+    }
+}
+
 #[test]
 fn the_counter_counts() {
     let counted = allocation_counter::measure(|| drop(std::hint::black_box(vec![1, 2, 3])));

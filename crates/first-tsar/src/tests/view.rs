@@ -158,3 +158,16 @@ fn the_table_lies_open() {
     assert_eq!(board.waters.iter().flatten().count(), 1);
     assert_eq!(board.frames, scene.game.frames());
 }
+
+#[test]
+fn the_round_marker_moves_on_round_by_round() {
+    // TSR-013
+    let mut scene = Scene::new(2);
+    for round in 1..=4 {
+        scene.pass_until(|scene| scene.game.round == round);
+        let board = scene.game.view(Viewer::Spectator).board;
+        assert_eq!((board.round, board.tokens.len()), (round, 4 * usize::from(round)));
+    }
+    scene.pass_until(|scene| scene.game.is_over());
+    assert_eq!(scene.game.view(Viewer::Spectator).board.round, 4);
+}
