@@ -1,5 +1,7 @@
 //! Reading complete positions from JSON.
 
+use std::fmt::Display;
+
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
@@ -18,10 +20,10 @@ pub fn read_position<P: DeserializeOwned>(state: &Value) -> Result<P, Vec<Fault>
 pub struct Faults(Vec<Fault>);
 
 impl Faults {
-    /// Notes a fault unless the condition holds.
-    pub fn demand(&mut self, condition: bool, at: impl Into<String>, reason: impl FnOnce() -> String) {
+    /// Notes a fault unless the condition holds; words are made only then.
+    pub fn demand(&mut self, condition: bool, at: impl Display, reason: impl FnOnce() -> String) {
         if !condition {
-            self.0.push(Fault::new(at, reason()));
+            self.0.push(Fault::new(at.to_string(), reason()));
         }
     }
 

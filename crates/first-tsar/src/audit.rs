@@ -2,6 +2,8 @@
 //!
 //! The same list of faults serves the audit of running games and the loading of positions.
 
+use std::fmt;
+
 use samovar_engine::{Faults, Seat};
 
 use crate::components::{
@@ -18,6 +20,26 @@ const MAX_REVEALS: u32 = 1_000_000;
 /// Most of one part of an effect that can be owed.
 const MAX_COUNT: u8 = 15;
 
+/// Where something is wrong; words are made of it only if something is, as every state of long runs is audited.
+#[derive(Clone, Copy)]
+enum At {
+    /// A field of a player on the board.
+    Player(Seat, &'static str),
+    /// A field of what only a player knows.
+    Own(Seat, &'static str),
+    Frame(usize),
+}
+
+impl fmt::Display for At {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            At::Player(seat, field) => write!(f, "board.players[{seat}].{field}"),
+            At::Own(seat, field) => write!(f, "hidden.players[{seat}].{field}"),
+            At::Frame(place) => write!(f, "board.frames[{place}]"),
+        }
+    }
+}
+
 /// Each of `count` things is there, once.
 fn once(found: &mut Faults, at: &str, count: usize, ids: impl Iterator<Item = usize>) {
     let mut seen = 0u64;
@@ -25,8 +47,10 @@ fn once(found: &mut Faults, at: &str, count: usize, ids: impl Iterator<Item = us
         found.demand(seen >> id & 1 == 0, at, || format!("number {} is there twice", id + 1));
         seen |= 1 << id;
     }
-    let missing: Vec<usize> = (0..count).filter(|id| seen >> id & 1 == 0).map(|id| id + 1).collect();
-    found.demand(missing.is_empty(), at, || format!("numbers {missing:?} are missing"));
+    let missing = move || (0..count).filter(move |id| seen >> id & 1 == 0).map(|id| id + 1);
+    found.demand(missing().next().is_none(), at, || {
+        format!("numbers {:?} are missing", missing().collect::<Vec<_>>())
+    });
 }
 
 impl FirstTsar {
@@ -121,7 +145,7 @@ impl FirstTsar {
 
     fn account_for_player(&self, seat: Seat, found: &mut Faults) {
         let player = &self.players[seat.index()];
-        let at = |field: &str| format!("board.players[{seat}].{field}");
+        let at = |field| At::Player(seat, field);
         let sum = |counts: &[u8]| counts.iter().map(|count| u32::from(*count)).sum::<u32>();
         let warriors = sum(&player.garrison) + u32::from(player.warriors) + u32::from(player.field);
         found
@@ -162,7 +186,7 @@ impl FirstTsar {
     /// What is known and hidden of a hand goes together (TSR-067, TSR-068, TSR-Q53).
     fn account_for_hand(&self, seat: Seat, found: &mut Faults) {
         let player = &self.players[seat.index()];
-        let at = |field: &str| format!("hidden.players[{seat}].{field}");
+        let at = |field| At::Own(seat, field);
         let held = player.hand.or(player.completed);
         let chosen = self.phase != Phase::Keep || seat.index() < usize::from(self.turns);
         if !chosen {
@@ -252,7 +276,7 @@ impl FirstTsar {
 
     fn account_for_boyars(&self, seat: Seat, found: &mut Faults) {
         let player = &self.players[seat.index()];
-        let at = |field: &str| format!("board.players[{seat}].{field}");
+        let at = |field| At::Player(seat, field);
         let players = self.options.players;
         // Turns of this seat that are over: one in every round of the table, in order from the first player.
         let place = (seat.index() as u8 + players - self.first.index() as u8) % players;
@@ -327,8 +351,7 @@ impl FirstTsar {
         for (place, frame) in frames.iter().enumerate() {
             let top = place + 1 == frames.len();
             let fits = self.may_lie(*frame, place == 0, top) && self.is_sound(*frame);
-            let at = format!("board.frames[{place}]");
-            found.demand(fits, at, || format!("{frame:?} cannot be owed here"));
+            found.demand(fits, At::Frame(place), || format!("{frame:?} cannot be owed here"));
         }
         let over = self.phase == Phase::Over;
         found.demand(!over || frames.is_empty(), "board.frames", || "nothing is owed after the end".into());

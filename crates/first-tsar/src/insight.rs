@@ -28,9 +28,8 @@ impl FirstTsar {
         game.settle_questions();
         let points = |seat: Seat| -> f32 { game.players[seat.index()].vp.into() };
         if game.is_over() {
-            let others = game.seats_in_order().filter(|other| *other != seat).map(points);
-            let rival = others.fold(0.0, f32::max);
-            return points(seat) + 0.5 * (points(seat) - rival).signum();
+            let victory = if game.winner() == seat { 0.5 } else { -0.5 };
+            return points(seat) + victory;
         }
         points(seat) + game.prospects(seat) + game.future() * game.promise(seat)
     }

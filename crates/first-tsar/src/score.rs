@@ -36,6 +36,15 @@ impl FirstTsar {
         Standings { rows }
     }
 
+    /// Who has most points, and of those the highest Favor: there is always just one (TSR-223, TSR-224).
+    pub(crate) fn winner(&self) -> Seat {
+        let ahead = |best: Seat, seat: &Seat| {
+            let more = self.players[seat.index()].vp > self.players[best.index()].vp;
+            if more { *seat } else { best }
+        };
+        self.by_favor().iter().fold(self.favor[0], ahead)
+    }
+
     fn row_of(&self, seat: Seat) -> Score {
         let mut points = self.players[seat.index()].points;
         if !self.is_over() {
@@ -92,6 +101,13 @@ impl FirstTsar {
             Counted::ForeignGood => player.goods.foreign().min(255) as u8, // TSR-Q83
         };
         u16::from(printed.vp) * u16::from(counted)
+    }
+
+    /// What a Title would score a seat now that has it, or had it besides what it has.
+    pub(crate) fn title_promise(&self, seat: Seat, title: TitleId) -> u16 {
+        let mut owned = *self;
+        owned.players[seat.index()].titles.add(title);
+        owned.title_points(seat, title)
     }
 
     fn led_regions(&self, seat: Seat) -> u8 {

@@ -1,6 +1,8 @@
 //! Tests of the rules. Every test names the ids it proves.
 
 mod assignment;
+mod audit;
+mod citations;
 mod contract;
 mod effects;
 mod ending;
@@ -16,6 +18,7 @@ mod planning;
 mod production;
 mod projects;
 mod regions;
+mod resample;
 mod reward;
 mod rounds;
 mod scene;
@@ -24,4 +27,5 @@ mod setup;
 mod tables;
 mod trade;
 mod turn;
+mod view;
 mod words;

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::components::{
-    AssignmentId, CHAMBERS, CITIES, Chamber, City, ProjectId, REGIONS, Region, TokenId, TradeId,
+    AssignmentId, CHAMBERS, CITIES, Chamber, City, ProjectId, REGIONS, Region, TitleId, TokenId, TradeId,
 };
 use crate::goods::Goods;
 use crate::play::FAVOR_SPACES;
@@ -35,6 +35,8 @@ pub struct View {
     pub influence: Vec<Vec<u8>>,
     /// Who would be rewarded first in each region now.
     pub leaders: Vec<Option<Seat>>,
+    /// What each Title would score every seat now if the seat had it: by seat, in the order of the Titles.
+    pub title_points: Vec<Vec<u16>>,
 }
 
 /// What only one player knows.
@@ -177,6 +179,7 @@ impl FirstTsar {
             let cities = self.tables.map.of_region[region.index()];
             self.seats_in_order().map(|seat| self.players[seat.index()].influence_in(cities)).collect()
         };
+        let title_points = |seat| TitleId::all().map(|title| self.title_promise(seat, title)).collect();
         View {
             viewer: seat,
             to_decide: match self.whose_turn() {
@@ -191,6 +194,7 @@ impl FirstTsar {
             leaders: Region::ALL
                 .map(|region| self.ranking(region).rows().first().map(|(seat, _)| *seat))
                 .to_vec(),
+            title_points: self.seats_in_order().map(title_points).collect(),
         }
     }
 

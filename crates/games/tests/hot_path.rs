@@ -5,12 +5,16 @@ use samovar_engine::{ActionList, Game, Insight, OptionKind, Seed, Turn};
 use samovar_games::{Visitor, kinds, visit};
 use serde_json::{Map, Value};
 
-struct NeverAllocates;
+/// Allocations of a whole game with each number of players, listing and playing, and auditing if asked.
+struct Allocations {
+    audited: bool,
+}
 
-impl Visitor for NeverAllocates {
-    type Out = ();
+impl Visitor for Allocations {
+    type Out = u64;
 
-    fn visit<G: Game + Insight>(self) {
+    fn visit<G: Game + Insight>(self) -> u64 {
+        let mut allocations = 0;
         let OptionKind::Number { min, max } = G::option_specs()[0].kind else {
             panic!("a number of players")
         };
@@ -22,6 +26,7 @@ impl Visitor for NeverAllocates {
             let mut questions = 0;
             let counted = allocation_counter::measure(|| {
                 while game.turn() != Turn::Over {
+                    assert!(!self.audited || game.audit().is_ok());
                     list.clear();
                     game.legal_actions(&mut list);
                     questions += 1;
@@ -29,16 +34,23 @@ impl Visitor for NeverAllocates {
                 }
             });
             assert!(questions > 40, "a whole game was played");
-            assert_eq!(counted.count_total, 0, "{} with {players} players", G::NAME);
+            allocations += counted.count_total;
         }
+        allocations
     }
 }
 
 #[test]
 fn listing_and_playing_actions_never_allocates() {
     for kind in kinds() {
-        visit(kind.name(), NeverAllocates).expect("a game of the list");
+        assert_eq!(visit(kind.name(), Allocations { audited: false }), Some(0), "{}", kind.name());
     }
+}
+
+/// Long runs audit every state; where the audit has much to look at, it must cost little as long as it finds nothing.
+#[test]
+fn an_audit_that_finds_nothing_never_allocates() {
+    assert_eq!(visit("first-tsar", Allocations { audited: true }), Some(0));
 }
 
 #[test]

@@ -2,13 +2,15 @@
 
 use std::collections::BTreeSet;
 
+use samovar_engine::Game as _;
+
 use super::scene::{city, goods, project};
 use crate::components::{
     AssignmentId, City, Components, Counted, Destination, Effect, EstateId, Hue, Item, PAD, Part, ProjectId,
     ProjectKind, Region, SLOTS, Sheets, SpoilsId, Tables, TitleId, Token, TokenId, TradeId, Waterway,
 };
 use crate::goods::Goods;
-use crate::state::CitySet;
+use crate::state::{CitySet, FirstTsar};
 
 fn tables() -> &'static Tables {
     Tables::current()
@@ -288,6 +290,29 @@ fn what_cannot_be_played_with_is_refused_in_words() {
         ("cities.toml", "[\"stone:1\"]", "[]", "cities.toml, CT05: the income is empty"),
         ("cities.toml", "[\"stone:1\"]", "[\"vp:1\"]", "cities.toml, CT05: vp is not allowed here"),
         ("cities.toml", "x = 508", "x = 1508", "cities.toml, CT05: x and y are at most"),
+        ("cities.toml", "y = 118", "y = 801", "cities.toml, CT01: x and y are at most"),
+        ("projects.toml", "vp = 4", "vp = 31", "projects.toml, PC01: vp 31 is not from 1 to 30"),
+        ("titles.toml", "vp = 5", "vp = 0", "titles.toml, TL01: vp 0 is not from 1 to 15"),
+        ("trades.toml", "\"warrior:1\"", "\"warrior:16\"", "trades.toml, TT16: the count of \"warrior:16\""),
+        ("trades.toml", "[\"warrior:1\"]", "[]", "trades.toml, TT16: the gain is empty"),
+        (
+            "trades.toml",
+            "[\"warrior:1\"]",
+            "[\"warrior:1\", \"move:1\", \"coin:1\", \"wood:1\", \"grain:1\"]",
+            "trades.toml, TT16: the gain has 5 parts, more than 4",
+        ),
+        ("trades.toml", "\"warrior:1\"", "\"two_trades:1\"", "trades.toml, TT16: two_trades is not allowed"),
+        (
+            "trades.toml",
+            "\"warrior:1\"",
+            "\"complete_project:1\"",
+            "trades.toml, TT16: complete_project is not",
+        ),
+        ("spoils.toml", "\"move:1\"", "\"trade:1\"", "spoils.toml, SP02: trade is not allowed here"),
+        ("regions.toml", "vp = 2", "vp = 16", "regions.toml, RL01: vp 16 is not from 1 to 15"),
+        ("pad.toml", "gain = [\"grain:1\"]", "pay = [\"coin:1\"]", "pad.toml, PP01: a price without a gain"),
+        ("pad.toml", "\"grain:1\"", "\"war:1\"", "pad.toml, PP01: war is not allowed here"),
+        ("titles.toml", "\"project_set\"", "\"strong_city\"", "titles.toml, TL01: regions are listed"),
         (
             "waterways.toml",
             "to = \"CT02\"",
@@ -367,6 +392,19 @@ fn what_is_known_to_be_otherwise_is_warned_of() {
         ),
         ("titles.toml", "vp = 5", "vp = 4", "titles.toml: no Title gives 5 VP per ProjectSet"),
         ("regions.toml", "vp = 2", "vp = 7", "regions.toml, RL01: 7 VP are not from 2 to 5"),
+        ("regions.toml", "vp = 2", "vp = 1", "regions.toml, RL01: 1 VP are not from 2 to 5"),
+        ("cities.toml", "colour = \"blue\"", "colour = \"black\"", "cities.toml: 5 cities are black, not 4"),
+        ("cities.toml", "colour = \"blue\"", "colour = \"black\"", "cities.toml: 3 cities are blue, not 4"),
+        (
+            "cities.toml",
+            "colour = \"blue\"",
+            "colour = \"black\"",
+            "cities.toml: the north does not have each",
+        ),
+        ("cities.toml", "region = \"north\"", "region = \"east\"", "cities.toml: 3 cities lie in the north"),
+        ("cities.toml", "region = \"north\"", "region = \"east\"", "cities.toml: 5 cities lie in the east"),
+        ("cities.toml", "colour = \"blue\"", "colour = \"black\"", "waterways.toml, WW01: joins two cities"),
+        ("trades.toml", "\"grain:1\"", "\"grain:2\"", "trades.toml: no Trade token gives grain:1 coin:1"),
     ];
     for (file, old, new, wanted) in cases {
         let (_, warnings) = Tables::read(&edit(file, old, new)).expect("it can be played with");
@@ -389,4 +427,101 @@ fn provenance_is_told_for_every_row() {
     assert_eq!(of("TL03", Some("per")), Some("fact"));
     let rows: BTreeSet<&str> = words.iter().map(|known| known.row.as_str()).collect();
     assert_eq!(rows.len(), 16 + 22 + 30 + 15 + 15 + 12 + 18 + 20 + 5 + 6);
+}
+
+#[test]
+fn the_widest_values_are_allowed() {
+    let cases = [
+        ("cities.toml", "x = 508", "x = 1000"),
+        ("cities.toml", "y = 118", "y = 800"),
+        ("projects.toml", "vp = 4", "vp = 30"),
+        ("projects.toml", "vp = 4", "vp = 1"),
+        ("titles.toml", "vp = 5", "vp = 15"),
+        ("trades.toml", "\"warrior:1\"", "\"warrior:15\""),
+        ("trades.toml", "[\"warrior:1\"]", "[\"warrior:1\", \"move:1\", \"coin:1\", \"wood:1\"]"),
+        ("regions.toml", "vp = 2", "vp = 15"),
+        ("estates.toml", "\"coin:2\"", "\"trade:2\""),
+    ];
+    for (file, old, new) in cases {
+        let read = Tables::read(&edit(file, old, new));
+        assert!(read.is_ok(), "{file}, {new}: {:?}", read.err());
+    }
+}
+
+#[test]
+fn every_colour_has_a_city() {
+    // TSR-Q15
+    let text = Sheets::embedded().text("cities.toml").expect("a file").replace("\"purple\"", "\"blue\"");
+    let faults = Tables::read(&Sheets::embedded().with("cities.toml", text).expect("a file"));
+    let faults: Vec<String> =
+        faults.expect_err("a colour is missing").iter().map(ToString::to_string).collect();
+    assert_eq!(faults, ["cities.toml: no city is purple, so an Assignment card would lead nowhere"]);
+}
+
+/// The waterways of the box, and then these.
+fn more_waterways(more: &[(u8, u8)]) -> Sheets {
+    let mut text = Sheets::embedded().text("waterways.toml").expect("a file").to_owned();
+    for (number, (from, to)) in more.iter().enumerate() {
+        let row = format!("id = \"WW{:02}\"\nfrom = \"CT{from:02}\"\nto = \"CT{to:02}\"", 23 + number);
+        text.push_str(&format!("\n[[waterway]]\n{row}\nslot = false\nprovenance = \"derived\"\n"));
+    }
+    Sheets::embedded().with("waterways.toml", text).expect("a file")
+}
+
+#[test]
+fn there_can_be_up_to_32_waterways_each_once() {
+    let new: Vec<(u8, u8)> = (1..=16u8)
+        .flat_map(|from| (from + 1..=16).map(move |to| (from, to)))
+        .filter(|(from, to)| {
+            tables().waterway(City::at(*from as usize - 1), City::at(*to as usize - 1)).is_none()
+        })
+        .collect();
+    let (read, _) = Tables::read(&more_waterways(&new[..10])).expect("32 waterways");
+    assert_eq!(read.waterways().len(), 32);
+    for (from, to) in &new[..10] {
+        let [from, to] = [from, to].map(|number| City::at(usize::from(*number) - 1));
+        assert!(read.waterway(from, to).is_some_and(|way| way.slot.is_none()));
+        assert!(read.waterway(to, from).is_some() && read.map.next_to[to.index()].has(from));
+    }
+    let faults = Tables::read(&more_waterways(&new[..11])).expect_err("33 waterways");
+    assert!(
+        faults[0].to_string().starts_with("waterways.toml: 33 waterways are not from 1 to 32"),
+        "{faults:?}"
+    );
+    let back = tables().waterways()[0];
+    let [from, to] = [back.from, back.to].map(|city| city.index() as u8 + 1);
+    let faults =
+        Tables::read(&more_waterways(&[(to, from)])).expect_err("the same waterway, from the other end");
+    assert!(faults[0].to_string().contains("have a waterway already"), "{faults:?}");
+}
+
+#[test]
+fn the_known_waterways_have_slots() {
+    // TSR-T03
+    let way = tables().waterways().iter().position(|way| {
+        [way.from.name(), way.to.name()].contains(&"putivl")
+            && [way.from.name(), way.to.name()].contains(&"kursk")
+    });
+    let row = format!("id = \"WW{:02}\"", way.expect("a waterway") + 1);
+    let text = Sheets::embedded().text("waterways.toml").expect("a file").to_owned();
+    let at = text.find(&row).expect("its row");
+    let (head, tail) = text.split_at(at);
+    let text = format!("{head}{}", tail.replacen("slot = true", "slot = false", 1));
+    // Another waterway gets the slot.
+    let sheets = Sheets::embedded().with("waterways.toml", text.replacen("slot = false", "slot = true", 1));
+    let (_, warnings) = Tables::read(&sheets.expect("a file")).expect("it can be played with");
+    let told: Vec<String> = warnings.iter().map(ToString::to_string).collect();
+    assert_eq!(told, ["waterways.toml: no waterway with a slot joins kursk and putivl"]);
+}
+
+#[test]
+fn the_game_names_its_tables_and_refuses_bad_ones() {
+    assert_eq!(FirstTsar::component_files(), Tables::FILES);
+    assert_eq!(FirstTsar::component_files().len(), 10);
+    assert_eq!(FirstTsar::components_hash(), Tables::current().hash_text());
+    let bad = |file: &str, text: &str| FirstTsar::install_components(&[(file.into(), text.into())]);
+    assert!(bad("tea.toml", "").is_err_and(|faults| faults[0].contains("tea.toml")));
+    assert!(bad("spoils.toml", "").is_err_and(|faults| faults[0].contains("spoils.toml")));
+    let keys: Vec<&str> = FirstTsar::option_specs().iter().map(|spec| spec.key).collect();
+    assert_eq!(keys, ["players", "colours"]);
 }

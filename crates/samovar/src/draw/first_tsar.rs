@@ -4,7 +4,7 @@ mod map;
 mod players;
 
 use samovar_engine::{Message, Seat};
-use samovar_first_tsar::components::{Chamber, Components, Destination, Tables};
+use samovar_first_tsar::components::{Chamber, Components, Destination, Tables, TitleId};
 use samovar_first_tsar::{Board, Phase, phrase};
 use serde_json::Value;
 
@@ -117,7 +117,8 @@ impl Picture<'_> {
         self.add_lines("first-tsar-board-projects", projects, lines);
         let titles = self.board.titles.iter().map(|id| {
             let scores = phrase::scores(self.tables, &self.tables.titles[id.index()]);
-            format!("{id} {}: {}", self.say(&phrase::title(id)), self.say(&scores))
+            let title = format!("{id} {}: {}", self.say(&phrase::title(id)), self.say(&scores));
+            self.scored(title, id, self.view["viewer"].as_u64())
         });
         self.add_lines("first-tsar-board-titles", titles, lines);
         let estates = self.board.estates.iter().map(|id| self.estate(id));
@@ -131,6 +132,13 @@ impl Picture<'_> {
             number("first-tsar-board-estates-left", "estates"),
         ];
         self.add_flow("first-tsar-board-decks", decks, lines);
+    }
+
+    /// A Title with what it would score a seat now; to somebody who only watches, without.
+    fn scored(&self, title: String, id: TitleId, seat: Option<u64>) -> String {
+        let points = seat.and_then(|seat| self.view["title_points"][seat as usize][id.index()].as_i64());
+        let Some(vp) = points else { return title };
+        self.say(&Message::new("first-tsar-board-title-now").with("title", title.as_str()).with("vp", vp))
     }
 
     // Words and colour.

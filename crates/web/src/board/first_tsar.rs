@@ -123,6 +123,7 @@ struct Seen {
     important: Vec<Option<Seat>>,
     influence: Vec<Vec<u8>>,
     leaders: Vec<Option<Seat>>,
+    title_points: Vec<Vec<u16>>,
 }
 
 /// Heights of the face-down stacks.

@@ -236,6 +236,8 @@ first-tsar-web-does-construction = budovu
 first-tsar-web-does-trade = dva obchodní účinky desky
 first-tsar-web-does-military = válečníka na bojiště s žetonem kořisti
 first-tsar-web-title = Titul { $title }: { $scores }, po 2. a 4. kole.
+first-tsar-web-title-now = Teď by vynesl { $vp } VB, vlastník: { $who }.
+first-tsar-web-title-would = Teď by vynesl { $vp } VB, kdyby ho měl hráč { $who }.
 first-tsar-web-estate = Panství { $estate }, jednou za kolo získáte { $effect }.
 first-tsar-web-used = V tomto kole už využito.
 

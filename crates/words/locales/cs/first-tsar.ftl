@@ -672,6 +672,7 @@ first-tsar-board-cards =
     }
 first-tsar-board-known = z toho { $projects }
 first-tsar-board-completed = hotovo
+first-tsar-board-title-now = { $title } (teď { $vp } VB)
 first-tsar-board-owned-titles = tituly
 first-tsar-board-owned-estates = panství
 first-tsar-board-used = { $estate } (použito)

@@ -221,6 +221,8 @@ first-tsar-web-does-construction = a building
 first-tsar-web-does-trade = two Trade effects of the pad
 first-tsar-web-does-military = a warrior on the Field of War with a Spoils token
 first-tsar-web-title = Title { $title }: { $scores }, after rounds 2 and 4.
+first-tsar-web-title-now = Now it scores { $who } { $vp } VP.
+first-tsar-web-title-would = It would now score { $who } { $vp } VP.
 first-tsar-web-estate = Estate { $estate }, once a round: { $effect }.
 first-tsar-web-used = Used in this round.
 

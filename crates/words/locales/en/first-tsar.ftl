@@ -612,6 +612,7 @@ first-tsar-board-cards =
     }
 first-tsar-board-known = among them { $projects }
 first-tsar-board-completed = done
+first-tsar-board-title-now = { $title } (now { $vp } VP)
 first-tsar-board-owned-titles = titles
 first-tsar-board-owned-estates = estates
 first-tsar-board-used = { $estate } (used)

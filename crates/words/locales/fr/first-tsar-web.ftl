@@ -225,6 +225,8 @@ first-tsar-web-does-construction = un bâtiment
 first-tsar-web-does-trade = deux effets de commerce du plateau
 first-tsar-web-does-military = un guerrier au champ de bataille avec un jeton Butin
 first-tsar-web-title = Titre { $title } : { $scores }, après les manches 2 et 4.
+first-tsar-web-title-now = Pour l’instant : { $vp } PV pour { $who }.
+first-tsar-web-title-would = Il rapporterait pour l’instant { $vp } PV à { $who }.
 first-tsar-web-estate = Domaine { $estate }, une fois par manche : { $effect }.
 first-tsar-web-used = Utilisé dans cette manche.
 

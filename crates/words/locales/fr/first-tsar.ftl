@@ -631,6 +631,7 @@ first-tsar-board-cards =
     }
 first-tsar-board-known = dont { $projects }
 first-tsar-board-completed = réalisés
+first-tsar-board-title-now = { $title } (pour l’instant { $vp } PV)
 first-tsar-board-owned-titles = titres
 first-tsar-board-owned-estates = domaines
 first-tsar-board-used = { $estate } (utilisé)

@@ -25,7 +25,10 @@ impl Picture<'_> {
         self.add_part("first-tsar-board-hand", self.hand(seat, player), lines);
         let projects = |ids: Vec<ProjectId>| ids.into_iter().map(|id| self.named(id)).collect::<Vec<_>>();
         self.add_part("first-tsar-board-completed", projects(player.completed.iter().collect()), lines);
-        let titles = player.titles.iter().map(|id| format!("{id} {}", self.say(&phrase::title(id))));
+        let titles = player.titles.iter().map(|id| {
+            let title = format!("{id} {}", self.say(&phrase::title(id)));
+            self.scored(title, id, Some(seat.index() as u64))
+        });
         self.add_part("first-tsar-board-owned-titles", titles, lines);
         let estates = player.estates.iter().map(|id| {
             let estate = self.estate(id);

@@ -1,7 +1,7 @@
 //! The cards: projects, Titles and Estates on display, and how each is drawn.
 
 use maud::{Markup, html};
-use samovar_engine::Message;
+use samovar_engine::{Message, Seat};
 use samovar_first_tsar::components::{EstateId, PROJECT_DISPLAY, ProjectId, ProjectKind, TitleId};
 use samovar_first_tsar::{Phase, phrase};
 
@@ -106,13 +106,13 @@ impl Picture<'_> {
     fn shown_title(&self, id: TitleId) -> Markup {
         let spot = Spot {
             action: Some(format!("title {id}")),
-            label: self.title_words(id),
+            label: self.title_words(id, self.seen.viewer),
             rules: "TSR-016 TSR-164 TSR-210",
             class: "tscard",
             id: Some(format!("card-{id}")),
             ..Spot::default()
         };
-        self.title(id, &spot)
+        self.title(id, self.seen.viewer, &spot)
     }
 
     fn shown_estate(&self, id: EstateId) -> Markup {
@@ -176,20 +176,35 @@ impl Picture<'_> {
         self.scene.chip(&Spot { class: &class, ..spot.clone() }, inner)
     }
 
-    pub(super) fn title_words(&self, id: TitleId) -> String {
+    /// What a Title scores, and how much that is now for a seat that has it or might take it.
+    pub(super) fn title_words(&self, id: TitleId, seat: Option<Seat>) -> String {
         let message = Message::new("first-tsar-web-title")
             .with("title", phrase::title(id))
             .with("scores", phrase::scores(self.tables, &self.tables.titles[id.index()]));
-        self.noted(self.say(&message), "titles.toml", id)
+        let mut words = self.say(&message);
+        if let Some((seat, vp)) = seat.and_then(|seat| Some((seat, self.title_points(id, seat)?))) {
+            let owned = self.player(seat).titles.has(id);
+            let id = if owned { "first-tsar-web-title-now" } else { "first-tsar-web-title-would" };
+            let now = Message::new(id).with("who", seat).with("vp", vp);
+            words = format!("{words} {}", self.say(&now));
+        }
+        self.noted(words, "titles.toml", id)
     }
 
-    pub(super) fn title(&self, id: TitleId, spot: &Spot<'_>) -> Markup {
+    /// What a Title would score a seat now.
+    fn title_points(&self, id: TitleId, seat: Seat) -> Option<u16> {
+        self.seen.title_points.get(seat.index())?.get(id.index()).copied()
+    }
+
+    /// A Title, with what it would score a seat now as a small figure.
+    pub(super) fn title(&self, id: TitleId, seat: Option<Seat>, spot: &Spot<'_>) -> Markup {
+        let now = seat.and_then(|seat| self.title_points(id, seat));
         let class = format!("{} honour", spot.class);
         let scores = phrase::scores(self.tables, &self.tables.titles[id.index()]);
         let inner = html! {
             span.tsband { (art::icon("title")) span.tspoints { (self.tables.titles[id.index()].vp) (art::icon("vp")) "/" } }
             span.tsname { (self.say(&phrase::title(id))) (self.mark("titles.toml", id)) }
-            span.tstext { (self.say(&scores)) }
+            span.tstext { (self.say(&scores)) @if let Some(vp) = now { " " b.tsnow { "= " (vp) (art::icon("vp")) } } }
         };
         self.scene.chip(&Spot { class: &class, ..spot.clone() }, inner)
     }

@@ -250,7 +250,7 @@ impl Picture<'_> {
             }
         };
         let title = |id: TitleId| Spot {
-            label: self.title_words(id),
+            label: self.title_words(id, Some(seat)),
             rules: "TSR-166 TSR-210 TSR-233",
             class: "tscard",
             ..Spot::default()
@@ -259,7 +259,7 @@ impl Picture<'_> {
             @if !player.estates.is_empty() || !player.titles.is_empty() {
                 div.tscards {
                     @for id in player.estates.iter() { (self.estate(id, &estate(id))) }
-                    @for id in player.titles.iter() { (self.title(id, &title(id))) }
+                    @for id in player.titles.iter() { (self.title(id, Some(seat), &title(id))) }
                 }
             }
         }
