@@ -5,6 +5,7 @@
 //! - `play`: games of four people, each with the table open, at `--rate` actions a second (300; 0 is as many as go)
 //! - `api`: programs that play four-player games through the JSON API, nobody watching, as many as go
 //! - `streams`: `--streams` (2,000) open event streams, a tenth of them at tables that are played
+//! - `store`: entries straight into the database, grouped by the one writer and one by one
 //! - `open`: `--tables` (10,000) stored tables, any of which is opened
 //!
 //! each on `--on sqlite`, `postgres` and `two` (servers at one PostgreSQL), for `--seconds` (20).
@@ -71,16 +72,16 @@ impl Asked {
                 "--tables" => asked.tables = number()?,
                 "--gzip" => asked.gzip = true,
                 "--on" => asked.on.push(words.next().unwrap_or_default()),
-                "play" | "api" | "streams" | "open" => asked.scenarios.push(word),
+                "play" | "api" | "streams" | "store" | "open" => asked.scenarios.push(word),
                 _ => {
                     return Err(format!(
-                        "{word:?} is none of play, api, streams, open, --on, --rate, --seconds, --games, --streams, --tables, --gzip"
+                        "{word:?} is none of play, api, streams, store, open, --on, --rate, --seconds, --games, --streams, --tables, --gzip"
                     ));
                 }
             }
         }
         if asked.scenarios.is_empty() {
-            asked.scenarios = ["play", "api", "streams", "open"].map(str::to_owned).to_vec();
+            asked.scenarios = ["store", "play", "api", "streams", "open"].map(str::to_owned).to_vec();
         }
         if asked.on.is_empty() {
             asked.on = ["sqlite", "postgres", "two"].map(str::to_owned).to_vec();
@@ -102,6 +103,7 @@ async fn main() -> Outcome<()> {
                 "play" => play(&asked, &place).await?,
                 "api" => api(&asked, &place).await?,
                 "streams" => streams(&asked, &place).await?,
+                "store" => into_the_store(&asked, &place).await?,
                 _ => open(&asked, &place).await?,
             }
         }
@@ -773,6 +775,62 @@ async fn streams(asked: &Asked, place: &Place) -> Outcome<()> {
     );
     watching.shutdown().await;
     finish(&shared, tables).await
+}
+
+/// Entries of many tables, straight into the database.
+async fn into_the_store(asked: &Asked, place: &Place) -> Outcome<()> {
+    let store = store::open(&place.url).await?;
+    let writer = store::Writer::start(store.clone());
+    for grouped in [true, false] {
+        let (times, begun) = (Times::default(), Instant::now());
+        let mut tables = JoinSet::new();
+        for number in 0..asked.games {
+            let (store, writer, times) = (store.clone(), writer.clone(), times.clone());
+            let (table, seconds) = (format!("store{grouped}{number}"), asked.seconds);
+            tables.spawn(async move {
+                for seq in 1.. {
+                    let append = entry(&table, seq);
+                    let one = Instant::now();
+                    let written = match grouped {
+                        true => writer.append(append).await?,
+                        false => store.append(&[append]).await?[0],
+                    };
+                    times.add(one.elapsed());
+                    if !written || begun.elapsed() > Duration::from_secs(seconds) {
+                        break;
+                    }
+                }
+                Ok::<(), store::StoreError>(())
+            });
+        }
+        while let Some(ended) = tables.join_next().await {
+            ended??;
+        }
+        println!(
+            "store on {}: {:.0} entries/s {} ({} tables); {times}; load {}",
+            place.name,
+            times.count() as f64 / begun.elapsed().as_secs_f64(),
+            if grouped { "grouped" } else { "one by one" },
+            asked.games,
+            machine(),
+        );
+    }
+    store.close().await?;
+    Ok(())
+}
+
+/// An entry as long as a usual one.
+fn entry(table: &str, seq: i64) -> store::Append {
+    let entry = store::Entry { seq, at_ms: seq, body: "x".repeat(60), story: "x".repeat(500), mark: seq };
+    let row = store::Row {
+        listed: false,
+        stage: "playing".to_owned(),
+        waits: format!("somebody {}", seq % 4),
+        due_ms: 0,
+        card: "x".repeat(300),
+    };
+    let position = Some("x".repeat(2500));
+    store::Append { table: table.to_owned(), edition: 0, entry, row, members: None, position }
 }
 
 /// Copies of one table that was played for a while.

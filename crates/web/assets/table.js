@@ -12,7 +12,8 @@ function morph(now, next) {
     if (now.data !== next.data) now.data = next.data;
     return;
   }
-  if (now.isEqualNode(next)) return;
+  // What is as it was is not sent again.
+  if (next.hasAttribute("data-same") || now.isEqualNode(next)) return;
   attributes(now, next);
   const named = new Map([...now.children].filter((child) => child.id).map((child) => [child.id, child]));
   let here = now.firstChild;

@@ -11,6 +11,7 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt;
 use futures_util::stream::unfold;
+use samovar_web::diff::Fragment;
 use samovar_web::model::Reader;
 use samovar_web::part::{self, Part};
 use serde::Deserialize;
@@ -42,7 +43,7 @@ struct Watcher {
     reader: Reader,
     scenes: watch::Receiver<Scene>,
     /// The fragments as they were last sent.
-    sent: HashMap<&'static str, String>,
+    sent: HashMap<&'static str, Fragment>,
     /// Those still to be sent.
     waiting: VecDeque<Event>,
     _open: (Presence, Counted),
@@ -105,7 +106,7 @@ impl Watcher {
         let scene = self.room.scene();
         if since == scene.fold.seq {
             let logged = self.parts(&scene).into_iter().filter(|part| !BESIDE_THE_LOG.contains(&part.id));
-            self.sent.extend(logged.map(|part| (part.id, part.html)));
+            self.sent.extend(logged.map(|part| (part.id, Fragment::new(part.html))));
         }
         for moment in self.room.moments(since).await? {
             let past = self.parts(&moment).into_iter().filter(|part| OF_THE_PAST.contains(&part.id));
@@ -133,14 +134,23 @@ impl Watcher {
         part::all(&self.reader, &table)
     }
 
-    /// Sends those of the fragments that changed.
+    /// Sends what changed of the fragments.
     fn send(&mut self, seq: i64, parts: impl IntoIterator<Item = Part>) {
         for part in parts {
-            if self.sent.get(part.id) != Some(&part.html) {
-                let html = rebase_html(&self.hall.settings.base_path, &part.html);
+            let before = self.sent.get(part.id);
+            if before.is_some_and(|before| before.html() == part.html) {
+                continue;
+            }
+            let now = Fragment::new(part.html);
+            let changed = match before {
+                Some(before) => now.since(before),
+                None => Some(now.html().to_owned()),
+            };
+            if let Some(changed) = changed {
+                let html = rebase_html(&self.hall.settings.base_path, &changed);
                 let event = Event::default().event("part").id(seq.to_string()).data(html);
                 self.waiting.push_back(event);
-                self.sent.insert(part.id, part.html);
+                self.sent.insert(part.id, now);
             }
         }
     }
