@@ -34,7 +34,9 @@
 //! alone is a secret the kit does not guard.
 
 mod checks;
+pub mod citations;
 mod report;
+pub mod sheets;
 pub mod toy;
 mod walk;
 

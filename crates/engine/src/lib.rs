@@ -2,7 +2,8 @@
 //!
 //! A game is a value that implements [`Game`]. Everything else here works with any of them: [`Session`] plays one with
 //! undo and a record, [`Table`] and [`Kind`] are the object-safe faces for commands and servers that handle text and
-//! JSON, [`Knowledge`] is all a bot gets to see, and (with the feature `kit`) the module `kit` tests the contract.
+//! JSON, [`Knowledge`] is all a bot gets to see, [`sheet`] reads what is printed on the
+//! pieces, and (with the feature `kit`) the module `kit` tests the contract.
 //!
 //! The crate is pure: no clock, no files, no threads, no ambient randomness.
 
@@ -16,6 +17,7 @@ mod rng;
 mod seat;
 mod seed;
 mod session;
+pub mod sheet;
 mod standings;
 mod table;
 

@@ -182,7 +182,7 @@ impl Room {
         Ok(())
     }
 
-    /// The table as it was after each of its entries behind `since`, the newest state left out; at most [`MOMENTS`].
+    /// The table as it was after each of its entries behind `since`, the newest state left out; at most `MOMENTS`.
     ///
     /// # Errors
     /// If the log cannot be read.

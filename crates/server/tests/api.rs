@@ -156,6 +156,19 @@ async fn what_is_asked_wrongly_is_refused_in_words() {
             422,
             "no-bot",
         ),
+        (json!({"game": "stroganov", "seats": [{"sits": "bot"}, {"sits": "me"}]}), 422, "no-bot"),
+        (
+            json!({"game": "stroganov", "seats": [{"sits": "me", "level": "random"}, {"sits": "open"}]}),
+            422,
+            "level-of-bot",
+        ),
+        (json!({"game": "stroganov", "seats": [{"sits": "dog"}, {"sits": "me"}]}), 400, "bad-body"),
+        (
+            json!({"game": "stroganov", "seats": [{"sits": "open", "teh": 1}, {"sits": "me"}]}),
+            400,
+            "bad-body",
+        ),
+        (json!({"game": "stroganov", "entropy": "x".repeat(129)}), 422, "too-long"),
         (json!({"game": "stroganov", "clock": 0}), 422, "bad-clock"),
         (json!({"game": "stroganov", "teh": 1}), 400, "bad-body"),
         (json!({}), 400, "bad-body"),
@@ -371,8 +384,10 @@ async fn chat_is_for_those_who_sit_there() {
     let at = format!("/api/v1/tables/{id}/chat");
     assert_eq!(vera.post(&at, json!({"text": "hello"})).await.code(), "only-seated");
     assert_eq!(first.post(&at, json!({"text": " \u{202e}\u{0} "})).await.code(), "nothing-said");
+    assert_eq!(first.post(&at, json!({"text": "č".repeat(501)})).await.code(), "too-long");
+    assert_eq!(first.post(&at, json!({"text": "č".repeat(500)})).await.status, StatusCode::NO_CONTENT);
     assert_eq!(first.post(&at, json!({"text": "hello"})).await.status, StatusCode::NO_CONTENT);
-    assert_eq!(vera.get(&format!("/api/v1/tables/{id}")).await.json()["chat"][0]["text"], "hello");
+    assert_eq!(vera.get(&format!("/api/v1/tables/{id}")).await.json()["chat"][1]["text"], "hello");
 }
 
 /// Everything a seat gets over the wire at a table that begins with a position.

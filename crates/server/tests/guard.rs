@@ -157,6 +157,27 @@ async fn wrong_passwords_are_slowed_down_and_right_ones_forgiven() {
     );
 }
 
+#[tokio::test]
+async fn accounts_are_not_made_by_the_thousand() {
+    let (_file, hall, clock, _anna) = with_account().await;
+    let mut statuses = Vec::new();
+    for number in 0..7 {
+        let session = hall.settings.random.token();
+        let csrf = &hash(&["csrf", &session])[..32];
+        let form = format!("csrf={csrf}&do=register&name=Clone{number}&password=long+enough");
+        let cookie = format!("samovar={session}");
+        let request = Request::post("/account").header(header::HOST, HOST).header(header::COOKIE, cookie);
+        let mut request = request.body(Body::from(form)).expect("a request");
+        request.extensions_mut().insert(Peer("192.0.2.1".parse().expect("an address")));
+        let response = router(hall.clone()).oneshot(request).await.expect("an answer");
+        statuses.push(response.status());
+        if number == 5 {
+            clock.set(clock.now_ms() + 1000);
+        }
+    }
+    assert_eq!(statuses, [DONE, DONE, DONE, DONE, DONE, TOO_MANY, DONE]);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn many_guesses_at_once_count_as_many() {
     let (_file, hall, _clock, _anna) = with_account().await;

@@ -35,6 +35,12 @@ fn game_name(pen: &Pen, game: &str) -> String {
     game_word(pen.language, game, "name")
 }
 
+/// The name of a game without its second half.
+fn short_name(pen: &Pen, game: &str) -> String {
+    let name = game_name(pen, game);
+    name.split(':').next().unwrap_or_default().trim().to_owned()
+}
+
 /// A page around its content.
 fn shell(reader: &Reader, title: &str, class: &str, content: Markup) -> String {
     shell_with(reader, title, class, html! {}, content)
@@ -78,9 +84,9 @@ fn header(reader: &Reader, pen: &Pen) -> Markup {
         header.top {
             a.brand href="/" { (art::samovar()) span { (pen.text("web-title")) } }
             nav aria-label=(pen.text("web-title")) {
-                @for kind in samovar_games::kinds() {
-                    @let only = samovar_games::kinds().len() == 1;
-                    a href=(format!("/rules/{}", kind.name())) { (pen.text("web-rules")) @if !only { ": " (game_name(pen, kind.name())) } }
+                span.rulebooks {
+                    (pen.text("web-rules")) ":"
+                    @for kind in samovar_games::kinds() { " " a href=(format!("/rules/{}", kind.name())) { (short_name(pen, kind.name())) } }
                 }
                 a href="/account" title=(pen.text("web-account")) { (account) }
             }

@@ -341,7 +341,7 @@ impl<'a> Parts<'a> {
     }
 
     fn choice(&self, choice: &Choice) -> Markup {
-        let last = matches!(choice.action.as_str(), "end" | "skip");
+        let last = matches!(choice.action.as_str(), "end" | "skip" | "done");
         html! {
             button.choice.last[last] type="submit" form="act" name="action" value=(choice.action) {
                 @if !last { (art::icon(board::verb(&self.table.game, &choice.action).icon)) }

@@ -21,6 +21,8 @@ const FREE_ATTEMPTS: i64 = 5;
 const LONGEST_WAIT_MS: i64 = 60_000;
 /// The longest wait of one address.
 const LONGEST_WAIT_OF_ADDRESS_MS: i64 = 15 * 60_000;
+/// The longest wait before the next new account of one address: a whole club may sit behind it.
+const LONGEST_WAIT_FOR_ACCOUNT_MS: i64 = 10_000;
 /// A day.
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
@@ -159,6 +161,19 @@ impl Attempt {
             .set_attempts(&self.address, before, Attempts { failed, until_ms: 0, last_ms: now })
             .await?;
         Ok(())
+    }
+}
+
+/// Counts a new account of an address: hashing its password is hard work, which nobody may ask for without end.
+///
+/// # Errors
+/// If there were too many: how long to wait.
+pub async fn count_account(hall: &Hall, address: Option<IpAddr>) -> Result<(), Problem> {
+    match address {
+        Some(address) => {
+            count(hall, &hash(&["accounts", &address.to_string()]), LONGEST_WAIT_FOR_ACCOUNT_MS).await
+        }
+        None => Ok(()),
     }
 }
 

@@ -115,6 +115,7 @@ async fn register(hall: &Hall, mut visitor: Visitor, name: &str, password: Strin
     if visitor.person.as_ref().is_some_and(|person| person.login.is_some()) {
         return Ok(Err("account-already"));
     }
+    access::count_account(hall, visitor.limited).await?;
     let person = visitor.remembered(hall, None).await?;
     let hashed = hash_password(hall, password).await?;
     let login = Some(name.to_lowercase());

@@ -17,6 +17,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::http::{HeaderMap, StatusCode, header};
+use samovar_engine::Message;
 use samovar_words::Language;
 
 use self::caller::Caller;
@@ -42,6 +43,15 @@ async fn change(
     decide: impl FnOnce(&crate::fold::Fold) -> Permit + Send + 'static,
 ) -> Result<Arc<crate::fold::Fold>, Fault> {
     Ok(hall.change(room, expected, decide).await?)
+}
+
+/// Refuses a text that is longer than the description allows, in characters.
+fn at_most(field: &'static str, text: Option<&str>, most: usize) -> Result<(), Fault> {
+    if text.is_none_or(|text| text.chars().count() <= most) {
+        return Ok(());
+    }
+    let words = Message::new("api-too-long").with("field", field).with("most", most);
+    Err(Fault::new(StatusCode::UNPROCESSABLE_ENTITY, words))
 }
 
 /// Who looks.

@@ -126,9 +126,12 @@ pub fn known_bot(level: &str) -> &'static str {
     known.copied().unwrap_or(crate::fold::STAND_IN)
 }
 
+/// The longest text a player adds to the seed, in characters.
+pub const LONGEST_ADDED: usize = 128;
+
 /// What a player adds to the seed: a text of the player's, else something from us that does no harm.
 pub fn added(hall: &Hall, given: Option<&str>) -> String {
-    let given = given.filter(|text| !text.is_empty()).map(|text| text.chars().take(128).collect());
+    let given = given.filter(|text| !text.is_empty()).map(|text| text.chars().take(LONGEST_ADDED).collect());
     given.unwrap_or_else(|| hall.settings.random.token()[..32].to_owned())
 }
 

@@ -22,7 +22,7 @@ use crate::room::{NotDone, Room};
 use crate::show;
 
 /// The longest line of chat, in characters.
-const LONGEST_LINE: usize = 500;
+pub const LONGEST_LINE: usize = 500;
 
 type Reply = Result<Response, Problem>;
 

@@ -1,4 +1,4 @@
-//! The people of sessions, kept at hand: every request asks for one.
+//! The people of sessions and tokens, kept at hand: every request asks for one.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -12,7 +12,7 @@ const FRESH: Duration = Duration::from_secs(30);
 /// Most sessions that are kept at hand.
 const MOST: usize = 50_000;
 
-/// The people of sessions. Nothing is kept before [`Sessions::open`]: whoever keeps must hear of changes.
+/// The people of sessions and tokens, by their hashes. Nothing is kept before [`Sessions::open`]: whoever keeps must hear of changes.
 #[derive(Debug, Default)]
 pub struct Sessions {
     kept: Mutex<Kept>,

@@ -2,7 +2,7 @@
 
 use super::scene::{Scene, furs, seat, tile, wish};
 use super::winter::{into_winter, new_year, when};
-use crate::components::{Deck, Region, Tables, TileId};
+use crate::components::{Components, Deck, Region, Tables, TileId};
 use crate::event::Event;
 use crate::options::Options;
 use crate::state::{Phase, Pile, Slot, WishSet};

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use super::contract::{audit, setups};
 use super::scene::{Scene, fur, furs, region, seat};
 use crate::action::{Action, Place, Quarry, Way};
-use crate::components::{Tables, Token};
+use crate::components::{Components, Tables, Token};
 use crate::furs::Values;
 use crate::options::Options;
 use crate::state::{Frame, Phase, Step, Stroganov};

@@ -3,7 +3,7 @@
 use samovar_engine::Game;
 
 use super::scene::{Scene, fur, region, seat, song, tile, wish, yurt};
-use crate::components::{Part, Reward, Sheets, Tables, Token};
+use crate::components::{Components, Part, Reward, Sheets, Tables, Token};
 use crate::event::Event;
 use crate::options::{BoardSide, Colour, Options};
 

@@ -3,7 +3,7 @@
 use samovar_engine::{ActionList, Game, NoLog, Seat, Seed, Turn};
 
 use crate::action::Action;
-use crate::components::{Fur, Region, SongId, Tables, TileId, VillageId, WishId, YurtId};
+use crate::components::{Components, Fur, Region, SongId, Tables, TileId, VillageId, WishId, YurtId};
 use crate::event::Event;
 use crate::furs::FurSet;
 use crate::options::Options;

@@ -8,8 +8,8 @@ use super::contract::audit;
 use super::scene::{Scene, fur, region, seat, wish};
 use crate::action::Action;
 use crate::components::{
-    Deck, Effect, EndVp, Fur, MARKET, Mark, REGIONS, Region, SLOTS, SongId, Tables, Terrain, TileId,
-    VillageId, WishId, YurtId,
+    Components, Deck, Effect, EndVp, Fur, MARKET, Mark, REGIONS, Region, SLOTS, SongId, Tables, Terrain,
+    TileId, VillageId, WishId, YurtId,
 };
 use crate::event::Event;
 use crate::furs::FurSet;

@@ -9,7 +9,9 @@ use super::scene::{Scene, fur, furs, region, seat, song, wish};
 use super::scoring::points;
 use super::winter::into_winter;
 use crate::action::{Action, Quarry};
-use crate::components::{Additional, AutomaCard, CardId, End, Fur, Mark, Region, Tables, Token, TrackId};
+use crate::components::{
+    Additional, AutomaCard, CardId, Components, End, Fur, Mark, Region, Tables, Token, TrackId,
+};
 use crate::event::Event;
 use crate::options::{BoardSide, Colour, Opponent, Options};
 use crate::state::{Automa, Frame, Owner, Phase, Regions, Step, Stroganov, WishSet};

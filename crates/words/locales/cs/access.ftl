@@ -12,6 +12,8 @@ api-bad-options = Hra tyto volby nepřijímá.
 api-bad-clock = Hodiny mají 1 až { $most } sekund.
 api-one-seat = Účet zaujme u stolu jen jedno místo.
 api-no-bot = Bot „{ $level }“ tu není; jsou tu: { $allowed }.
+api-level-of-bot = Úroveň má jen bot.
+api-too-long = „{ $field }“ je příliš dlouhé: nejvýš { $most } znaků.
 api-nothing-said = Ten řádek je prázdný.
 api-too-many = Příliš mnoho požadavků. Zkuste to znovu za { $seconds } s.
 api-too-many-streams = Je otevřeno příliš mnoho proudů událostí. Nejdřív některý zavřete.
@@ -19,9 +21,9 @@ api-too-slow = To přicházelo příliš dlouho.
 
 account-too-many-attempts =
     { $seconds ->
-        [one] Příliš mnoho chybných hesel. Zkuste to znovu za { $seconds } sekundu.
-        [few] Příliš mnoho chybných hesel. Zkuste to znovu za { $seconds } sekundy.
-       *[other] Příliš mnoho chybných hesel. Zkuste to znovu za { $seconds } sekund.
+        [one] Příliš mnoho pokusů. Zkuste to znovu za { $seconds } sekundu.
+        [few] Příliš mnoho pokusů. Zkuste to znovu za { $seconds } sekundy.
+       *[other] Příliš mnoho pokusů. Zkuste to znovu za { $seconds } sekund.
     }
 account-too-many-tokens = Máte tolik tokenů, kolik jich kdo smí mít. Nejdřív některý zrušte.
 account-needs-account = Tokeny může mít jen účet. Nejdřív si zvolte jméno a heslo.

@@ -12,6 +12,8 @@ api-bad-options = The game does not take these options.
 api-bad-clock = A clock has 1 to { $most } seconds.
 api-one-seat = An account takes one seat of a table.
 api-no-bot = There is no bot “{ $level }”; there are: { $allowed }.
+api-level-of-bot = Only a bot has a level.
+api-too-long = “{ $field }” is too long: at most { $most } characters.
 api-nothing-said = There is nothing in that line.
 api-too-many = Too many requests. Try again in { $seconds } s.
 api-too-many-streams = Too many event streams are open. Close one first.
@@ -19,8 +21,8 @@ api-too-slow = That took too long to arrive.
 
 account-too-many-attempts =
     { $seconds ->
-        [one] Too many wrong passwords. Try again in one second.
-       *[other] Too many wrong passwords. Try again in { $seconds } seconds.
+        [one] Too many attempts. Try again in one second.
+       *[other] Too many attempts. Try again in { $seconds } seconds.
     }
 account-too-many-tokens = You have as many tokens as anybody may have. End one first.
 account-needs-account = Only an account can have tokens. Choose a name and a password first.

@@ -52,12 +52,12 @@ table-check-decisions =
         [one] The one decision follows the rules.
        *[other] All { $count } decisions follow the rules.
     }
+table-check-result = Played again from the seed, the game ends in the same position.
 table-check-decisions-since =
     { $count ->
         [one] The one decision since the rules were changed follows the rules. The earlier ones were played by earlier rules.
        *[other] All { $count } decisions since the rules were changed follow the rules. The earlier ones were played by earlier rules.
     }
-table-check-result = Played again from the seed, the game ends in the same position.
 table-check-result-since = Played again from where the rules were changed, the game ends in the same position.
 
 account-name-empty = Choose a name first.

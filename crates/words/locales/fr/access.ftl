@@ -12,6 +12,8 @@ api-bad-options = Le jeu n’accepte pas ces options.
 api-bad-clock = Une pendule compte de 1 à { $most } secondes.
 api-one-seat = Un compte prend une seule place à une table.
 api-no-bot = Il n’y a pas de robot « { $level } » ; il y a : { $allowed }.
+api-level-of-bot = Seul un robot a un niveau.
+api-too-long = « { $field } » est trop long : au plus { $most } caractères.
 api-nothing-said = Cette ligne est vide.
 api-too-many = Trop de requêtes. Réessayez dans { $seconds } s.
 api-too-many-streams = Trop de flux d’événements sont ouverts. Fermez-en un d’abord.
@@ -19,8 +21,8 @@ api-too-slow = Cela a mis trop de temps à arriver.
 
 account-too-many-attempts =
     { $seconds ->
-        [one] Trop de mots de passe erronés. Réessayez dans { $seconds } seconde.
-       *[other] Trop de mots de passe erronés. Réessayez dans { $seconds } secondes.
+        [one] Trop de tentatives. Réessayez dans { $seconds } seconde.
+       *[other] Trop de tentatives. Réessayez dans { $seconds } secondes.
     }
 account-too-many-tokens = Vous avez autant de jetons que possible. Révoquez-en un d’abord.
 account-needs-account = Seul un compte peut avoir des jetons. Choisissez d’abord un nom et un mot de passe.

@@ -107,7 +107,10 @@ impl Follower {
     /// The next news; `None` when there will be no more. Who is slow gets all that happened meanwhile in one event.
     async fn next(&mut self, begin: Place) -> Option<Event> {
         loop {
-            self.scenes.changed().await.ok()?;
+            tokio::select! {
+                changed = self.scenes.changed() => changed.ok()?,
+                () = self.room.gone.cancelled() => return None,
+            }
             let scene = self.scenes.borrow_and_update().clone();
             let said = scene.chat.last().map_or(0, |line| line.number);
             let now = Place { seq: scene.fold.seq, said };

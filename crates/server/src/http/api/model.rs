@@ -3,8 +3,9 @@
 use samovar_engine::{Message, OptionKind, Seat, Standings, Turn, Viewer, Who};
 use samovar_web::model::{LogLine, SeatInfo, Sitter, Stage, TableLine, TableView};
 use samovar_words::{Language, Names, say};
+use serde::de::{Deserializer, Error as _};
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::{Map, Number, Value};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::fold::Fold;
@@ -620,7 +621,7 @@ impl Update {
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// The game's name.
-    #[schema(example = "stroganov", max_length = 40)]
+    #[schema(example = "stroganov")]
     pub game: String,
     /// The options that differ from their defaults.
     #[serde(default)]
@@ -639,7 +640,7 @@ pub struct NewTable {
     #[schema(required = false)]
     pub correspondence: bool,
     /// Seconds of clock: for the whole game if live, for each decision by correspondence.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "maybe_whole")]
     #[schema(minimum = 1, maximum = 31_536_000)]
     pub clock: Option<u32>,
     /// Whether it begins at once if no seat is empty.
@@ -654,20 +655,28 @@ pub struct NewTable {
 
 /// Who is to sit on a seat of a new table.
 #[derive(Clone, Deserialize, ToSchema)]
-#[serde(tag = "sits", rename_all = "snake_case", deny_unknown_fields)]
-pub enum NewSeat {
+#[serde(deny_unknown_fields)]
+pub struct NewSeat {
+    /// Who.
+    pub sits: NewSits,
+    /// The level, if it is a bot.
+    #[serde(default)]
+    #[schema(example = "greedy")]
+    pub level: Option<String>,
+}
+
+/// Who is to sit on a seat of a new table.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum NewSits {
     /// The account itself.
     Me,
     /// Whoever comes.
     Open,
     /// Whoever brings the key, which the table shows to its host.
     Invited,
-    /// A bot.
-    Bot {
-        /// Its level.
-        #[schema(example = "greedy", max_length = 40)]
-        level: String,
-    },
+    /// A bot of a level.
+    Bot,
 }
 
 /// A seat to be taken.
@@ -675,6 +684,7 @@ pub enum NewSeat {
 #[serde(deny_unknown_fields, default)]
 pub struct Join {
     /// Which; the first that is free if none is named.
+    #[serde(deserialize_with = "maybe_whole")]
     #[schema(maximum = 3)]
     pub seat: Option<u8>,
     /// The key of an invitation.
@@ -690,6 +700,7 @@ pub struct Join {
 #[serde(deny_unknown_fields, default)]
 pub struct OwnSeat {
     /// Which; the first of the account's if none is named.
+    #[serde(deserialize_with = "maybe_whole")]
     #[schema(maximum = 3)]
     pub seat: Option<u8>,
 }
@@ -699,10 +710,11 @@ pub struct OwnSeat {
 #[serde(deny_unknown_fields)]
 pub struct NewBot {
     /// Which seat.
+    #[serde(deserialize_with = "whole")]
     #[schema(maximum = 3)]
     pub seat: u8,
     /// The level of the bot.
-    #[schema(example = "greedy", max_length = 40)]
+    #[schema(example = "greedy")]
     pub level: String,
 }
 
@@ -716,6 +728,7 @@ pub struct Nothing {}
 #[serde(deny_unknown_fields)]
 pub struct Decision {
     /// The number of the last entry in the table's log when the decision was made.
+    #[serde(deserialize_with = "whole")]
     #[schema(minimum = 0, maximum = 9_007_199_254_740_991_i64)]
     pub seq: u64,
     /// The decision, in notation.
@@ -735,6 +748,7 @@ impl Decision {
 #[serde(deny_unknown_fields)]
 pub struct Regret {
     /// The number of the last entry in the table's log.
+    #[serde(deserialize_with = "whole")]
     #[schema(minimum = 0, maximum = 9_007_199_254_740_991_i64)]
     pub seq: u64,
 }
@@ -777,4 +791,39 @@ pub struct ToSay {
     /// What.
     #[schema(min_length = 1, max_length = 500)]
     pub text: String,
+}
+
+/// A whole number; to JSON `2.0` is one, too.
+fn whole<'de, D: Deserializer<'de>, T: TryFrom<u64>>(from: D) -> Result<T, D::Error> {
+    let number = Number::deserialize(from)?;
+    let exact = |float: f64| {
+        (float.fract() == 0.0 && (0.0..=LARGEST as f64).contains(&float)).then_some(float as u64)
+    };
+    let found = number.as_u64().or_else(|| number.as_f64().and_then(exact));
+    let bad = || D::Error::custom(format!("{number} is not a whole number of the range allowed here"));
+    found.and_then(|found| T::try_from(found).ok()).ok_or_else(bad)
+}
+
+/// The same where there may be none.
+fn maybe_whole<'de, D: Deserializer<'de>, T: TryFrom<u64>>(from: D) -> Result<Option<T>, D::Error> {
+    let value = Option::<Number>::deserialize(from)?;
+    value.map(|number| whole(number).map_err(D::Error::custom)).transpose()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_whole_number_is_whole_however_it_is_written() {
+        let seat =
+            |text: &str| serde_json::from_str::<Join>(&format!("{{\"seat\": {text}}}")).map(|join| join.seat);
+        for (text, number) in [("2", 2), ("2.0", 2), ("2e0", 2), ("255", 255)] {
+            assert_eq!(seat(text).ok(), Some(Some(number)), "{text}");
+        }
+        assert_eq!(seat("null").ok(), Some(None));
+        for bad in ["2.5", "-1", "-0.5", "256", "1e300", "\"2\"", "true", "[]"] {
+            assert!(seat(bad).is_err(), "{bad}");
+        }
+    }
 }

@@ -4,6 +4,8 @@ use std::sync::LazyLock;
 
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use samovar_games::kinds;
+use serde_json::Value;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 
@@ -41,8 +43,16 @@ impl Modify for Tokens {
     }
 }
 
-static TEXT: LazyLock<String> =
-    LazyLock::new(|| Description::openapi().to_pretty_json().expect("a description is plain data"));
+static TEXT: LazyLock<String> = LazyLock::new(|| {
+    let mut description = serde_json::to_value(Description::openapi()).expect("a description is plain data");
+    let schemas = &mut description["components"]["schemas"];
+    // What the registries know, the types do not.
+    schemas["NewTable"]["properties"]["game"]["enum"] = kinds().iter().map(|kind| kind.name()).collect();
+    let levels: Vec<Value> = samovar_bots::NAMES.iter().map(|name| Value::from(*name)).collect();
+    schemas["NewBot"]["properties"]["level"]["enum"] = levels.clone().into();
+    schemas["NewSeat"]["properties"]["level"]["enum"] = levels.into_iter().chain([Value::Null]).collect();
+    serde_json::to_string_pretty(&description).expect("a description is plain data")
+});
 
 /// The description.
 pub fn text() -> &'static str {

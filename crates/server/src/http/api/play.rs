@@ -11,13 +11,16 @@ use samovar_words::say;
 use super::caller::{Id, Known, Sent};
 use super::fault::{Fault, Faults};
 use super::model::{Decision, Done, Judgement, Question, Regret, ToSay};
-use super::{Reply, looker, room};
+use super::{Reply, at_most, looker, room};
 use crate::deed::Deed;
 use crate::hall::Hall;
-use crate::http::play::line;
+use crate::http::play::{LONGEST_LINE, line};
 use crate::permit;
 use crate::room::{NotDone, Room};
 use crate::show;
+
+/// The longest notation, in characters.
+const LONGEST_ACTION: usize = 200;
 
 /// Decides. The same decision sent again with the same `seq`, because the answer was lost, is played once.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/actions", tag = "play", params(("id" = String, Path, description = "The table")), request_body = Decision, responses((status = 200, body = Done), Faults))]
@@ -28,6 +31,7 @@ pub async fn act(
     Sent(sent): Sent<Decision>,
 ) -> Reply<Done> {
     let room = room(&hall, &id).await?;
+    at_most("action", Some(&sent.action), LONGEST_ACTION)?;
     let (person, action) = (known.person.id.clone(), sent.action.trim().to_owned());
     let acted = {
         let (person, action) = (person.clone(), action.clone());
@@ -84,6 +88,7 @@ pub async fn check(
 ) -> Reply<Judgement> {
     let room = room(&hall, &id).await?;
     let scene = room.scene();
+    at_most("action", Some(&sent.action), LONGEST_ACTION)?;
     permit::to_decide(&scene.fold, &known.person.id)?;
     let game = scene.fold.game.as_deref();
     let game = game.ok_or_else(|| Fault::saying(StatusCode::CONFLICT, "table-not-running"))?;
@@ -116,6 +121,7 @@ pub async fn chat(
 ) -> Result<StatusCode, Fault> {
     let room = room(&hall, &id).await?;
     let name = permit::speak(&room.fold(), &known.person.id)?;
+    at_most("text", Some(&sent.text), LONGEST_LINE)?;
     let text = line(&sent.text);
     if text.is_empty() {
         return Err(Fault::saying(StatusCode::UNPROCESSABLE_ENTITY, "api-nothing-said"));

@@ -10,12 +10,15 @@ use super::caller::{Id, Known, Sent};
 use super::fault::{Fault, Faults};
 use super::model::{Join, NewBot, Nothing, OwnSeat, Table};
 use super::tables::{bot as known_bot, state};
-use super::{Reply, change, room};
+use super::{Reply, at_most, change, room};
 use crate::deed::Sitting;
 use crate::fold::{Fold, Stage};
 use crate::hall::Hall;
-use crate::http::home::added;
+use crate::http::home::{LONGEST_ADDED, added};
 use crate::permit::{self, Permit, Wish};
+
+/// The longest key of an invitation, in characters.
+const LONGEST_KEY: usize = 64;
 
 /// Takes a seat; once the game runs, comes back to the own one.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/join", tag = "seats", params(("id" = String, Path, description = "The table")), request_body = Join, responses((status = 200, body = Table), Faults))]
@@ -26,6 +29,8 @@ pub async fn join(
     Sent(join): Sent<Join>,
 ) -> Reply<Table> {
     let person = known.person.clone();
+    at_most("entropy", join.entropy.as_deref(), LONGEST_ADDED)?;
+    at_most("key", join.key.as_deref(), LONGEST_KEY)?;
     let wish = Wish { invitation: join.key, added: added(&hall, join.entropy.as_deref()), guest: None };
     at(&hall, &id, known, move |fold| {
         let seat = join.seat.or_else(|| free(fold, &person.id, wish.invitation.as_deref()));

@@ -11,12 +11,12 @@ use samovar_games::find;
 
 use super::caller::{Asked, Caller, Id, Known, Sent};
 use super::fault::{Fault, Faults};
-use super::model::{Choices, Line, NewSeat, NewTable, Table, Tables, Wanted};
-use super::{Reply, looker, room};
+use super::model::{Choices, Line, NewSeat, NewSits, NewTable, Table, Tables, Wanted};
+use super::{Reply, at_most, looker, room};
 use crate::card;
 use crate::deed::{Setup, Sitting};
 use crate::hall::Hall;
-use crate::http::home::{added, begin};
+use crate::http::home::{LONGEST_ADDED, added, begin};
 use crate::room::Room;
 use crate::show;
 
@@ -81,6 +81,7 @@ fn setup(hall: &Hall, known: &Known, new: &NewTable) -> Result<Setup, Fault> {
     if new.clock.is_some_and(|clock| !(1..=LONGEST_CLOCK).contains(&clock)) {
         return Err(refuse(Message::new("api-bad-clock").with("most", LONGEST_CLOCK)));
     }
+    at_most("entropy", new.entropy.as_deref(), LONGEST_ADDED)?;
     let secret = Seed::new(hall.settings.random.bytes());
     Ok(Setup {
         game: kind.name().to_owned(),
@@ -105,21 +106,28 @@ fn seats(
 ) -> Result<Vec<Sitting>, Fault> {
     let wanted = if new.seats.is_empty() {
         let players = kind.new_table(&new.options, secret).map_err(crate::fold::Refused::from)?.seats();
-        (0..players).map(|seat| if seat == 0 { NewSeat::Me } else { NewSeat::Open }).collect()
+        let seat =
+            |number| NewSeat { sits: if number == 0 { NewSits::Me } else { NewSits::Open }, level: None };
+        (0..players).map(seat).collect()
     } else {
         new.seats.clone()
     };
-    if wanted.iter().filter(|seat| matches!(seat, NewSeat::Me)).count() > 1 {
+    if wanted.iter().filter(|seat| seat.sits == NewSits::Me).count() > 1 {
         return Err(Fault::saying(StatusCode::UNPROCESSABLE_ENTITY, "api-one-seat"));
     }
-    let sit = |seat: &NewSeat| match seat {
-        NewSeat::Me => {
+    let sit = |seat: &NewSeat| match seat.sits {
+        _ if seat.level.is_some() && seat.sits != NewSits::Bot => {
+            Err(Fault::saying(StatusCode::UNPROCESSABLE_ENTITY, "api-level-of-bot"))
+        }
+        NewSits::Me => {
             let (person, name) = (known.person.id.clone(), known.person.name.clone());
             Ok(Sitting::Person { person, name, added: added(hall, new.entropy.as_deref()) })
         }
-        NewSeat::Open => Ok(Sitting::Nobody),
-        NewSeat::Invited => Ok(Sitting::Invited { key: hall.settings.random.id() }),
-        NewSeat::Bot { level } => Ok(Sitting::Bot { level: bot(level)?.to_owned() }),
+        NewSits::Open => Ok(Sitting::Nobody),
+        NewSits::Invited => Ok(Sitting::Invited { key: hall.settings.random.id() }),
+        NewSits::Bot => {
+            Ok(Sitting::Bot { level: bot(seat.level.as_deref().unwrap_or_default())?.to_owned() })
+        }
     };
     wanted.iter().map(sit).collect()
 }

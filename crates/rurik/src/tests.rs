@@ -1,0 +1,36 @@
+//! Tests of the rules. Every test names the ids it proves; `citations` checks that none is left out.
+
+mod agenda;
+mod attack;
+mod bonus;
+mod build;
+mod citations;
+mod claim;
+mod contract;
+mod convert;
+mod deed;
+mod examples;
+mod insight;
+mod leader;
+mod march;
+mod muster;
+mod resample;
+mod ruling;
+mod scene;
+mod scheme;
+mod schemes;
+mod score;
+mod setup;
+mod smoke;
+mod solo;
+mod solo_act;
+mod solo_claim;
+mod solo_position;
+mod solo_stage;
+mod solo_strategy;
+mod solo_turn;
+mod solo_words;
+mod strategy;
+mod tax;
+mod turn;
+mod variant;

@@ -1,0 +1,111 @@
+//! Whole games in text, compared line by line: a change of the rules shows as a difference.
+//!
+//! After a change that is meant, `INSTA_UPDATE=always cargo test -p samovar-rurik --test playthroughs` writes them anew.
+
+use std::fmt::Write as _;
+
+use samovar_engine::{ActionList, Event as _, Game, Rng, Seed, Turn};
+use samovar_rurik::components::{Difficulty, Leader};
+use samovar_rurik::{LeaderChoice, Options, Rurik};
+
+/// A game in which dice choose, but an offered end of a turn is taken only when they insist, so that much happens.
+fn playthrough(name: &str, options: &Options) -> String {
+    let seed = Seed::from_text(name);
+    let mut game = Rurik::new(options, seed);
+    let mut dice = Rng::new(seed.nth(1));
+    let mut text = format!("{}\n", serde_json::Value::Object(Rurik::write_options(options)));
+    while let Turn::Decide(seat) = game.turn() {
+        let mut legal = ActionList::new();
+        game.legal_actions(&mut legal);
+        let throw = |dice: &mut Rng| legal[dice.below(legal.len() as u32) as usize];
+        let first = throw(&mut dice);
+        let action = if ["end", "skip", "done"].contains(&first.to_string().as_str()) {
+            throw(&mut dice)
+        } else {
+            first
+        };
+        let mut events = Vec::new();
+        game.play(action, &mut events).expect("a listed action is legal");
+        writeln!(text, "{seat}: {action}   [{} answers]", legal.len()).expect("writing to a string");
+        for event in events {
+            let message = event.message().to_string();
+            writeln!(text, "    {}", message.trim_start_matches("rurik-event-"))
+                .expect("writing to a string");
+        }
+    }
+    for row in game.standings().rows {
+        writeln!(text, "{:?} rank {} total {} = {:?}", row.who, row.rank, row.total, row.parts)
+            .expect("writing to a string");
+    }
+    text
+}
+
+fn led_by(leaders: [Leader; 4], players: u8) -> Options {
+    Options { leaders: leaders.map(LeaderChoice::Fixed), ..Options::for_players(players) }
+}
+
+#[test]
+fn two_players() {
+    insta::assert_snapshot!(playthrough("two", &Options::for_players(2)));
+}
+
+#[test]
+fn three_players() {
+    insta::assert_snapshot!(playthrough("three", &Options::for_players(3)));
+}
+
+#[test]
+fn four_players_with_agatha_boris_maria_and_mstislav() {
+    let leaders = [Leader::Agatha, Leader::Boris, Leader::Maria, Leader::Mstislav];
+    insta::assert_snapshot!(playthrough("first half", &led_by(leaders, 4)));
+}
+
+#[test]
+fn four_players_with_predslava_sudislav_sviatopolk_and_yaroslav() {
+    let leaders = [Leader::Predslava, Leader::Sudislav, Leader::Sviatopolk, Leader::Yaroslav];
+    insta::assert_snapshot!(playthrough("second half", &led_by(leaders, 4)));
+}
+
+#[test]
+fn two_players_on_the_alternate_board() {
+    let options = Options { alternate_board: true, ..Options::for_players(2) };
+    insta::assert_snapshot!(playthrough("board", &options));
+}
+
+#[test]
+fn three_players_with_rebel_reward_tokens() {
+    let options = Options { rebel_rewards: true, ..Options::for_players(3) };
+    insta::assert_snapshot!(playthrough("tokens", &options));
+}
+
+#[test]
+fn four_players_with_the_deed_row_variant() {
+    let options = Options { deed_row: true, ..Options::for_players(4) };
+    insta::assert_snapshot!(playthrough("row", &options));
+}
+
+/// A game against the Rebellion on each mat.
+fn against_the_rebellion(difficulty: Difficulty, leader: Leader) -> String {
+    let options = Options { difficulty, ..led_by([leader; 4], 1) };
+    playthrough(&format!("solo {difficulty}"), &options)
+}
+
+#[test]
+fn solo_easy_with_agatha() {
+    insta::assert_snapshot!(against_the_rebellion(Difficulty::Easy, Leader::Agatha));
+}
+
+#[test]
+fn solo_medium_with_boris() {
+    insta::assert_snapshot!(against_the_rebellion(Difficulty::Medium, Leader::Boris));
+}
+
+#[test]
+fn solo_hard_with_predslava() {
+    insta::assert_snapshot!(against_the_rebellion(Difficulty::Hard, Leader::Predslava));
+}
+
+#[test]
+fn solo_very_hard_with_yaroslav() {
+    insta::assert_snapshot!(against_the_rebellion(Difficulty::VeryHard, Leader::Yaroslav));
+}
