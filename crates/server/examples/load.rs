@@ -6,7 +6,7 @@
 //! - `api`: programs that play four-player games through the JSON API, nobody watching, as many as go
 //! - `streams`: `--streams` (2,000) open event streams, a tenth of them at tables that are played
 //! - `store`: entries straight into the database, grouped by the one writer and one by one
-//! - `open`: `--tables` (10,000) stored tables, any of which is opened
+//! - `open`: `--tables` (10,000) stored tables, any of which is opened; what they take on the disk and in memory
 //!
 //! each on `--on sqlite`, `postgres` and `two` (servers at one PostgreSQL), for `--seconds` (20).
 
@@ -171,6 +171,21 @@ impl Place {
         self.addresses.push(address.ok_or("it has no address")?.to_owned());
         self.servers.lock().unwrap_or_else(PoisonError::into_inner).push(Running(child));
         Ok(())
+    }
+
+    /// What the database takes on the disk.
+    async fn bytes(&self) -> Outcome<u64> {
+        if let Some(file) = self.url.strip_prefix("sqlite:") {
+            let pool = sqlx::SqlitePool::connect(&self.url).await?;
+            sqlx::raw_sql("PRAGMA wal_checkpoint(TRUNCATE)").execute(&pool).await?;
+            pool.close().await;
+            return Ok(std::fs::metadata(file)?.len());
+        }
+        let pool = sqlx::PgPool::connect(&self.url).await?;
+        let query = "SELECT pg_database_size(current_database())";
+        let bytes: i64 = sqlx::query_scalar(query).fetch_one(&pool).await?;
+        pool.close().await;
+        Ok(bytes.unsigned_abs())
     }
 
     fn address(&self, number: usize) -> String {
@@ -489,7 +504,7 @@ async fn watch(
     }
     shared.opened.fetch_add(1, Ordering::Relaxed);
     let mut unzip = shared.gzip.then(|| flate2::write::GzDecoder::new(Vec::new()));
-    let (mut text, mut last) = (Vec::new(), 0);
+    let (mut text, mut last, mut known) = (Vec::new(), 0, Vec::new());
     while let Some(chunk) = line.chunk().await? {
         shared.bytes.fetch_add(chunk.len() as u64, Ordering::Relaxed);
         match &mut unzip {
@@ -523,7 +538,11 @@ async fn watch(
                     .skip(1)
                     .filter_map(|rest| rest.split_once('"').map(|(action, _)| action.to_owned()))
                     .collect();
-                if !answers.is_empty() && heard.send(Heard::Decide(seat, seq, answers)).is_err() {
+                // Answers that are as they were are not sent again.
+                if !answers.is_empty() {
+                    known = answers;
+                }
+                if !known.is_empty() && heard.send(Heard::Decide(seat, seq, known.clone())).is_err() {
                     return Ok(());
                 }
             }
@@ -882,6 +901,7 @@ async fn open(asked: &Asked, place: &Place) -> Outcome<()> {
             pool.close().await;
         }
     }
+    let stored = place.bytes().await? as f64 / asked.tables as f64 / 1000.0;
     let (times, home) = (Times::default(), Times::default());
     let headers = format!("cookie: {}\r\n", players[0].cookie);
     for number in 0..500 {
@@ -898,11 +918,40 @@ async fn open(asked: &Asked, place: &Place) -> Outcome<()> {
             home.add(begun.elapsed());
         }
     }
+    let memory = memory_of_open_tables(asked, place, &players[0]).await?;
     println!(
-        "open on {}: any of {} stored tables with 250 decisions {times}; the home page {home}; load {}",
+        "open on {}: any of {} stored tables with 250 decisions {times}; the home page {home}; {stored:.0} KB on the disk a \
+         table; {memory:.0} KB of memory a table that is open with one stream; load {}",
         place.name,
         asked.tables,
         machine(),
     );
     Ok(())
+}
+
+/// What a table takes in memory as long as somebody watches it, in KiB.
+async fn memory_of_open_tables(asked: &Asked, place: &Place, player: &Player) -> Outcome<f64> {
+    let count = asked.tables.min(500);
+    let shared = Shared::new(0, asked.gzip);
+    // Those that nobody watches are forgotten meanwhile.
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    let before = place.used().1;
+    let mut watching = JoinSet::new();
+    let (sender, _heard) = mpsc::unbounded_channel();
+    for number in 1..=count {
+        let (shared, address, seat) = (shared.clone(), place.address(0), (0, player.clone()));
+        let table = format!("copy{number}");
+        watching.spawn(watch(shared, address, 0, table, seat, Sent::default(), sender.clone()));
+    }
+    let begun = Instant::now();
+    while shared.opened.load(Ordering::Relaxed) < count as u64 {
+        if begun.elapsed() > Duration::from_secs(60) {
+            return Err("streams do not open".into());
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let memory = place.used().1.saturating_sub(before);
+    watching.shutdown().await;
+    Ok(memory as f64 / count as f64)
 }

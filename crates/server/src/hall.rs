@@ -202,8 +202,16 @@ impl Hall {
     pub async fn make(self: &Arc<Hall>, setup: Setup) -> Result<String, NotDone> {
         let id = self.settings.random.id();
         let fold = Fold::open(setup.clone(), self.now_ms())?;
-        let entry = append(&id, 0, &fold, &fold, &Deed::Open(Box::new(setup)));
-        if self.writer.append(entry).await? { Ok(id) } else { Err(NotDone::Moved) }
+        let append = append(&id, 0, &fold, &fold, &Deed::Open(Box::new(setup)));
+        let mark = append.entry.mark;
+        let error = match self.writer.append(append).await {
+            Ok(true) => return Ok(id),
+            Ok(false) => NotDone::Moved,
+            Err(error) => error.into(),
+        };
+        // An answer that was lost says nothing about the table.
+        let made = self.store.entries(&id, 0).await?.first().is_some_and(|entry| entry.mark == mark);
+        if made { Ok(id) } else { Err(error) }
     }
 
     /// Who has which tables open here.

@@ -213,13 +213,13 @@ impl Room {
             self.gone.cancel();
             return Ok(Vec::new());
         };
-        if head.edition != self.edition.load(Ordering::Relaxed) || head.seq < fold.seq {
-            self.read_again().await?;
-            return Ok(Vec::new());
-        }
         let mut entries = Vec::new();
         if head.seq > fold.seq {
             entries = self.store.entries(&self.id, fold.seq).await?;
+        }
+        if head.edition != self.edition.load(Ordering::Relaxed) || head.seq < fold.seq {
+            self.read_again().await?;
+            return Ok(entries);
         }
         let said = self.store.chat(&self.id, chat.last().map_or(0, |line| line.number), CHAT_LINES).await?;
         if entries.is_empty() && said.is_empty() {
