@@ -901,6 +901,8 @@ async fn open(asked: &Asked, place: &Place) -> Outcome<()> {
             pool.close().await;
         }
     }
+    // So long a connection may not be quiet.
+    let mut line = Line::to(&place.address(0)).await?;
     let stored = place.bytes().await? as f64 / asked.tables as f64 / 1000.0;
     let (times, home) = (Times::default(), Times::default());
     let headers = format!("cookie: {}\r\n", players[0].cookie);

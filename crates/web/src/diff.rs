@@ -53,8 +53,11 @@ struct Element {
 
 impl Fragment {
     /// Takes a fragment up.
-    pub fn new(html: String) -> Fragment {
-        let elements = read(&html).unwrap_or_default();
+    pub fn new(mut html: String) -> Fragment {
+        let mut elements = read(&html).unwrap_or_default();
+        // As long as a page is open it is kept: without room to grow.
+        html.shrink_to_fit();
+        elements.shrink_to_fit();
         Fragment { html, elements }
     }
 
@@ -117,15 +120,15 @@ fn send((before, old): Of<'_>, (now, new): Of<'_>, sent: &mut String) {
     sent.push_str(&now.html[element.whole.start..element.inner.start]);
     let old_inside: Vec<usize> = before.inside(old).collect();
     let new_inside: Vec<usize> = now.inside(new).collect();
-    // A page pairs elements with ids by their ids, and others by their places.
-    let in_step = old_inside.len() == new_inside.len()
-        && old_inside.iter().zip(&new_inside).all(|(old, new)| alike((before, *old), (now, *new)))
-        && before.between(old).zip(now.between(new)).all(|(old, new)| old.is_empty() == new.is_empty());
+    // A page pairs elements with ids by their ids, and others by their places: as far as both go in step.
+    let texts = before.between(old).zip(now.between(new)).map(|(old, new)| old.is_empty() == new.is_empty());
+    let pairs = old_inside.iter().zip(&new_inside).map(|(old, new)| alike((before, *old), (now, *new)));
+    let in_step = texts.zip(pairs).take_while(|(text, pair)| *text && *pair).count();
     let mut texts = now.between(new);
     sent.push_str(texts.next().unwrap_or_default());
     for (place, (inner, text)) in new_inside.iter().zip(texts).enumerate() {
         let inner_element = &now.elements[*inner];
-        let counterpart = if in_step {
+        let counterpart = if place < in_step {
             Some(old_inside[place])
         } else if inner_element.id.is_empty() {
             None
@@ -310,6 +313,7 @@ mod tests {
             ("<path d=\"M0 0H100V100H0z\"></path>", ""),
             ("<h2>", "<p id=\"new\">A paragraph that is new here</p><h2>"),
             ("<form>", "<form><form>"),
+            ("M1 1H101V101H1z\"></path>", "M1 1H101V101H1z\"></path><path d=\"M9 9H109V109H9z\"></path>"),
             ("value=\"1\"", "value=\"2\""),
         ];
         for (from, to) in changes {
@@ -318,6 +322,15 @@ mod tests {
             let sent = since(BEFORE, &now);
             assert_eq!(taken_in(BEFORE, &sent), now, "{from} {to}");
         }
+    }
+
+    #[test]
+    fn what_comes_before_a_new_element_is_not_sent_again() {
+        let sent = after(
+            "M1 1H101V101H1z\"></path>",
+            "M1 1H101V101H1z\"></path><path d=\"M9 9H109V109H9z\"></path>",
+        );
+        assert!(sent.contains("M9 9H") && !sent.contains("M1 1H") && !sent.contains("heading"), "{sent}");
     }
 
     #[test]

@@ -90,6 +90,7 @@ const REMOVE: &[&str] = &[
     "DELETE FROM chat WHERE table_id = $1",
     "DELETE FROM snapshot WHERE table_id = $1",
     "DELETE FROM lease WHERE table_id = $1",
+    "DELETE FROM presence WHERE table_id = $1",
 ];
 const REMOVE_TABLE: &str = "DELETE FROM game_table WHERE id = $1";
 const TABLES_OF: &str = "SELECT t.id, t.stage, t.waits, t.card, t.changed_ms FROM game_table t \
@@ -122,6 +123,7 @@ const FORGET: &[&str] = &[
     "DELETE FROM session WHERE person = $1",
     "DELETE FROM member WHERE person = $1",
     "DELETE FROM chat WHERE person = $1",
+    "DELETE FROM presence WHERE person = $1",
     "DELETE FROM person WHERE id = $1",
 ];
 const ADD_SESSION: &str = "INSERT INTO session (hash, person, created_ms) VALUES ($1, $2, $3)";
