@@ -48,6 +48,9 @@ pub const GUEST_MS: i64 = 30 * DAY_MS;
 /// How long wrong passwords are remembered.
 pub const ATTEMPT_MS: i64 = DAY_MS;
 
+/// How many tables are opened at once: enough to keep a database busy, and to leave others its connections.
+const OPENERS: usize = 4;
+
 /// How many tables one look around takes up.
 const LOOK: i64 = 200;
 
@@ -124,6 +127,8 @@ pub struct Hall {
     rooms: Mutex<HashMap<String, Arc<Room>>>,
     thinkers: Arc<Semaphore>,
     hashers: Semaphore,
+    /// How many tables may be opened at once.
+    openers: Semaphore,
     tasks: TaskTracker,
 }
 
@@ -134,6 +139,7 @@ impl Hall {
             writer: Writer::start(store.clone()),
             thinkers: Arc::new(Semaphore::new(settings.thinkers.max(1))),
             hashers: Semaphore::new(2),
+            openers: Semaphore::new(OPENERS),
             // Always by real chance: two servers never have the same name.
             node: Random::default().id(),
             leases: Mutex::default(),
@@ -180,8 +186,14 @@ impl Hall {
         if !is_id(id) {
             return Ok(None);
         }
-        if let Some(room) = self.rooms().get(id) {
-            return Ok(Some(room.clone()));
+        let open = || self.rooms().get(id).cloned();
+        if let Some(room) = open() {
+            return Ok(Some(room));
+        }
+        // After a start everybody comes back at once: a few at a time, and each table once.
+        let Ok(_turn) = self.openers.acquire().await else { return Err(StoreError::Stopping.into()) };
+        if let Some(room) = open() {
+            return Ok(Some(room));
         }
         let opened =
             Room::open(id, self.store.clone(), self.writer.clone(), self.settings.clock.clone()).await?;
