@@ -11,7 +11,10 @@ mod game;
 #[cfg(feature = "kit")]
 pub mod kit;
 mod message;
+mod offer;
 mod options;
+mod pile;
+mod position;
 mod record;
 mod rng;
 mod seat;
@@ -23,7 +26,10 @@ mod table;
 
 pub use game::{ActionList, Event, Game, Insight, Knowledge, Log, MAX_ACTIONS, NoLog, Turn};
 pub use message::{Arg, Fault, Message, Refusal};
+pub use offer::{FirstTwo, Judged, Offers, Why, demand};
 pub use options::{Answers, BadOptions, OptionKind, OptionSpec};
+pub use pile::Pile;
+pub use position::{Faults, read_position};
 pub use record::{BadRecord, HEADLINE, Record, Start};
 pub use rng::Rng;
 pub use seat::{MAX_SEATS, Seat, Viewer};

@@ -3,15 +3,14 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::components::{Chamber, City, EstateId, Item, PAD, ProjectId, SpoilsId, TitleId, TradeId};
 use crate::goods::Goods;
 use crate::state::Prize;
 
 /// One small decision. Its text form is the notation: `plan project`, `leave exchange seal`, `move boyar kursk putivl`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
     /// `keep PM01`: keep one of three projects in setup.
     Keep(ProjectId),
@@ -339,36 +338,9 @@ fn slot_set(texts: &[&str]) -> Option<SlotSet> {
     Some(SlotSet(slots.iter().fold(0, |mask, slot| mask | 1 << (slot - 1))))
 }
 
-impl TryFrom<String> for Action {
-    type Error = BadAction;
-    fn try_from(text: String) -> Result<Action, BadAction> {
-        text.parse()
-    }
-}
-
-impl From<Action> for String {
-    fn from(action: Action) -> String {
-        action.to_string()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn every_action_reads_back_as_it_is_written() {
-        for action in Action::all() {
-            assert_eq!(action.to_string().parse(), Ok(action));
-        }
-    }
-
-    #[test]
-    fn every_action_is_listed_once() {
-        let all: Vec<Action> = Action::all().collect();
-        let distinct: std::collections::HashSet<Action> = all.iter().copied().collect();
-        assert_eq!(all.len(), distinct.len());
-    }
 
     #[test]
     fn what_has_no_order_can_be_written_in_any() {

@@ -2,7 +2,7 @@
 //!
 //! The same list of faults serves the audit of running games and the loading of positions.
 
-use samovar_engine::{Fault, Seat};
+use samovar_engine::{Faults, Seat};
 
 use crate::components::{
     AssignmentId, BOYARS, BUILDINGS, CHAMBERS, Chamber, EstateId, PAD, ProjectId, REGIONS, ROUNDS, SEALS,
@@ -18,39 +18,26 @@ const MAX_REVEALS: u32 = 1_000_000;
 /// Most of one part of an effect that can be owed.
 const MAX_COUNT: u8 = 15;
 
-/// Everything found wrong.
-#[derive(Default)]
-struct Findings(Vec<Fault>);
-
-impl Findings {
-    fn demand(&mut self, holds: bool, at: impl Into<String>, reason: impl FnOnce() -> String) {
-        if !holds {
-            self.0.push(Fault::new(at, reason()));
-        }
+/// Each of `count` things is there, once.
+fn once(found: &mut Faults, at: &str, count: usize, ids: impl Iterator<Item = usize>) {
+    let mut seen = 0u64;
+    for id in ids {
+        found.demand(seen >> id & 1 == 0, at, || format!("number {} is there twice", id + 1));
+        seen |= 1 << id;
     }
-
-    /// Each of `count` things is there, once.
-    fn once(&mut self, at: &str, count: usize, ids: impl Iterator<Item = usize>) {
-        let mut seen = 0u64;
-        for id in ids {
-            self.demand(seen >> id & 1 == 0, at, || format!("number {} is there twice", id + 1));
-            seen |= 1 << id;
-        }
-        let missing: Vec<usize> = (0..count).filter(|id| seen >> id & 1 == 0).map(|id| id + 1).collect();
-        self.demand(missing.is_empty(), at, || format!("numbers {missing:?} are missing"));
-    }
+    let missing: Vec<usize> = (0..count).filter(|id| seen >> id & 1 == 0).map(|id| id + 1).collect();
+    found.demand(missing.is_empty(), at, || format!("numbers {missing:?} are missing"));
 }
 
 impl FirstTsar {
     pub(crate) fn account(&self) -> Result<(), String> {
-        let faults = self.faults();
-        let texts: Vec<String> = faults.iter().map(ToString::to_string).collect();
-        if texts.is_empty() { Ok(()) } else { Err(texts.join("; ")) }
+        let told = |faults: Vec<_>| faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
+        self.faults().finish().map_err(told)
     }
 
     /// Everything in which this is not a state of the game. Seats that are named are those that play.
-    pub(crate) fn faults(&self) -> Vec<Fault> {
-        let mut found = Findings::default();
+    pub(crate) fn faults(&self) -> Faults {
+        let mut found = Faults::default();
         self.account_for_cards(&mut found);
         self.account_for_tokens(&mut found);
         for seat in self.seats_in_order() {
@@ -60,29 +47,29 @@ impl FirstTsar {
         self.account_for_cities(&mut found);
         self.account_for_clock(&mut found);
         self.account_for_errand(&mut found);
-        if found.0.is_empty() {
+        if found.is_empty() {
             self.account_for_frames(&mut found);
         }
-        found.0
+        found
     }
 
-    fn account_for_cards(&self, found: &mut Findings) {
+    fn account_for_cards(&self, found: &mut Faults) {
         let players = &self.players[..usize::from(self.options.players)];
         let choosing = self.phase == Phase::Keep;
         let back = players.iter().filter(|_| choosing).flat_map(|player| player.put_back.iter());
         let held = players.iter().flat_map(|player| player.hand.iter().chain(player.completed.iter()));
-        let deck = self.project_deck.cards().iter().copied();
+        let deck = self.project_deck.all().iter().copied();
         let projects = deck.chain(self.projects.iter()).chain(held).chain(back);
-        found.once("projects", ProjectId::COUNT, projects.map(ProjectId::index));
-        let titles = self.title_deck.cards().iter().copied();
+        once(found, "projects", ProjectId::COUNT, projects.map(ProjectId::index));
+        let titles = self.title_deck.all().iter().copied();
         let titles = titles.chain(self.titles.iter()).chain(self.titles_gone.iter());
         let titles = titles.chain(players.iter().flat_map(|player| player.titles.iter()));
-        found.once("titles", TitleId::COUNT, titles.map(TitleId::index));
-        let estates = self.estate_deck.cards().iter().copied();
+        once(found, "titles", TitleId::COUNT, titles.map(TitleId::index));
+        let estates = self.estate_deck.all().iter().copied();
         let estates = estates.chain(self.estates.iter()).chain(self.estates_gone.iter());
         let estates = estates.chain(players.iter().flat_map(|player| player.estates.iter()));
-        found.once("estates", EstateId::COUNT, estates.map(EstateId::index));
-        found.once("assignments", AssignmentId::COUNT, self.assignments.iter().map(|card| card.index()));
+        once(found, "estates", EstateId::COUNT, estates.map(EstateId::index));
+        once(found, "assignments", AssignmentId::COUNT, self.assignments.iter().map(|card| card.index()));
         let full = usize::from(self.projects.len());
         let wanted = if choosing { 0 } else { crate::components::PROJECT_DISPLAY };
         let right = full == wanted || full < wanted && self.project_deck.is_empty();
@@ -98,21 +85,21 @@ impl FirstTsar {
         found.demand(!estates, "board.estates_gone", || "would be the deck, which is empty".into());
     }
 
-    fn account_for_tokens(&self, found: &mut Findings) {
+    fn account_for_tokens(&self, found: &mut Faults) {
         let players = &self.players[..usize::from(self.options.players)];
-        let spoils = self.spoils_reserve.cards().iter().copied();
+        let spoils = self.spoils_reserve.all().iter().copied();
         let spoils = spoils.chain(self.spoils.iter()).chain(self.spoils_gone.iter());
         let spoils = spoils.chain(players.iter().flat_map(|player| player.spoils.iter()));
-        found.once("spoils", SpoilsId::COUNT, spoils.map(SpoilsId::index));
+        once(found, "spoils", SpoilsId::COUNT, spoils.map(SpoilsId::index));
         let pads = players.iter().flat_map(|player| player.pad.into_iter().flatten());
-        let taken = self.frames().iter().filter_map(|frame| match frame {
+        let taken = self.frames.all().iter().filter_map(|frame| match frame {
             Frame::Slot(token) => Some(*token),
             _ => None,
         });
-        let trades = self.trade_reserve.cards().iter().copied().chain(self.trades_gone.iter());
+        let trades = self.trade_reserve.all().iter().copied().chain(self.trades_gone.iter());
         let trades = trades.chain(self.waters.into_iter().flatten()).chain(pads).chain(taken);
-        found.once("trades", TradeId::COUNT, trades.map(TradeId::index));
-        found.once("tokens", TokenId::COUNT, self.tokens.iter().map(|token| token.index()));
+        once(found, "trades", TradeId::COUNT, trades.map(TradeId::index));
+        once(found, "tokens", TokenId::COUNT, self.tokens.iter().map(|token| token.index()));
         let last = &self.tokens[3 * REGIONS..4 * REGIONS];
         // TSR-048
         let dark = last.iter().all(|token| token.is_dark());
@@ -132,7 +119,7 @@ impl FirstTsar {
         });
     }
 
-    fn account_for_player(&self, seat: Seat, found: &mut Findings) {
+    fn account_for_player(&self, seat: Seat, found: &mut Faults) {
         let player = &self.players[seat.index()];
         let at = |field: &str| format!("board.players[{seat}].{field}");
         let sum = |counts: &[u8]| counts.iter().map(|count| u32::from(*count)).sum::<u32>();
@@ -173,7 +160,7 @@ impl FirstTsar {
     }
 
     /// What is known and hidden of a hand goes together (TSR-067, TSR-068, TSR-Q53).
-    fn account_for_hand(&self, seat: Seat, found: &mut Findings) {
+    fn account_for_hand(&self, seat: Seat, found: &mut Faults) {
         let player = &self.players[seat.index()];
         let at = |field: &str| format!("hidden.players[{seat}].{field}");
         let held = player.hand.or(player.completed);
@@ -203,7 +190,7 @@ impl FirstTsar {
     }
 
     /// At most one building in a city (TSR-152); in setup at most one warrior (TSR-074).
-    fn account_for_cities(&self, found: &mut Findings) {
+    fn account_for_cities(&self, found: &mut Faults) {
         let players = &self.players[..usize::from(self.options.players)];
         for city in crate::components::City::all() {
             let buildings = players.iter().filter(|player| player.built.has(city)).count();
@@ -217,7 +204,7 @@ impl FirstTsar {
     }
 
     /// Round, phase and turns go with where boyars and warriors are.
-    fn account_for_clock(&self, found: &mut Findings) {
+    fn account_for_clock(&self, found: &mut Faults) {
         let players = self.options.players;
         found.demand((1..=ROUNDS).contains(&self.round), "board.round", || "is not from 1 to 4".into());
         found.demand(self.reveals <= MAX_REVEALS, "hidden.reveals", || "are too many".into());
@@ -244,7 +231,7 @@ impl FirstTsar {
             let open = self.seals.iter().all(Option::is_none);
             found.demand(open, "board.chambers", || "seals are placed in the Action phase".into());
         }
-        let asked = !self.frames().is_empty();
+        let asked = !self.frames.all().is_empty();
         if let Some(seat) = self.seat_of_turn().filter(|_| asked) {
             let right = seat == self.active;
             found.demand(right, "board.active", || format!("it is the turn of seat {seat}"));
@@ -263,7 +250,7 @@ impl FirstTsar {
         })
     }
 
-    fn account_for_boyars(&self, seat: Seat, found: &mut Findings) {
+    fn account_for_boyars(&self, seat: Seat, found: &mut Faults) {
         let player = &self.players[seat.index()];
         let at = |field: &str| format!("board.players[{seat}].{field}");
         let players = self.options.players;
@@ -307,7 +294,7 @@ impl FirstTsar {
         });
     }
 
-    fn account_for_errand(&self, found: &mut Findings) {
+    fn account_for_errand(&self, found: &mut Faults) {
         let errand = self.errand;
         let fresh = Errand { arranged: errand.arranged, ..Errand::FRESH };
         let fits = match (errand.step, errand.chamber) {
@@ -330,13 +317,13 @@ impl FirstTsar {
             }
         };
         found.demand(fits, "board.errand", || format!("{errand:?} cannot be"));
-        let idle = self.phase == Phase::Actions && !self.frames().is_empty() || errand == Errand::FRESH;
+        let idle = self.phase == Phase::Actions && !self.frames.all().is_empty() || errand == Errand::FRESH;
         found.demand(idle, "board.errand", || "is for the Action phase".into());
     }
 
     /// What is asked and owed can be: the first frame fits the phase, and only the last one is a question.
-    fn account_for_frames(&self, found: &mut Findings) {
-        let frames = self.frames();
+    fn account_for_frames(&self, found: &mut Faults) {
+        let frames = self.frames.all();
         for (place, frame) in frames.iter().enumerate() {
             let top = place + 1 == frames.len();
             let fits = self.may_lie(*frame, place == 0, top) && self.is_sound(*frame);

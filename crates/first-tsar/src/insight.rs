@@ -1,9 +1,8 @@
 //! What bots know of The First Tsar: how good a position is.
 
-use samovar_engine::{NoLog, Seat};
+use samovar_engine::{FirstTwo, NoLog, Seat};
 
 use crate::components::{Item, ROUNDS};
-use crate::legal::FirstTwo;
 use crate::state::{FirstTsar, Frame, Phase, Points};
 
 /// Most half-done questions that are finished for a look at a position.
@@ -39,7 +38,7 @@ impl FirstTsar {
     /// Answers everything but a choice of the turn or of a phase by the first answer there is.
     fn settle_questions(&mut self) {
         for _ in 0..MOST_SETTLED {
-            match self.top() {
+            match self.frames.top() {
                 None
                 | Some(Frame::Keep | Frame::Settle | Frame::Plan | Frame::Turn | Frame::Prize { .. }) => {
                     return;

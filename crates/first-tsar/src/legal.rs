@@ -2,7 +2,7 @@
 //!
 //! Both use the same conditions, the `may_…` functions; the list only knows where it is worth asking.
 
-use samovar_engine::{ActionList, Message, Refusal};
+use samovar_engine::{Judged, Offers, Why, demand};
 
 use crate::action::{Action, Piece, Seal, SlotSet, Yield};
 use crate::components::{
@@ -10,59 +10,6 @@ use crate::components::{
 };
 use crate::goods::Goods;
 use crate::state::{CitySet, FirstTsar, Frame, Phase, Prize, Step};
-
-/// Why something cannot be done: the rule, the message, and a number for it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Why(&'static str, &'static str, u8);
-
-type Judged = Result<(), Why>;
-
-impl From<Why> for Refusal {
-    fn from(Why(rule, reason, number): Why) -> Refusal {
-        Refusal::new(rule, Message::new(reason).with("number", number))
-    }
-}
-
-/// Something that takes legal actions.
-pub(crate) trait Offers {
-    fn add(&mut self, action: Action);
-    /// Whether more actions would make no difference.
-    fn enough(&self) -> bool {
-        false
-    }
-}
-
-impl Offers for ActionList<Action> {
-    #[inline]
-    fn add(&mut self, action: Action) {
-        self.push(action);
-    }
-}
-
-/// Finds out whether there is a choice at all.
-#[derive(Default)]
-pub(crate) struct FirstTwo {
-    pub(crate) first: Option<Action>,
-    pub(crate) several: bool,
-}
-
-impl Offers for FirstTwo {
-    #[inline]
-    fn add(&mut self, action: Action) {
-        self.several = self.first.is_some();
-        self.first = self.first.or(Some(action));
-    }
-
-    #[inline]
-    fn enough(&self) -> bool {
-        self.several
-    }
-}
-
-#[inline]
-fn demand(condition: bool, why: Why) -> Judged {
-    if condition { Ok(()) } else { Err(why) }
-}
 
 const NOT_ASKED: Why = Why("TSR-095", "first-tsar-why-not-asked", 0);
 const NONE_LEFT: &str = "first-tsar-why-none-left";
@@ -72,7 +19,7 @@ const DECK_EMPTY: &str = "first-tsar-why-deck-empty";
 impl FirstTsar {
     /// The judge of every action.
     pub(crate) fn judge(&self, action: Action) -> Judged {
-        let Some(frame) = self.top() else { return Err(Why("TSR-222", "first-tsar-why-over", 0)) };
+        let Some(frame) = self.frames.top() else { return Err(Why("TSR-222", "first-tsar-why-over", 0)) };
         match action {
             Action::SellLocal(..)
             | Action::SellForeign(_)
@@ -103,7 +50,7 @@ impl FirstTsar {
             }
             (Frame::Coins(_), Action::Coins(coins)) => {
                 let have = self.me().coins();
-                demand(coins <= have, Why("TSR-087", "first-tsar-why-coins", have))
+                demand(coins <= have, Why("TSR-087", "first-tsar-why-coins", have.into()))
             }
             (Frame::Turn, action) => self.may_in_turn(action),
             (Frame::Exchange | Frame::Any, Action::Take(_)) => Ok(()),
@@ -149,8 +96,8 @@ impl FirstTsar {
 
     /// Everything that may be done now, in a fixed order.
     #[inline]
-    pub(crate) fn offer(&self, out: &mut impl Offers) {
-        let Some(frame) = self.top() else { return };
+    pub(crate) fn offer(&self, out: &mut impl Offers<Action>) {
+        let Some(frame) = self.frames.top() else { return };
         self.offer_answers(frame, out);
         if may_skip(frame).is_ok() {
             out.add(Action::Skip);
@@ -160,7 +107,7 @@ impl FirstTsar {
         }
     }
 
-    fn offer_answers(&self, frame: Frame, out: &mut impl Offers) {
+    fn offer_answers(&self, frame: Frame, out: &mut impl Offers<Action>) {
         match frame {
             Frame::Keep => self.me().hand.iter().for_each(|id| out.add(Action::Keep(id))),
             Frame::Settle => self.unsettled().iter().for_each(|city| out.add(Action::Settle(city))),
@@ -234,7 +181,7 @@ impl FirstTsar {
         }
     }
 
-    fn offer_turn(&self, out: &mut impl Offers) {
+    fn offer_turn(&self, out: &mut impl Offers<Action>) {
         match (self.errand.step, self.errand.chamber) {
             (Step::Before, _) | (_, None) => {
                 for chamber in self.me().chambers.iter() {
@@ -270,7 +217,7 @@ impl FirstTsar {
         demand(first, Why("TSR-101", "first-tsar-why-not-important", 0))?;
         // Neither the coins underneath nor that of the Kremlin card count (TSR-Q07).
         let paid = self.me().coins() >= self.seal_price();
-        demand(paid, Why("TSR-106", "first-tsar-why-seal-price", self.seal_price()))
+        demand(paid, Why("TSR-106", "first-tsar-why-seal-price", self.seal_price().into()))
     }
 
     /// What a seal costs beyond the coins underneath (TSR-106).
@@ -345,7 +292,7 @@ impl FirstTsar {
         }
     }
 
-    fn offer_chamber(&self, chamber: Chamber, out: &mut impl Offers) {
+    fn offer_chamber(&self, chamber: Chamber, out: &mut impl Offers<Action>) {
         let left = self.errand.left > 0;
         match chamber {
             Chamber::Production => {
@@ -405,7 +352,7 @@ impl FirstTsar {
     }
 
     #[inline]
-    fn offer_incomes(&self, cities: CitySet, out: &mut impl Offers) {
+    fn offer_incomes(&self, cities: CitySet, out: &mut impl Offers<Action>) {
         let stony = self.tables.map.stony;
         let coins = self.me().coins() > 0;
         for city in cities.iter() {
@@ -430,7 +377,7 @@ impl FirstTsar {
     }
 
     #[inline]
-    fn offer_warriors(&self, out: &mut impl Offers) {
+    fn offer_warriors(&self, out: &mut impl Offers<Action>) {
         if self.me().warriors > 0 {
             self.me().presence().iter().for_each(|city| out.add(Action::Warrior(city)));
         }
@@ -447,7 +394,7 @@ impl FirstTsar {
     }
 
     #[inline]
-    fn offer_moves(&self, out: &mut impl Offers) {
+    fn offer_moves(&self, out: &mut impl Offers<Action>) {
         let (guarded, visited) = (self.me().guarded, self.me().visited);
         for (piece, cities) in [(Piece::Warrior, guarded), (Piece::Boyar, visited)] {
             for from in cities.iter() {
@@ -476,7 +423,7 @@ impl FirstTsar {
     }
 
     #[inline]
-    fn offer_projects(&self, out: &mut impl Offers) {
+    fn offer_projects(&self, out: &mut impl Offers<Action>) {
         self.projects.iter().for_each(|id| out.add(Action::TakeProject(id)));
         if !self.project_deck.is_empty() {
             out.add(Action::DrawProject);
@@ -490,7 +437,7 @@ impl FirstTsar {
     }
 
     #[inline]
-    fn offer_completions(&self, out: &mut impl Offers) {
+    fn offer_completions(&self, out: &mut impl Offers<Action>) {
         let goods = self.me().goods;
         for id in self.me().hand.iter() {
             if goods.covers(self.tables.projects[id.index()].cost) {
@@ -505,7 +452,7 @@ impl FirstTsar {
     }
 
     #[inline]
-    fn offer_gives(&self, out: &mut impl Offers) {
+    fn offer_gives(&self, out: &mut impl Offers<Action>) {
         let goods = self.me().goods;
         let kinds = goods.kinds();
         for (at, one) in Item::ALL.into_iter().enumerate() {
@@ -523,7 +470,7 @@ impl FirstTsar {
         }
     }
 
-    fn offer_swaps(&self, out: &mut impl Offers) {
+    fn offer_swaps(&self, out: &mut impl Offers<Action>) {
         let kinds = self.me().goods.kinds();
         for give in Item::ALL.into_iter().filter(|item| kinds >> item.index() & 1 == 1) {
             let others = Item::ALL.into_iter().filter(|take| *take != give); // TSR-Q94
@@ -546,7 +493,7 @@ impl FirstTsar {
     }
 
     #[inline]
-    fn offer_titles(&self, out: &mut impl Offers) {
+    fn offer_titles(&self, out: &mut impl Offers<Action>) {
         self.titles.iter().for_each(|id| out.add(Action::TakeTitle(id)));
         if !self.title_deck.is_empty() {
             out.add(Action::DrawTitle);
@@ -562,7 +509,7 @@ impl FirstTsar {
     }
 
     #[inline]
-    fn offer_estates(&self, out: &mut impl Offers) {
+    fn offer_estates(&self, out: &mut impl Offers<Action>) {
         self.estates.iter().for_each(|id| out.add(Action::TakeEstate(id)));
         if !self.estate_deck.is_empty() {
             out.add(Action::DrawEstate);
@@ -587,7 +534,7 @@ impl FirstTsar {
         }
     }
 
-    fn offer_war(&self, out: &mut impl Offers) {
+    fn offer_war(&self, out: &mut impl Offers<Action>) {
         if self.me().warriors == 0 {
             return;
         }
@@ -610,7 +557,7 @@ impl FirstTsar {
         demand(there, Why("TSR-Q42", "first-tsar-why-not-on-pad", 0))
     }
 
-    fn offer_slots(&self, out: &mut impl Offers) {
+    fn offer_slots(&self, out: &mut impl Offers<Action>) {
         let pad = &self.me().pad;
         if !pad.contains(&None) {
             return pad.iter().flatten().for_each(|token| out.add(Action::Drop(*token)));
@@ -660,7 +607,7 @@ impl FirstTsar {
         }
     }
 
-    fn offer_free(&self, out: &mut impl Offers) {
+    fn offer_free(&self, out: &mut impl Offers<Action>) {
         let me = self.me();
         let kinds = me.goods.kinds();
         for (at, one) in Item::LOCAL.into_iter().enumerate() {
@@ -692,7 +639,7 @@ impl FirstTsar {
         }
     }
 
-    fn offer_tokens(&self, covered: u8, out: &mut impl Offers) {
+    fn offer_tokens(&self, covered: u8, out: &mut impl Offers<Action>) {
         let pad = &self.me().pad;
         if covered.count_ones() > 1 && self.projects_left() {
             for (at, one) in pad.iter().enumerate() {
@@ -726,7 +673,7 @@ impl FirstTsar {
         let (tokens, wanted) = (covered.count_ones(), mask.count_ones());
         let blank = PAD as u32 - printed.count_ones();
         let fits = wanted <= tokens && tokens - wanted <= blank;
-        demand(fits, Why("TSR-179", "first-tsar-why-arrangement", tokens as u8))?;
+        demand(fits, Why("TSR-179", "first-tsar-why-arrangement", tokens as u16))?;
         demand(mask != covered & printed, Why("TSR-Q23", "first-tsar-why-same-arrangement", 0))?;
         demand(!self.errand.arranged, Why("TSR-Q23", "first-tsar-why-arranged", 0))
     }

@@ -1,6 +1,6 @@
 //! What can be chosen before a game of The First Tsar.
 
-use samovar_engine::{Answers, BadOptions, Message, OptionKind, OptionSpec};
+use samovar_engine::{Answers, BadOptions, OptionKind, OptionSpec};
 use serde_json::{Map, Value};
 
 /// How a game is set up.
@@ -53,8 +53,7 @@ impl Options {
     pub(crate) fn read(values: &Map<String, Value>) -> Result<Options, BadOptions> {
         let mut answers = Answers::new(SPECS, values);
         let players = answers.number("players") as u8;
-        let chosen = answers.per_seat("colours", usize::from(players));
-        let colours = colours(&chosen, &mut answers);
+        let colours = answers.one_each("colours", usize::from(players)).map(|colour| Colour::ALL[colour]); // TSR-060
         answers.finish().map(|()| Options { players, colours })
     }
 
@@ -85,16 +84,4 @@ impl Options {
     pub(crate) fn spoils(&self) -> usize {
         [3, 5, 6][usize::from(self.players) - 2]
     }
-}
-
-/// The chosen colours, all different; unused seats get those that are left (TSR-060).
-fn colours(chosen: &[usize], answers: &mut Answers<'_>) -> [Colour; 4] {
-    let twice = (0..chosen.len()).any(|seat| chosen[..seat].contains(&chosen[seat]));
-    if twice {
-        answers.refuse(Message::new("first-tsar-option-colours"));
-        return Colour::ALL;
-    }
-    let mut order = chosen.to_vec();
-    order.extend((0..4).filter(|colour| !chosen.contains(colour)));
-    [0, 1, 2, 3].map(|seat| Colour::ALL[order[seat]])
 }

@@ -11,11 +11,10 @@ mod trade;
 mod turn;
 
 pub(crate) use favor::FAVOR_SPACES;
-use samovar_engine::Log;
+use samovar_engine::{FirstTwo, Log};
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::legal::FirstTwo;
 use crate::state::{FirstTsar, Frame, Phase, Step};
 
 impl FirstTsar {
@@ -28,17 +27,17 @@ impl FirstTsar {
     /// Runs to the next question with more than one answer, to a turn that has to be ended, or to the end.
     pub(crate) fn run(&mut self, log: &mut impl Log<Event>) {
         loop {
-            match self.top() {
+            match self.frames.top() {
                 None if self.phase == Phase::Over => return,
                 None => self.next(log),
                 // Always asked: a turn is ended by its player.
                 Some(Frame::Turn) if self.errand.step != Step::Before => return,
                 Some(Frame::Gain(token, count)) => {
-                    self.pop();
+                    self.frames.pop();
                     self.gain(token, count, log);
                 }
                 Some(Frame::Second(seat, prize)) => {
-                    self.pop();
+                    self.frames.pop();
                     self.active = seat; // TSR-Q69
                     self.take_prize(prize, log);
                 }
@@ -54,7 +53,7 @@ impl FirstTsar {
     fn sole_answer(&self) -> Option<Action> {
         let mut answers = FirstTwo::default();
         self.offer(&mut answers);
-        debug_assert!(answers.first.is_some(), "a question without an answer: {:?}", self.frames());
+        debug_assert!(answers.first.is_some(), "a question without an answer: {:?}", self.frames.all());
         if answers.several { None } else { answers.first }
     }
 
@@ -83,7 +82,7 @@ impl FirstTsar {
             Action::End => self.end_turn(log),
             Action::Keep(id) => self.keep(id, log),
             Action::Settle(city) => self.settle(city, log),
-            Action::Plan(chamber) => self.replace_top(Frame::Coins(chamber)),
+            Action::Plan(chamber) => self.frames.replace_top(Frame::Coins(chamber)),
             Action::Coins(coins) => self.bribe(coins, log),
             Action::Leave(chamber, seal) => self.leave(chamber, seal, log),
             Action::Send(city) => self.send(city, log),
@@ -97,9 +96,9 @@ impl FirstTsar {
             Action::Swap(give, take) => self.swap(give, take, log),
             _ => {
                 // What is an action of a chamber in the turn's menu is the answer to a question elsewhere.
-                match self.top() {
+                match self.frames.top() {
                     Some(Frame::Turn) => self.spend_chamber(action),
-                    _ => self.pop(),
+                    _ => self.frames.pop(),
                 }
                 self.perform(action, log);
             }

@@ -1,6 +1,6 @@
 //! Saving a game, loading any position, and resampling what somebody cannot know.
 
-use samovar_engine::{Fault, NoLog, Rng, Seat};
+use samovar_engine::{Fault, Faults, NoLog, Rng, Seat, read_position};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -10,7 +10,7 @@ use crate::components::{
 use crate::options::Options;
 use crate::play::FAVOR_SPACES;
 use crate::setup::DEALT;
-use crate::state::{FirstTsar, Frame, Phase, Pile, Player, Points, ProjectSet};
+use crate::state::{FirstTsar, Frame, Phase, Player, Points, ProjectSet};
 use crate::view::{Board, Own};
 
 /// Most frames a loaded position may owe; leaves room for what they bring about.
@@ -48,11 +48,11 @@ impl FirstTsar {
             rng: self.rng,
             reveals: self.reveals,
             players: self.players[..usize::from(self.options.players)].iter().map(own).collect(),
-            projects: self.project_deck.cards().to_vec(),
-            titles: self.title_deck.cards().to_vec(),
-            estates: self.estate_deck.cards().to_vec(),
-            spoils: self.spoils_reserve.cards().to_vec(),
-            trades: self.trade_reserve.cards().to_vec(),
+            projects: self.project_deck.all().to_vec(),
+            titles: self.title_deck.all().to_vec(),
+            estates: self.estate_deck.all().to_vec(),
+            spoils: self.spoils_reserve.all().to_vec(),
+            trades: self.trade_reserve.all().to_vec(),
             tokens: self.tokens[REGIONS * usize::from(self.round)..].to_vec(),
         };
         serde_json::to_value(Position { board: self.lie_open(), hidden }).expect("positions are plain data")
@@ -60,21 +60,13 @@ impl FirstTsar {
 
     /// The game of a position, run on to its next question.
     pub(crate) fn from_position(tables: &'static Tables, state: &Value) -> Result<FirstTsar, Vec<Fault>> {
-        let position: Position = serde_json::from_value(state.clone())
-            .map_err(|error| vec![Fault::new("state", error.to_string())])?;
-        let options = Options::read(&position.board.options).map_err(|bad| {
-            bad.0.iter().map(|fault| Fault::new("board.options", fault.to_string())).collect::<Vec<_>>()
-        })?;
-        let faults = position.misshapen(&options);
-        if !faults.is_empty() {
-            return Err(faults);
-        }
+        let position: Position = read_position(state)?;
+        let options = Options::read(&position.board.options).map_err(|bad| bad.faults("board.options"))?;
+        position.shape(&options)?;
         let mut game = position.fill(tables, options);
         let mut faults = game.faults();
-        faults.extend(position.miscounted());
-        if !faults.is_empty() {
-            return Err(faults);
-        }
+        position.count(&mut faults);
+        faults.finish()?;
         game.run(&mut NoLog);
         Ok(game)
     }
@@ -82,15 +74,11 @@ impl FirstTsar {
 
 impl Position {
     /// What keeps the position from being filled in at all: lists of a wrong length, seats that do not play.
-    fn misshapen(&self, options: &Options) -> Vec<Fault> {
+    fn shape(&self, options: &Options) -> Result<(), Vec<Fault>> {
         let Position { board, hidden } = self;
         let seats = usize::from(options.players);
-        let mut faults = Vec::new();
-        let mut demand = |holds: bool, at: &str, reason: String| {
-            if !holds {
-                faults.push(Fault::new(at, reason));
-            }
-        };
+        let mut faults = Faults::default();
+        let mut demand = |holds, at: &str, reason: String| faults.demand(holds, at, || reason);
         demand((1..=4).contains(&board.round), "board.round", "is not from 1 to 4".to_owned());
         let shown = (REGIONS * usize::from(board.round)).min(TokenId::COUNT);
         let exact = [
@@ -140,19 +128,16 @@ impl Position {
         let spaces = board.favor_tokens.iter().all(|space| FAVOR_SPACES.contains(space));
         let rising = board.favor_tokens.is_sorted_by(|left, right| left < right);
         demand(spaces && rising, "board.favor_tokens", "are some of 10, 20, 30".to_owned());
-        faults
+        faults.finish()
     }
 
     /// Counts that everybody knows and that do not go with what is hidden.
-    fn miscounted(&self) -> Vec<Fault> {
-        let pairs = self.board.players.iter().zip(&self.hidden.players).enumerate();
-        let wrong = pairs.filter(|(_, (data, own))| data.hand != own.hand.len());
-        wrong
-            .map(|(seat, (data, own))| {
-                let reason = format!("{} cards in hand, not {}", own.hand.len(), data.hand);
-                Fault::new(format!("board.players[{seat}].hand"), reason)
-            })
-            .collect()
+    fn count(&self, faults: &mut Faults) {
+        for (seat, (data, own)) in self.board.players.iter().zip(&self.hidden.players).enumerate() {
+            let (told, held) = (data.hand, own.hand.len());
+            let at = format!("board.players[{seat}].hand");
+            faults.demand(told == held, at, || format!("{held} cards in hand, not {told}"));
+        }
     }
 
     /// Copies everything over; lengths are right.
@@ -182,19 +167,14 @@ impl Position {
         for (seat, (data, own)) in board.players.iter().zip(&hidden.players).enumerate() {
             game.players[seat] = data.player(own);
         }
-        game.project_deck = pile(&hidden.projects, game.project_deck);
-        game.title_deck = pile(&hidden.titles, game.title_deck);
-        game.estate_deck = pile(&hidden.estates, game.estate_deck);
-        game.spoils_reserve = pile(&hidden.spoils, game.spoils_reserve);
-        game.trade_reserve = pile(&hidden.trades, game.trade_reserve);
-        board.frames.iter().for_each(|frame: &Frame| game.push(*frame));
+        game.project_deck.refill(&hidden.projects);
+        game.title_deck.refill(&hidden.titles);
+        game.estate_deck.refill(&hidden.estates);
+        game.spoils_reserve.refill(&hidden.spoils);
+        game.trade_reserve.refill(&hidden.trades);
+        board.frames.iter().for_each(|frame: &Frame| game.frames.push(*frame));
         game
     }
-}
-
-/// A pile of these cards; they are not too many.
-fn pile<T: Copy, const N: usize>(cards: &[T], blank: Pile<T, N>) -> Pile<T, N> {
-    cards.first().map_or(blank, |filler| Pile::of(cards, *filler))
 }
 
 // Resampling.
@@ -207,10 +187,10 @@ impl FirstTsar {
         } else {
             self.resample_projects(knower, rng);
         }
-        shuffle_anew(self.title_deck.cards_mut(), rng);
-        shuffle_anew(self.estate_deck.cards_mut(), rng);
-        shuffle_anew(self.spoils_reserve.cards_mut(), rng);
-        shuffle_anew(self.trade_reserve.cards_mut(), rng);
+        shuffle_anew(self.title_deck.all_mut(), rng);
+        shuffle_anew(self.estate_deck.all_mut(), rng);
+        shuffle_anew(self.spoils_reserve.all_mut(), rng);
+        shuffle_anew(self.trade_reserve.all_mut(), rng);
         self.resample_tokens(rng);
         self.rng = rng.fork();
     }
@@ -237,7 +217,7 @@ impl FirstTsar {
                 player.hand = all;
             }
         }
-        self.project_deck = Pile::of(&unknown, unknown[0]);
+        self.project_deck.refill(&unknown);
     }
 
     /// The hidden cards of the others' hands and the deck.
@@ -248,7 +228,7 @@ impl FirstTsar {
     fn resample_projects(&mut self, knower: Seat, rng: &mut Rng) {
         let hidden = |player: &Player| player.hand.without(player.shown);
         let in_hands = self.others(knower).flat_map(|seat| hidden(&self.players[seat.index()]).iter());
-        let unknown: ProjectSet = in_hands.chain(self.project_deck.cards().iter().copied()).collect();
+        let unknown: ProjectSet = in_hands.chain(self.project_deck.all().iter().copied()).collect();
         let back = self.players[knower.index()].put_back;
         let mut cards: Vec<ProjectId> = unknown.iter().collect();
         loop {
@@ -267,7 +247,7 @@ impl FirstTsar {
                 possible &= !back.has(kept);
             }
             if possible {
-                self.project_deck = pile(left, Pile::empty(cards.first().copied().unwrap_or(own_filler())));
+                self.project_deck.refill(left);
                 break;
             }
         }
@@ -304,11 +284,6 @@ impl FirstTsar {
         }
         self.tokens[shown..].copy_from_slice(&hidden);
     }
-}
-
-/// Something to fill an empty pile with.
-fn own_filler() -> ProjectId {
-    ProjectId::new(0).expect("a card")
 }
 
 /// Shuffles a stack. Sorting first makes equal knowledge and equal chance give equal samples.

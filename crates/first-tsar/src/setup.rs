@@ -5,7 +5,7 @@ use samovar_engine::{Rng, Seat, Seed};
 use crate::components::{EstateId, Item, ProjectId, REGIONS, SpoilsId, Tables, TitleId, TokenId, TradeId};
 use crate::goods::Goods;
 use crate::options::Options;
-use crate::state::{FirstTsar, Pile};
+use crate::state::FirstTsar;
 
 /// Projects dealt to everybody, of which one is kept (TSR-066, TSR-067).
 pub(crate) const DEALT: usize = 3;
@@ -50,7 +50,7 @@ impl FirstTsar {
         self.rng.shuffle(&mut tokens);
         let (open, rest) = tokens.split_at(self.options.spoils());
         self.spoils = open.iter().copied().collect(); // TSR-053
-        self.spoils_reserve = Pile::of(rest, rest[0]); // TSR-054
+        self.spoils_reserve.refill(rest); // TSR-054
     }
 
     fn lay_trades(&mut self) {
@@ -61,18 +61,18 @@ impl FirstTsar {
         for (water, token) in self.waters.iter_mut().zip(open) {
             *water = Some(*token); // TSR-055
         }
-        self.trade_reserve = Pile::of(rest, rest[0]); // TSR-056
+        self.trade_reserve.refill(rest); // TSR-056
     }
 
     fn lay_cards(&mut self) {
         let mut titles: [TitleId; TitleId::COUNT] =
             std::array::from_fn(|at| TitleId::new(at as u8).expect("a card"));
         self.rng.shuffle(&mut titles); // TSR-057
-        self.title_deck = Pile::of(&titles, titles[0]);
+        self.title_deck.refill(&titles);
         let mut estates: [EstateId; EstateId::COUNT] =
             std::array::from_fn(|at| EstateId::new(at as u8).expect("a card"));
         self.rng.shuffle(&mut estates);
-        self.estate_deck = Pile::of(&estates, estates[0]);
+        self.estate_deck.refill(&estates);
         for _ in 0..self.options.display() {
             self.titles.extend(self.title_deck.draw()); // TSR-058, TSR-059
             self.estates.extend(self.estate_deck.draw());
@@ -94,6 +94,6 @@ impl FirstTsar {
         for (seat, hand) in hands.chunks(DEALT).enumerate() {
             self.players[seat].hand = hand.iter().copied().collect(); // TSR-066
         }
-        self.project_deck = Pile::of(rest, rest[0]);
+        self.project_deck.refill(rest);
     }
 }

@@ -1,6 +1,6 @@
 //! The complete state of a game: plain data, copied whole.
 
-use samovar_engine::{Rng, Seat};
+use samovar_engine::{Pile, Rng, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{
@@ -66,8 +66,7 @@ pub struct FirstTsar {
     pub(crate) estate_deck: Pile<EstateId, { EstateId::COUNT }>,
     pub(crate) estates_gone: EstateSet,
 
-    frames: [Frame; MAX_FRAMES],
-    depth: u8,
+    pub(crate) frames: Pile<Frame, MAX_FRAMES>,
 }
 
 /// What part of the game is being played.
@@ -456,63 +455,6 @@ impl ChamberSet {
     pub const ALL: ChamberSet = ChamberSet(0b11111);
 }
 
-/// A face-down stack; the next card is the last of the list.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Pile<T, const N: usize> {
-    cards: [T; N],
-    len: u8,
-}
-
-impl<T: Copy, const N: usize> Pile<T, N> {
-    /// A stack without cards.
-    pub(crate) const fn empty(filler: T) -> Pile<T, N> {
-        Pile { cards: [filler; N], len: 0 }
-    }
-
-    /// The cards, the next one last.
-    #[inline]
-    pub(crate) fn cards(&self) -> &[T] {
-        &self.cards[..usize::from(self.len)]
-    }
-
-    pub(crate) fn cards_mut(&mut self) -> &mut [T] {
-        &mut self.cards[..usize::from(self.len)]
-    }
-
-    #[inline]
-    pub(crate) fn len(&self) -> u8 {
-        self.len
-    }
-
-    #[inline]
-    pub(crate) fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
-    /// Puts a card on top.
-    ///
-    /// # Panics
-    /// If the stack has no room, which the number of cards rules out.
-    pub(crate) fn push(&mut self, card: T) {
-        self.cards[usize::from(self.len)] = card;
-        self.len += 1;
-    }
-
-    /// Takes the top card.
-    #[inline]
-    pub(crate) fn draw(&mut self) -> Option<T> {
-        self.len = self.len.checked_sub(1)?;
-        Some(self.cards[usize::from(self.len)])
-    }
-
-    /// A stack of these cards, the last one on top; they are not too many.
-    pub(crate) fn of(cards: &[T], filler: T) -> Pile<T, N> {
-        let mut pile = Pile::empty(filler);
-        cards.iter().for_each(|card| pile.push(*card));
-        pile
-    }
-}
-
 /// Where an effect is printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -673,40 +615,8 @@ impl FirstTsar {
             estates: EstateSet::EMPTY,
             estate_deck: Pile::empty(EstateId::new(0).expect("a card")),
             estates_gone: EstateSet::EMPTY,
-            frames: [Frame::Keep; MAX_FRAMES],
-            depth: 0,
+            frames: Pile::empty(Frame::Keep),
         }
-    }
-
-    // What is owed.
-
-    /// The frame on top, if anything is owed.
-    #[inline]
-    pub(crate) fn top(&self) -> Option<Frame> {
-        (self.depth > 0).then(|| self.frames[usize::from(self.depth) - 1])
-    }
-
-    /// Everything owed, the next one last.
-    pub(crate) fn frames(&self) -> &[Frame] {
-        &self.frames[..usize::from(self.depth)]
-    }
-
-    /// # Panics
-    /// If the stack is full, which the bound on nested effects rules out.
-    #[inline]
-    pub(crate) fn push(&mut self, frame: Frame) {
-        self.frames[usize::from(self.depth)] = frame;
-        self.depth += 1;
-    }
-
-    #[inline]
-    pub(crate) fn pop(&mut self) {
-        self.depth -= 1;
-    }
-
-    #[inline]
-    pub(crate) fn replace_top(&mut self, frame: Frame) {
-        self.frames[usize::from(self.depth) - 1] = frame;
     }
 
     // Who is who.
@@ -860,7 +770,7 @@ impl PartialEq for FirstTsar {
             && self.gone() == other.gone()
             && (self.rng, self.players) == (other.rng, other.players)
             && self.by_favor() == other.by_favor()
-            && self.frames() == other.frames()
+            && self.frames == other.frames
     }
 }
 
@@ -876,8 +786,8 @@ impl FirstTsar {
     }
 
     fn piles(&self) -> impl PartialEq {
-        let cards = (self.project_deck.cards(), self.title_deck.cards(), self.estate_deck.cards());
-        (cards, self.trade_reserve.cards(), self.spoils_reserve.cards())
+        let cards = (self.project_deck.all(), self.title_deck.all(), self.estate_deck.all());
+        (cards, self.trade_reserve.all(), self.spoils_reserve.all())
     }
 
     fn gone(&self) -> impl PartialEq {

@@ -221,7 +221,7 @@ impl FirstTsar {
             first: self.first,
             active: self.active,
             errand: self.errand,
-            frames: self.frames().to_vec(),
+            frames: self.frames.all().to_vec(),
             favor: self.by_favor().to_vec(),
             favor_tokens: (0..FAVOR_SPACES.len()).filter(on_track).map(|place| FAVOR_SPACES[place]).collect(),
             chambers: Chamber::ALL.map(chamber).to_vec(),

@@ -12,7 +12,7 @@ use crate::state::{FirstTsar, Frame, Prize, Source, Step};
 impl FirstTsar {
     /// What the active player is asked.
     pub(crate) fn put_question(&self) -> Message {
-        let Some(frame) = self.top() else { return Message::new("first-tsar-ask-over") };
+        let Some(frame) = self.frames.top() else { return Message::new("first-tsar-ask-over") };
         let ask = |id| Message::new(id).with("who", self.active);
         match frame {
             Frame::Keep => ask("first-tsar-ask-keep"),
@@ -227,7 +227,7 @@ impl FirstTsar {
     }
 
     fn put_payment(&self) -> Message {
-        let price = match self.top() {
+        let price = match self.frames.top() {
             Some(Frame::Bargain(source)) => self.effect_of(source).pay,
             _ => Goods::NONE,
         };

@@ -99,7 +99,7 @@ impl Rurik {
     fn account_for_schemes(&self) -> Held {
         let decks = self.decks.iter().flat_map(|deck| deck.cards().iter().copied());
         let hands = self.players.iter().flat_map(|player| player.hand.iter());
-        let played = self.frames().iter().filter_map(|frame| match frame {
+        let played = self.frames.all().iter().filter_map(|frame| match frame {
             Frame::Played(card) => Some(*card),
             _ => None,
         });
@@ -107,7 +107,7 @@ impl Rurik {
         let all = decks.chain(hands).chain(played).chain(looked).chain(self.discard.iter());
         let count = once(all.map(SchemeId::index), "scheme")?;
         demand(count == SchemeId::COUNT, || format!("{count} schemes"))?;
-        let looking = matches!(self.top(), Some(Frame::Keep | Frame::Top));
+        let looking = matches!(self.frames.top(), Some(Frame::Keep | Frame::Top));
         demand(looking != self.looked.cards().is_empty(), || "cards are looked at for no reason".into())?;
         let held = self.players.iter().any(|player| !(player.held & self.returned).is_empty());
         demand(!held, || "a card was in hand and in the discard pile at once".into())
@@ -116,7 +116,7 @@ impl Rurik {
     fn account_for_deeds(&self) -> Held {
         let owned = self.players.iter().flat_map(|player| (player.deeds | player.accomplished).iter());
         let open = self.row.iter().flatten().copied().chain(self.spent_deeds.iter());
-        let all = owned.chain(open).chain(self.deeds.cards().iter().copied());
+        let all = owned.chain(open).chain(self.deeds.all().iter().copied());
         let count = once(all.map(DeedId::index), "deed")?;
         let wanted = self.tables.deeds.iter().filter(|deed| !self.options.solo() || deed.solo).count();
         demand(count == wanted, || format!("{count} deeds, not {wanted}"))?;

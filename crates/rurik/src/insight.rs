@@ -1,9 +1,8 @@
 //! What bots know of Rurik: how good a position is.
 
-use samovar_engine::{NoLog, Seat};
+use samovar_engine::{FirstTwo, NoLog, Seat};
 
 use crate::components::{RUNGS, Track};
-use crate::legal::FirstTwo;
 use crate::state::{Frame, Phase, Rurik};
 
 /// Most half-done questions that are finished for a look at a position.
@@ -45,7 +44,7 @@ impl Rurik {
     /// Answers everything but a turn's menu by the first choice there is.
     fn settle(&mut self) {
         for _ in 0..MOST_SETTLED {
-            match self.top() {
+            match self.frames.top() {
                 None | Some(Frame::Turn(_) | Frame::Place | Frame::Leader | Frame::Agenda | Frame::Troop) => {
                     return;
                 }

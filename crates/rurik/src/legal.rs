@@ -2,7 +2,7 @@
 //!
 //! Both use the same conditions, the `may_…` functions; the list only knows where it is worth asking.
 
-use samovar_engine::{ActionList, Message, Refusal, Seat};
+use samovar_engine::{FirstTwo, Judged, Offers, Seat, Why, demand};
 
 use crate::action::{Action, Extra, Foe, Piece};
 use crate::components::{
@@ -11,59 +11,11 @@ use crate::components::{
 };
 use crate::state::{Bonuses, Frame, Payment, Phase, Removal, Rurik, Step};
 
-/// Why something cannot be done: the rule, the message, and a number for it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Why(&'static str, &'static str, u16);
-
-type Judged = Result<(), Why>;
-
-impl From<Why> for Refusal {
-    fn from(Why(rule, reason, number): Why) -> Refusal {
-        Refusal::new(rule, Message::new(reason).with("number", number))
-    }
-}
-
-/// Something that takes legal actions.
-pub(crate) trait Offers {
-    fn add(&mut self, action: Action);
-    /// Whether more actions would make no difference.
-    fn enough(&self) -> bool {
-        false
-    }
-}
-
-impl Offers for ActionList<Action> {
-    #[inline]
-    fn add(&mut self, action: Action) {
-        self.push(action);
-    }
-}
-
-/// Finds out whether there is a choice at all.
-#[derive(Default)]
-pub(crate) struct FirstTwo {
-    pub(crate) first: Option<Action>,
-    pub(crate) several: bool,
-}
-
-impl Offers for FirstTwo {
-    #[inline]
-    fn add(&mut self, action: Action) {
-        self.several = self.first.is_some();
-        self.first = self.first.or(Some(action));
-    }
-
-    #[inline]
-    fn enough(&self) -> bool {
-        self.several
-    }
-}
-
 /// Finds out whether there is a choice without the schemes, which others do not know.
 #[derive(Default)]
-struct Public(FirstTwo);
+struct Public(FirstTwo<Action>);
 
-impl Offers for Public {
+impl Offers<Action> for Public {
     fn add(&mut self, action: Action) {
         if !matches!(action, Action::Play(_)) {
             self.0.add(action);
@@ -94,17 +46,12 @@ impl Frame {
     }
 }
 
-#[inline]
-fn demand(condition: bool, why: Why) -> Judged {
-    if condition { Ok(()) } else { Err(why) }
-}
-
 const NOT_ASKED: Why = Why("RUR-041", "rurik-why-not-asked", 0);
 
 impl Rurik {
     /// The judge of every action.
     pub(crate) fn judge(&self, action: Action) -> Judged {
-        let Some(frame) = self.top() else { return Err(Why("RUR-152", "rurik-why-over", 0)) };
+        let Some(frame) = self.frames.top() else { return Err(Why("RUR-152", "rurik-why-over", 0)) };
         match action {
             Action::Send(seat, piece, to) => {
                 demand(self.phase == Phase::Action, Why("RUR-169", "rurik-why-no-turn", 0))?;
@@ -190,8 +137,8 @@ impl Rurik {
 
     /// Everything that may be done now, in a fixed order.
     #[inline]
-    pub(crate) fn offer(&self, out: &mut impl Offers) {
-        let Some(frame) = self.top() else { return };
+    pub(crate) fn offer(&self, out: &mut impl Offers<Action>) {
+        let Some(frame) = self.frames.top() else { return };
         self.offer_answers(frame, out);
         if frame.is_open() && !out.enough() {
             self.offer_sending(out);
@@ -206,7 +153,7 @@ impl Rurik {
     }
 
     #[inline]
-    fn offer_answers(&self, frame: Frame, out: &mut impl Offers) {
+    fn offer_answers(&self, frame: Frame, out: &mut impl Offers<Action>) {
         match frame {
             Frame::Leader => self.free_leaders().iter().for_each(|leader| out.add(Action::Lead(leader))),
             Frame::Agenda => self.me().dealt.iter().for_each(|agenda| out.add(Action::Agenda(*agenda))),
@@ -326,7 +273,7 @@ impl Rurik {
     }
 
     #[inline]
-    fn offer_places(&self, out: &mut impl Offers) {
+    fn offer_places(&self, out: &mut impl Offers<Action>) {
         let mut numbers = 0u16;
         for advisor in self.me().advisors.iter() {
             let number = self.number(advisor);
@@ -371,7 +318,7 @@ impl Rurik {
     }
 
     #[inline]
-    fn offer_turn(&self, step: Step, out: &mut impl Offers) {
+    fn offer_turn(&self, step: Step, out: &mut impl Offers<Action>) {
         if step == Step::Before {
             self.offer_resolving(out);
             if self.me().occupied.is_empty() && !self.used.has(Bonuses::RESCUE) {
@@ -398,7 +345,7 @@ impl Rurik {
     }
 
     #[inline]
-    fn offer_bonuses(&self, out: &mut impl Offers) {
+    fn offer_bonuses(&self, out: &mut impl Offers<Action>) {
         if !self.used.has(Bonuses::SCHEME) {
             for card in self.me().hand.iter() {
                 if self.tables.schemes[card.index()].cost <= self.me().coins {
@@ -443,7 +390,7 @@ impl Rurik {
     }
 
     #[inline]
-    fn offer_resolving(&self, out: &mut impl Offers) {
+    fn offer_resolving(&self, out: &mut impl Offers<Action>) {
         let mut lowest = u8::MAX;
         let mut spaces = 0u32;
         for (space, placed) in self.strategy.as_flattened().iter().enumerate() {
@@ -489,7 +436,7 @@ impl Rurik {
         }
     }
 
-    fn offer_muster(&self, reach: RegionSet, out: &mut impl Offers) {
+    fn offer_muster(&self, reach: RegionSet, out: &mut impl Offers<Action>) {
         let regions = self.me().occupied | reach;
         if self.me().supply > 0 {
             regions.iter().for_each(|region| out.add(Action::Muster(Piece::Troop, region)));
@@ -516,7 +463,7 @@ impl Rurik {
         demand(self.map().touch(from, to), Why("RUR-076", "rurik-why-not-adjacent", 0))
     }
 
-    fn offer_moves(&self, out: &mut impl Offers) {
+    fn offer_moves(&self, out: &mut impl Offers<Action>) {
         let side = self.active.index();
         for from in self.me().occupied.iter() {
             if out.enough() {
@@ -556,7 +503,7 @@ impl Rurik {
         }
     }
 
-    fn offer_relocations(&self, troop: Option<Region>, leader: bool, out: &mut impl Offers) {
+    fn offer_relocations(&self, troop: Option<Region>, leader: bool, out: &mut impl Offers<Action>) {
         let side = self.active.index();
         let ordinary = self.me().occupied.iter().filter(|from| self.ordinary(side, *from) > 0);
         let led = self.me().leader_at.map(|from| (Piece::Leader, from));
@@ -594,7 +541,7 @@ impl Rurik {
         self.in_supply(piece)
     }
 
-    fn offer_attacks(&self, out: &mut impl Offers) {
+    fn offer_attacks(&self, out: &mut impl Offers<Action>) {
         let me = self.active.index();
         for region in self.me().occupied.iter() {
             if out.enough() {
@@ -656,7 +603,7 @@ impl Rurik {
         demand(price <= self.build, Why("RUR-103", "rurik-why-build-points", price.into()))
     }
 
-    fn offer_buildings(&self, out: &mut impl Offers) {
+    fn offer_buildings(&self, out: &mut impl Offers<Action>) {
         let free = Structure::ALL.map(|structure| {
             let kind = structure.index();
             let left = usize::from(self.tables.pieces.structures[kind]) > self.me().built[kind].len();
@@ -688,7 +635,7 @@ impl Rurik {
         demand(there, Why("RUR-109", "rurik-why-nobody-there", 0))
     }
 
-    fn offer_targets(&self, region: Region, out: &mut impl Offers) {
+    fn offer_targets(&self, region: Region, out: &mut impl Offers<Action>) {
         let players = Seat::first(self.sides()).map(Foe::Player);
         [Foe::Rebel, Foe::Neutral]
             .into_iter()
@@ -874,7 +821,7 @@ impl Rurik {
         regions.iter().map(count).sum()
     }
 
-    fn offer_removals(&self, how: Removal, left: u8, from: u8, out: &mut impl Offers) {
+    fn offer_removals(&self, how: Removal, left: u8, from: u8, out: &mut impl Offers<Action>) {
         for region in self.me().occupied.iter() {
             for piece in [Piece::Troop, Piece::Leader] {
                 if self.may_remove(piece, region, how, left, from).is_ok() {
@@ -897,7 +844,7 @@ impl Rurik {
     }
 
     #[inline]
-    fn offer_sending(&self, out: &mut impl Offers) {
+    fn offer_sending(&self, out: &mut impl Offers<Action>) {
         let Some(from) = self.my_leader(Leader::Predslava) else { return };
         if self.me().ability_used || self.phase != Phase::Action {
             return;

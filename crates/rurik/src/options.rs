@@ -122,7 +122,7 @@ impl Options {
         }
         options.first_player =
             answers.choice("first_player").checked_sub(1).map(|seat| Seat::new(seat as u8));
-        options.colours = colours(&answers.per_seat("colours", seats), &mut answers);
+        options.colours = answers.one_each("colours", seats).map(|colour| Colour::ALL[colour]);
         options.alternate_board = answers.flag("alternate_board");
         options.rebel_rewards = answers.flag("rebel_rewards");
         options.deed_row = answers.flag("deed_row");
@@ -210,16 +210,4 @@ impl Options {
     pub(crate) fn sides(&self) -> usize {
         usize::from(self.players.max(2))
     }
-}
-
-/// The chosen colours, all different; unused seats get those that are left.
-fn colours(chosen: &[usize], answers: &mut Answers<'_>) -> [Colour; 4] {
-    let twice = (0..chosen.len()).any(|seat| chosen[..seat].contains(&chosen[seat]));
-    if twice {
-        answers.refuse(Message::new("rurik-option-colours"));
-        return Colour::ALL;
-    }
-    let mut order = chosen.to_vec();
-    order.extend((0..4).filter(|colour| !chosen.contains(colour)));
-    [0, 1, 2, 3].map(|seat| Colour::ALL[order[seat]])
 }

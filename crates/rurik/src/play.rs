@@ -12,12 +12,11 @@ mod strategy;
 mod tax;
 mod turn;
 
-use samovar_engine::Log;
+use samovar_engine::{FirstTwo, Log};
 
 use crate::action::Action;
 use crate::components::{Column, Gain, Gains};
 use crate::event::Event;
-use crate::legal::FirstTwo;
 use crate::state::{Frame, Phase, Rurik, Step};
 
 impl Rurik {
@@ -31,7 +30,7 @@ impl Rurik {
     /// Runs to the next question with more than one answer, to a turn that has to be ended, or to the end.
     pub(crate) fn run(&mut self, log: &mut impl Log<Event>) {
         loop {
-            match self.top() {
+            match self.frames.top() {
                 None if self.phase == Phase::Over => return,
                 None => self.next(log),
                 // A turn is ended by its player.
@@ -39,15 +38,15 @@ impl Rurik {
                 // Being asked must not tell whether a scheme in hand can be played.
                 Some(Frame::Turn(Step::Before)) if self.may_have_scheme() => return,
                 Some(Frame::Accomplish(deed)) => {
-                    self.pop();
+                    self.frames.pop();
                     self.reward_deed(deed, log);
                 }
                 Some(Frame::Convert(conversion)) => {
-                    self.pop();
+                    self.frames.pop();
                     self.gain_conversion(conversion);
                 }
                 Some(Frame::Played(card)) => {
-                    self.pop();
+                    self.frames.pop();
                     self.discard_scheme(card, log);
                 }
                 Some(Frame::Raid { left, fewer, region }) => self.raid(left, fewer, region, log),
@@ -56,9 +55,9 @@ impl Rurik {
                     | Frame::Move { left: 0 }
                     | Frame::Anywhere { left: 0, .. }
                     | Frame::Attack { left: 0, .. },
-                ) => self.pop(),
-                Some(Frame::Draw { .. } | Frame::Check { .. }) if self.no_schemes() => self.pop(), // RUR-Q56
-                Some(Frame::Deed) if self.row.iter().all(Option::is_none) => self.pop(), // RUR-Q37, RUR-Q78
+                ) => self.frames.pop(),
+                Some(Frame::Draw { .. } | Frame::Check { .. }) if self.no_schemes() => self.frames.pop(), // RUR-Q56
+                Some(Frame::Deed) if self.row.iter().all(Option::is_none) => self.frames.pop(), // RUR-Q37, RUR-Q78
                 Some(_) => match self.sole_answer() {
                     Some(action) => self.answer(action, log),
                     None => return,
@@ -72,14 +71,14 @@ impl Rurik {
     fn sole_answer(&self) -> Option<Action> {
         let mut answers = FirstTwo::default();
         self.offer(&mut answers);
-        debug_assert!(answers.first.is_some(), "a question without an answer: {:?}", self.frames());
+        debug_assert!(answers.first.is_some(), "a question without an answer: {:?}", self.frames.all());
         if answers.several { None } else { answers.first }
     }
 
     /// Settles the question on top.
     #[inline]
     fn answer(&mut self, action: Action, log: &mut impl Log<Event>) {
-        let frame = self.top().expect("somebody was asked");
+        let frame = self.frames.top().expect("somebody was asked");
         match action {
             Action::Lead(leader) => self.lead(leader, log),
             Action::Agenda(agenda) => self.keep_agenda(agenda, log),
@@ -110,7 +109,7 @@ impl Rurik {
             Action::Discard(card) => self.give_up_scheme(frame, card, log),
             Action::Choose(deed) => self.choose_deed(deed, log),
             Action::Send(seat, piece, to) => self.send(seat, piece, to, log),
-            Action::Skip | Action::Done => self.pop(),
+            Action::Skip | Action::Done => self.frames.pop(),
             Action::End => self.end_turn(log),
         }
     }
@@ -124,12 +123,12 @@ impl Rurik {
                 Gain::Points(column, points) => self.grant_points(column, points, fewer),
                 Gain::Fewer(_) => {}
                 Gain::Anywhere(troops) => {
-                    self.push(Frame::Anywhere { left: troops, troop: None, leader: false });
+                    self.frames.push(Frame::Anywhere { left: troops, troop: None, leader: false });
                 }
-                Gain::Draw(cards) => self.push(Frame::Draw { cards }),
+                Gain::Draw(cards) => self.frames.push(Frame::Draw { cards }),
                 Gain::Coins(coins) => self.gain_coins(self.active, coins, log),
                 Gain::Good(good) => self.gain_good(self.active, good, log),
-                Gain::Deed => self.push(Frame::Deed),
+                Gain::Deed => self.frames.push(Frame::Deed),
             }
         }
     }
@@ -137,12 +136,12 @@ impl Rurik {
     /// Points of a main action: tax and build points go to the pool of the turn, others are spent now (RUR-Q27).
     pub(crate) fn grant_points(&mut self, column: Column, points: u8, fewer: u8) {
         match column {
-            Column::Muster => self.push(Frame::Muster { left: points, reach: self.marias_reach() }),
-            Column::Move => self.push(Frame::Move { left: points }),
-            Column::Attack => self.push(Frame::Attack { left: points, fewer }),
+            Column::Muster => self.frames.push(Frame::Muster { left: points, reach: self.marias_reach() }),
+            Column::Move => self.frames.push(Frame::Move { left: points }),
+            Column::Attack => self.frames.push(Frame::Attack { left: points, fewer }),
             Column::Tax => self.tax += points,
             Column::Build => self.build += points,
-            Column::Scheme => self.push(Frame::Draw { cards: points }),
+            Column::Scheme => self.frames.push(Frame::Draw { cards: points }),
         }
     }
 }

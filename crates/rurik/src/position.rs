@@ -1,6 +1,6 @@
 //! Saving a game, loading any position, and imagining what a player cannot know.
 
-use samovar_engine::{Fault, NoLog, Rng, Seat};
+use samovar_engine::{Fault, Faults, NoLog, Rng, Seat, read_position};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -11,8 +11,7 @@ use crate::components::{
 use crate::components::{GoodsCost, Region};
 use crate::options::{LeaderChoice, Options};
 use crate::state::{
-    DEED_ROW, Deck, Frame, Look, MAX_DECK, MAX_LOOK, Payment, Phase, Pile, Placed, Removal, Rurik, SIDES,
-    Step,
+    DEED_ROW, Deck, Frame, Look, MAX_DECK, MAX_LOOK, Payment, Phase, Placed, Removal, Rurik, SIDES, Step,
 };
 use crate::view::{Board, PlayerData};
 
@@ -103,7 +102,7 @@ impl Rurik {
                 .iter()
                 .map(|player| Agendas { dealt: player.dealt, kept: player.kept })
                 .collect(),
-            deeds: self.deeds.cards().to_vec(),
+            deeds: self.deeds.all().to_vec(),
             rewards: self.rewards,
             rebellion: match self.options.solo() {
                 true => self.rebellion.cards[seen..].to_vec(),
@@ -115,15 +114,12 @@ impl Rurik {
 
     /// The game of a position, run on to its next question.
     pub(crate) fn from_position(tables: &'static Tables, state: &Value) -> Result<Rurik, Vec<Fault>> {
-        let position: Position = serde_json::from_value(state.clone())
-            .map_err(|error| vec![Fault::new("state", error.to_string())])?;
-        let options = Options::read(&position.board.options).map_err(|bad| {
-            bad.0.iter().map(|fault| Fault::new("board.options", fault.to_string())).collect::<Vec<_>>()
-        })?;
+        let position: Position = read_position(state)?;
+        let options = Options::read(&position.board.options).map_err(|bad| bad.faults("board.options"))?;
         let mut loading =
-            Loading { game: Rurik::blank(tables, options, position.hidden.rng), faults: Vec::new() };
+            Loading { game: Rurik::blank(tables, options, position.hidden.rng), faults: Faults::default() };
         loading.shape(&position);
-        loading.finish()?;
+        loading.faults.finish()?;
         loading.fill(&position);
         loading.land(&position.board);
         loading.people(&position);
@@ -131,9 +127,9 @@ impl Rurik {
         loading.clock();
         loading.advisors();
         loading.rebellion(&position.board);
-        loading.finish()?;
+        loading.faults.finish()?;
         loading.owed(&position.board.frames);
-        loading.finish()?;
+        loading.faults.finish()?;
         loading.game.run(&mut NoLog);
         Ok(loading.game)
     }
@@ -145,7 +141,7 @@ impl Rurik {
     pub(crate) fn imagine(&mut self, knower: Seat, rng: &mut Rng) {
         self.imagine_schemes(knower.index(), rng);
         self.imagine_agendas(knower.index(), rng);
-        shuffled(self.deeds.cards_mut(), rng);
+        shuffled(self.deeds.all_mut(), rng);
         let mut unseen: Vec<u8> = self.unseen_rewards().map(|place| self.rewards[place]).collect();
         shuffled(&mut unseen, rng);
         let places: Vec<usize> = self.unseen_rewards().collect();
@@ -315,20 +311,10 @@ fn mask(seats: &[Seat]) -> u8 {
 /// A position on its way to being a game, with everything found wrong.
 struct Loading {
     game: Rurik,
-    faults: Vec<Fault>,
+    faults: Faults,
 }
 
 impl Loading {
-    fn demand(&mut self, condition: bool, at: &str, reason: impl FnOnce() -> String) {
-        if !condition {
-            self.faults.push(Fault::new(at, reason()));
-        }
-    }
-
-    fn finish(&mut self) -> Result<(), Vec<Fault>> {
-        if self.faults.is_empty() { Ok(()) } else { Err(std::mem::take(&mut self.faults)) }
-    }
-
     /// Whether every list has its length and every seat plays, so that it can be filled in at all.
     fn shape(&mut self, position: &Position) {
         let Position { board, hidden } = position;
@@ -338,7 +324,7 @@ impl Loading {
         let rows = usize::from(self.game.board().rows);
         let in_play: Vec<Region> = self.game.map().regions.iter().collect();
         let mut length = |at: &str, has: usize, wanted: usize| {
-            self.demand(has == wanted, at, || format!("has {has} entries, not {wanted}"));
+            self.faults.demand(has == wanted, at, || format!("has {has} entries, not {wanted}"));
         };
         length("board.regions", board.regions.len(), in_play.len());
         length("board.players", board.players.len(), sides);
@@ -355,16 +341,16 @@ impl Loading {
         let seen = board.rebellion.as_ref().map_or(0, |rebellion| rebellion.seen.len());
         let cards = if solo { CardId::COUNT } else { 0 };
         length("rebellion cards", seen + hidden.rebellion.len(), cards);
-        self.demand(board.rebellion.is_some() == solo, "board.rebellion", || {
+        self.faults.demand(board.rebellion.is_some() == solo, "board.rebellion", || {
             "is for the solo game, and always there".into()
         });
         for (place, (data, region)) in board.regions.iter().zip(&in_play).enumerate() {
-            self.demand(data.region == *region, &format!("board.regions[{place}].region"), || {
+            self.faults.demand(data.region == *region, format!("board.regions[{place}].region"), || {
                 format!("is {}, not {region}", data.region)
             });
         }
         let mut at_most = |at: &str, has: usize, most: usize| {
-            self.demand(has <= most, at, || format!("has {has} entries, more than {most}"));
+            self.faults.demand(has <= most, at, || format!("has {has} entries, more than {most}"));
         };
         at_most("board.frames", board.frames.len(), MAX_LOADED_FRAMES);
         at_most("hidden.decks[0]", hidden.decks[0].len(), MAX_DECK);
@@ -373,22 +359,24 @@ impl Loading {
         let under = hidden.decks.get(usize::from(hidden.looked_deck)).map_or(0, Vec::len);
         at_most("hidden.looked and their deck", hidden.looked.len() + under, MAX_DECK);
         at_most("hidden.deeds", hidden.deeds.len(), DeedId::COUNT);
-        self.demand(hidden.reveals <= MAX_LOADED_REVEALS, "hidden.reveals", || {
+        self.faults.demand(hidden.reveals <= MAX_LOADED_REVEALS, "hidden.reveals", || {
             format!("is more than {MAX_LOADED_REVEALS}")
         });
-        self.demand(hidden.looked_deck < 2, "hidden.looked_deck", || "is neither 0 nor 1".into());
-        self.demand(board.shown.iter().all(|place| usize::from(*place) < REBELS), "board.shown", || {
-            format!("has places from {REBELS} on")
-        });
+        self.faults.demand(hidden.looked_deck < 2, "hidden.looked_deck", || "is neither 0 nor 1".into());
+        self.faults.demand(
+            board.shown.iter().all(|place| usize::from(*place) < REBELS),
+            "board.shown",
+            || format!("has places from {REBELS} on"),
+        );
         let lying = hidden.decks.iter().flatten().chain(&hidden.looked);
         let knowers = lying.flat_map(|lying| &lying.known).chain([&board.marker]);
         let strangers = knowers.filter(|seat| seat.index() >= players).count();
-        self.demand(strangers == 0, "hidden", || "names seats that do not play".into());
+        self.faults.demand(strangers == 0, "hidden", || "names seats that do not play".into());
         let placed = board.strategy.iter().flatten().flatten().map(|placed| &placed.owner);
         let strangers = placed.chain([&board.active]).filter(|seat| seat.index() >= sides).count();
-        self.demand(strangers == 0, "board", || "names seats that do not play".into());
+        self.faults.demand(strangers == 0, "board", || "names seats that do not play".into());
         let first = board.first.index() < players;
-        self.demand(first, "board.first", || "does not play".into());
+        self.faults.demand(first, "board.first", || "does not play".into());
     }
 
     /// Copies everything over; lengths are right.
@@ -438,7 +426,7 @@ impl Loading {
         (game.discard, game.returned) = (board.discard, board.returned);
         game.row.copy_from_slice(&board.row);
         game.spent_deeds = board.spent_deeds;
-        game.deeds = Pile::new(&hidden.deeds, DeedId::AmassForces).expect("not too many");
+        game.deeds.refill(&hidden.deeds);
         game.rewards = hidden.rewards;
         game.shown = board.shown.iter().fold(0, |shown, place| shown | 1 << place);
         if let Some(data) = &board.rebellion {
@@ -469,39 +457,41 @@ impl Loading {
             let mut counts = [0; Good::COUNT];
             board.regions.iter().for_each(|data| counts[data.good.index()] += 1);
             let wanted = game.tables.goods_tokens(game.options.players);
-            self.demand(counts == wanted, "board.regions", || {
+            self.faults.demand(counts == wanted, "board.regions", || {
                 format!("bring forth {counts:?}, not {wanted:?}")
             });
         } else {
             let right =
                 board.regions.iter().all(|data| data.good == game.tables.regions[data.region.index()].good);
-            self.demand(right, "board.regions", || "do not bring forth the printed goods".into());
+            self.faults.demand(right, "board.regions", || "do not bring forth the printed goods".into());
         }
-        self.demand(!solo || game.rebels.is_empty(), "board.regions", || "have rebels in a solo game".into());
-        self.demand(solo || game.neutrals.is_empty(), "board.regions", || {
+        self.faults
+            .demand(!solo || game.rebels.is_empty(), "board.regions", || "have rebels in a solo game".into());
+        self.faults.demand(solo || game.neutrals.is_empty(), "board.regions", || {
             "have neutral troops in a game of several".into()
         });
         let places: Vec<u8> = game.rewards.to_vec();
         self.once(&places, "hidden.rewards");
         let within = places.iter().all(|place| usize::from(*place) < REBELS);
-        self.demand(within, "hidden.rewards", || format!("are not the numbers below {REBELS}"));
+        self.faults.demand(within, "hidden.rewards", || format!("are not the numbers below {REBELS}"));
         let shown = game.shown.count_ones() as usize;
-        self.demand(shown == board.shown.len(), "board.shown", || "names a place twice".into());
+        self.faults.demand(shown == board.shown.len(), "board.shown", || "names a place twice".into());
         let defeated: usize = game.players.iter().map(|player| usize::from(player.defeated)).sum();
-        self.demand(defeated == shown, "board.shown", || {
+        self.faults.demand(defeated == shown, "board.shown", || {
             format!("has {shown} places for {defeated} defeated rebels")
         });
         let most = game.map().regions.len();
-        self.demand(game.rebels.len() + shown <= most, "rebels", || format!("are more than {most}"));
+        self.faults.demand(game.rebels.len() + shown <= most, "rebels", || format!("are more than {most}"));
         if game.options.rebel_rewards {
-            self.demand(game.shown == (1_u32 << shown) as u16 - 1, "board.shown", || {
+            self.faults.demand(game.shown == (1_u32 << shown) as u16 - 1, "board.shown", || {
                 "is not the beginning of the pile".into()
             });
         } else {
             let out = game.shown & !(game.map().regions.bits() & !game.rebels.bits());
-            self.demand(out == 0, "board.shown", || "names a region whose rebel was not defeated".into());
+            self.faults
+                .demand(out == 0, "board.shown", || "names a region whose rebel was not defeated".into());
         }
-        self.demand(!solo || shown == 0, "board.shown", || "is empty in a solo game".into());
+        self.faults.demand(!solo || shown == 0, "board.shown", || "is empty in a solo game".into());
     }
 
     /// Leaders, troops, structures, and what players have.
@@ -514,7 +504,8 @@ impl Loading {
             let at = format!("board.players[{side}]");
             let rebellion = game.is_rebellion(Seat::new(side as u8));
             let mut limit = |field: &str, has: u8, most: u8| {
-                self.demand(has <= most, &format!("{at}.{field}"), || format!("{has} is more than {most}"));
+                self.faults
+                    .demand(has <= most, format!("{at}.{field}"), || format!("{has} is more than {most}"));
             };
             limit("coins", player.coins, MAX_LOADED_COINS);
             player.goods.iter().for_each(|goods| limit("goods", *goods, MAX_LOADED_GOODS));
@@ -530,21 +521,21 @@ impl Loading {
                 limit("defeated", player.defeated, 0);
             }
             let play = game.map().regions;
-            self.demand(play.contains(player.structures()), &format!("{at}.built"), || {
+            self.faults.demand(play.contains(player.structures()), format!("{at}.built"), || {
                 "has regions out of play".into()
             });
             let on_board: u32 = Region::ALL.iter().map(|region| u32::from(game.force(side, *region))).sum();
             let stands = player.leader_at.is_none_or(|region| game.force(side, region) > 0);
-            self.demand(stands, &format!("{at}.leader_at"), || "has no troop of the player".into());
-            self.demand(
+            self.faults.demand(stands, format!("{at}.leader_at"), || "has no troop of the player".into());
+            self.faults.demand(
                 player.leader_at.is_none() || player.leader.is_some(),
-                &format!("{at}.leader_at"),
+                format!("{at}.leader_at"),
                 || "is for somebody with a leader".into(),
             );
             let leader = u32::from(player.leader_at.is_some());
             let all = if rebellion { REBELS as u32 } else { u32::from(game.tables.pieces.troops) };
             let troops = on_board + u32::from(player.supply);
-            self.demand(troops == all + leader, &format!("{at}.supply"), || {
+            self.faults.demand(troops == all + leader, format!("{at}.supply"), || {
                 format!("and the board have {troops} pieces, not {}", all + leader)
             });
             self.leader(side, &at);
@@ -555,7 +546,7 @@ impl Loading {
                 .players
                 .iter()
                 .fold(RegionSet::NONE, |taken, player| taken | player.built[structure.index()]);
-            self.demand(built == taken.len(), "structures", || {
+            self.faults.demand(built == taken.len(), "structures", || {
                 format!("more than one {structure} in a region")
             });
         }
@@ -568,21 +559,22 @@ impl Loading {
         let at = format!("{at}.leader");
         if game.is_rebellion(Seat::new(side as u8)) {
             return self
+                .faults
                 .demand(player.leader == Some(Leader::Sviatopolk), &at, || "is not sviatopolk".into());
         }
         let allowed = |leader: Leader| !game.options.solo() || game.tables.leaders[leader.index()].solo;
-        self.demand(player.leader.is_none_or(allowed), &at, || "leads the Rebellion".into());
+        self.faults.demand(player.leader.is_none_or(allowed), &at, || "leads the Rebellion".into());
         let choice = game.options.leaders[side];
         if let LeaderChoice::Fixed(leader) = choice {
-            self.demand(player.leader == Some(leader), &at, || {
+            self.faults.demand(player.leader == Some(leader), &at, || {
                 format!("is not {leader}, as the options say")
             });
         }
         let chosen =
             game.phase != Phase::Leaders || choice != LeaderChoice::Choose || self.had_turns(side) > 0;
-        self.demand(player.leader.is_some() == chosen, &at, || "does not go with the phase".into());
+        self.faults.demand(player.leader.is_some() == chosen, &at, || "does not go with the phase".into());
         if game.phase == Phase::Agendas || game.phase == Phase::Leaders || game.phase == Phase::Troops {
-            self.demand(player.leader_at.is_none(), &format!("{at}_at"), || "is for later".into());
+            self.faults.demand(player.leader_at.is_none(), format!("{at}_at"), || "is for later".into());
         }
     }
 
@@ -607,27 +599,28 @@ impl Loading {
             _ => None,
         }));
         self.once(&schemes, "schemes");
-        self.demand(schemes.len() == SchemeId::COUNT, "schemes", || {
+        self.faults.demand(schemes.len() == SchemeId::COUNT, "schemes", || {
             format!("there are {}, not 27", schemes.len())
         });
         for (side, player) in game.players[..game.sides()].iter().enumerate() {
             let at = format!("hidden.hands[{side}]");
-            self.demand(player.hand.contains(player.held), &at, || "held is not part of the cards".into());
+            self.faults
+                .demand(player.hand.contains(player.held), &at, || "held is not part of the cards".into());
             let returned = (player.held & game.returned).is_empty();
-            self.demand(returned, &at, || "held has a card that lay in the discard pile".into());
+            self.faults.demand(returned, &at, || "held has a card that lay in the discard pile".into());
             let others = game.players.iter().enumerate().filter(|(other, _)| *other != side);
             let hands = others.fold(SchemeSet::NONE, |hands, (_, player)| hands | player.hand);
-            self.demand(hands.contains(player.spied), &at, || {
+            self.faults.demand(hands.contains(player.spied), &at, || {
                 "spied has a card that is in no other hand".into()
             });
         }
         let looking = matches!(board.frames.last(), Some(Frame::Keep | Frame::Top));
-        self.demand(looking != hidden.looked.is_empty(), "hidden.looked", || {
+        self.faults.demand(looking != hidden.looked.is_empty(), "hidden.looked", || {
             "has cards exactly when one of them is to be kept or to lie on top".into()
         });
         let lying = game.decks.iter().map(|deck| usize::from(deck.len())).sum::<usize>() + game.discard.len();
         let bare = game.decks.iter().any(|deck| deck.is_empty()) && lying >= 2;
-        self.demand(looking || !bare, "hidden.decks", || {
+        self.faults.demand(looking || !bare, "hidden.decks", || {
             "one is used up and would have been made anew".into()
         });
 
@@ -643,28 +636,29 @@ impl Loading {
             .filter(|deed| !game.options.solo() || game.tables.deeds[deed.index()].solo)
             .collect();
         let right = deeds.iter().copied().collect::<DeedSet>() == wanted;
-        self.demand(right, "deeds", || {
+        self.faults.demand(right, "deeds", || {
             format!("there are {}, not all {} of the game", deeds.len(), wanted.len())
         });
-        self.demand(game.options.deed_row || game.spent_deeds.is_empty(), "board.spent_deeds", || {
+        self.faults.demand(game.options.deed_row || game.spent_deeds.is_empty(), "board.spent_deeds", || {
             "are for the variant".into()
         });
 
         let agendas: Vec<AgendaId> = hidden.agendas.iter().flat_map(|agendas| agendas.dealt).collect();
         self.once(&agendas, "hidden.agendas");
         let known = agendas.iter().all(|agenda| game.agendas_in_game().contains(agenda));
-        self.demand(known, "hidden.agendas", || "have a card that is not used in a solo game".into());
+        self.faults.demand(known, "hidden.agendas", || "have a card that is not used in a solo game".into());
         for (side, agendas) in hidden.agendas.iter().enumerate() {
             let at = format!("hidden.agendas[{side}].kept");
-            self.demand(agendas.kept.is_none_or(|place| place < 2), &at, || "is neither 0 nor 1".into());
+            self.faults
+                .demand(agendas.kept.is_none_or(|place| place < 2), &at, || "is neither 0 nor 1".into());
             let chosen = match game.phase {
                 Phase::Leaders => false,
                 Phase::Agendas => self.had_turns(side) > 0,
                 _ => true,
             };
-            self.demand(agendas.kept.is_some() == chosen, &at, || "does not go with the phase".into());
+            self.faults.demand(agendas.kept.is_some() == chosen, &at, || "does not go with the phase".into());
             let said = board.players[side].agenda;
-            self.demand(agendas.kept.is_some() == said, &at, || "does not go with the board".into());
+            self.faults.demand(agendas.kept.is_some() == said, &at, || "does not go with the board".into());
         }
         let cards: Vec<CardId> = match game.options.solo() {
             true => game.rebellion.cards.to_vec(),
@@ -678,14 +672,15 @@ impl Loading {
         sorted.sort_unstable();
         let twice: Vec<String> =
             sorted.windows(2).filter(|pair| pair[0] == pair[1]).map(|pair| pair[0].to_string()).collect();
-        self.demand(twice.is_empty(), at, || format!("appear twice: {}", twice.join(", ")));
+        self.faults.demand(twice.is_empty(), at, || format!("appear twice: {}", twice.join(", ")));
     }
 
     /// Round, phase and turn go together, and starting troops stand as they should.
     fn clock(&mut self) {
         let game = self.game;
         let (players, sides) = (game.options.players, game.sides());
-        self.demand((1..=ROUNDS as u8).contains(&game.round), "board.round", || "is not from 1 to 4".into());
+        self.faults
+            .demand((1..=ROUNDS as u8).contains(&game.round), "board.round", || "is not from 1 to 4".into());
         let setup = matches!(game.phase, Phase::Leaders | Phase::Agendas | Phase::Troops | Phase::Stand);
         let fits = match game.phase {
             _ if setup => game.round == 1,
@@ -693,7 +688,7 @@ impl Loading {
             Phase::Over => usize::from(game.round) == ROUNDS,
             _ => true,
         };
-        self.demand(fits, "board.round", || {
+        self.faults.demand(fits, "board.round", || {
             format!("{} does not go with the phase {:?}", game.round, game.phase)
         });
         let troops = game.tables.pieces.starting_troops;
@@ -704,16 +699,17 @@ impl Loading {
             Phase::Strategy | Phase::Action => sides * advisors,
             Phase::Over => usize::from(u8::MAX),
         };
-        self.demand(usize::from(game.turn) <= most, "board.turn", || format!("is more than {most}"));
+        self.faults.demand(usize::from(game.turn) <= most, "board.turn", || format!("is more than {most}"));
         let action = game.phase == Phase::Action;
-        self.demand(action || game.used.0 == 0, "board.used", || "is for the Action Phase".into());
+        self.faults.demand(action || game.used.0 == 0, "board.used", || "is for the Action Phase".into());
         for points in [game.tax, game.build] {
-            self.demand(action || points == 0, "board", || "has points outside the Action Phase".into());
-            self.demand(points <= MAX_LOADED_POINTS, "board", || {
+            self.faults
+                .demand(action || points == 0, "board", || "has points outside the Action Phase".into());
+            self.faults.demand(points <= MAX_LOADED_POINTS, "board", || {
                 format!("has more than {MAX_LOADED_POINTS} points")
             });
         }
-        self.demand(!game.options.solo() || game.first.index() == 0, "board.first", || {
+        self.faults.demand(!game.options.solo() || game.first.index() == 0, "board.first", || {
             "is the human in a solo game".into()
         });
         if setup && usize::from(game.turn) <= most {
@@ -726,13 +722,13 @@ impl Loading {
                     Phase::Stand => troops,
                     _ => 0,
                 };
-                self.demand(ordinary == wanted, &format!("board.players[{side}].supply"), || {
+                self.faults.demand(ordinary == wanted, format!("board.players[{side}].supply"), || {
                     format!("leaves {ordinary} troops on the board, not {wanted}")
                 });
                 let stands = game.phase == Phase::Stand && turns > 0;
-                self.demand(
+                self.faults.demand(
                     player.leader_at.is_some() == stands,
-                    &format!("board.players[{side}].leader_at"),
+                    format!("board.players[{side}].leader_at"),
                     || "does not go with the turn".into(),
                 );
             }
@@ -749,7 +745,7 @@ impl Loading {
             own.map(|placed| placed.advisor).collect::<Vec<_>>()
         };
         let bribes = game.strategy.iter().flatten().flatten().all(|placed| placed.bribe <= MAX_LOADED_COINS);
-        self.demand(bribes, "board.strategy", || {
+        self.faults.demand(bribes, "board.strategy", || {
             format!("has a bribe of more than {MAX_LOADED_COINS} coins")
         });
         for side in 0..game.sides() {
@@ -758,7 +754,7 @@ impl Loading {
             self.once(&mine, "board.strategy");
             let unplaced = game.players[side].advisors;
             let known = mine.iter().all(|advisor| all.has(*advisor) && !unplaced.has(*advisor));
-            self.demand(known, "board.strategy", || {
+            self.faults.demand(known, "board.strategy", || {
                 format!("has advisors seat {side} does not have, or has twice")
             });
             let turns = game.turns_had(side);
@@ -772,7 +768,7 @@ impl Loading {
             let resolved = usize::from(game.phase == Phase::Action && game.active.index() == side);
             let right = unplaced.len() == wanted_unplaced
                 && (mine.len() == wanted_placed || mine.len() + resolved == wanted_placed);
-            self.demand(right && all.contains(unplaced), &at, || {
+            self.faults.demand(right && all.contains(unplaced), &at, || {
                 format!(
                     "{} with the owner and {} on the board do not go with the turn",
                     unplaced.len(),
@@ -790,7 +786,7 @@ impl Loading {
                     .flatten()
                     .map(|placed| game.power(placed))
                     .is_sorted_by(|one, next| one >= next);
-                self.demand(packed && falling, "board.strategy", || {
+                self.faults.demand(packed && falling, "board.strategy", || {
                     format!("{column} is not in the order of power")
                 });
             }
@@ -808,22 +804,22 @@ impl Loading {
         let mat = game.mat();
         for (column, locked) in crate::components::Priority::ALL.into_iter().zip(rebellion.locked) {
             let coins = mat.coins_in(column);
-            self.demand(locked & !coins == 0, "board.rebellion.locked", || {
+            self.faults.demand(locked & !coins == 0, "board.rebellion.locked", || {
                 format!("has coins off the mat in {column}")
             });
             let taken = u32::from(coins & !locked);
-            self.demand(
+            self.faults.demand(
                 locked == 0 || taken < 1 << locked.trailing_zeros(),
                 "board.rebellion.locked",
                 || format!("has a coin above one that was taken in {column}"),
             );
         }
         let turned = game.cards_turned();
-        self.demand(usize::from(rebellion.turned) == turned, "board.rebellion.turned", || {
+        self.faults.demand(usize::from(rebellion.turned) == turned, "board.rebellion.turned", || {
             format!("is {}, not {turned}", rebellion.turned)
         });
         let seen = (turned + 1).min(CardId::COUNT);
-        self.demand(seen_cards == seen, "board.rebellion.seen", || {
+        self.faults.demand(seen_cards == seen, "board.rebellion.seen", || {
             format!("has {seen_cards} cards, not {seen}")
         });
     }
@@ -832,14 +828,17 @@ impl Loading {
     fn owed(&mut self, frames: &[Frame]) {
         let game = self.game;
         let over = game.phase == Phase::Over;
-        self.demand(!over || frames.is_empty(), "board.frames", || "nothing is owed at the end".into());
-        self.demand(!over || game.active.index() == 0, "board.active", || "is seat 0 at the end".into());
+        self.faults
+            .demand(!over || frames.is_empty(), "board.frames", || "nothing is owed at the end".into());
+        self.faults
+            .demand(!over || game.active.index() == 0, "board.active", || "is seat 0 at the end".into());
         if frames.is_empty() {
             let idle = game.phase != Phase::Action || (game.used.0 == 0 && (game.tax, game.build) == (0, 0));
-            self.demand(idle, "board", || "a turn has begun, but nothing is asked".into());
+            self.faults.demand(idle, "board", || "a turn has begun, but nothing is asked".into());
             let counts = (0..game.sides())
                 .all(|side| game.phase != Phase::Action || self.on_board(side) == self.to_resolve(side));
-            self.demand(counts, "board.strategy", || "an advisor was resolved, but nothing is asked".into());
+            self.faults
+                .demand(counts, "board.strategy", || "an advisor was resolved, but nothing is asked".into());
             return;
         }
         let takers = match game.phase {
@@ -847,13 +846,13 @@ impl Loading {
             _ => usize::from(game.options.players),
         };
         let active = game.active == game.seat_of_turn(takers);
-        self.demand(active, "board.active", || "is not the one whose turn it is".into());
+        self.faults.demand(active, "board.active", || "is not the one whose turn it is".into());
         let raid = matches!(frames, [Frame::Raid { .. }, Frame::Check { .. }]);
-        self.demand(game.is_rebellion(game.active) == raid, "board.active", || {
+        self.faults.demand(game.is_rebellion(game.active) == raid, "board.active", || {
             "the Rebellion is asked nothing but casualty checks of its attacks".into()
         });
         let more = game.phase == Phase::Action;
-        self.demand(more || frames.len() == 1, "board.frames", || {
+        self.faults.demand(more || frames.len() == 1, "board.frames", || {
             "only one thing is asked in this phase".into()
         });
         self.finish_owed(frames);
@@ -868,8 +867,8 @@ impl Loading {
             let below = place.checked_sub(1).map(|below| frames[below]);
             let last = place + 1 == frames.len();
             let fits = self.fits(*frame, below, last);
-            self.demand(fits, &at, || format!("{frame:?} cannot be owed here"));
-            self.game.push(*frame);
+            self.faults.demand(fits, &at, || format!("{frame:?} cannot be owed here"));
+            self.game.frames.push(*frame);
         }
     }
 
@@ -966,7 +965,8 @@ impl Loading {
         let game = &self.game;
         // What is paid for lies below; parts of the payment follow in a fixed order, so each lies above an earlier part.
         let paid_for = game
-            .frames()
+            .frames
+            .all()
             .iter()
             .rev()
             .find(|below| matches!(below, Frame::Accomplish(_) | Frame::Convert(_)));
@@ -977,7 +977,7 @@ impl Loading {
             Frame::Pay { .. } => 4,
             _ => 0,
         };
-        if game.top().is_none_or(|below| order(below) >= order(frame)) || !(last || untouched(frame)) {
+        if game.frames.top().is_none_or(|below| order(below) >= order(frame)) || !(last || untouched(frame)) {
             return false;
         }
         let cost = match paid_for {

@@ -7,7 +7,7 @@ use crate::components::{
     AgendaId, CardId, DeedId, Good, Leader, LeaderSet, Priority, Region, RegionSet, SchemeId, Tables,
 };
 use crate::options::{LeaderChoice, Options};
-use crate::state::{Deck, Pile, Rurik};
+use crate::state::{Deck, Rurik};
 
 impl Rurik {
     /// Everything laid out; leaders, agendas and troops come next.
@@ -98,7 +98,7 @@ impl Rurik {
         let mut cards: Vec<DeedId> =
             DeedId::ALL.into_iter().filter(|deed| !solo || self.tables.deeds[deed.index()].solo).collect();
         self.rng.shuffle(&mut cards);
-        self.deeds = Pile::new(&cards, cards[0]).expect("26 deeds at most");
+        self.deeds.refill(&cards);
         for place in 0..self.row.len() {
             self.row[place] = self.deeds.draw();
         }

@@ -1,6 +1,6 @@
 //! The complete state of a game: plain data, copied whole.
 
-use samovar_engine::{Rng, Seat};
+use samovar_engine::{Pile, Rng, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Piece;
@@ -87,8 +87,7 @@ pub struct Rurik {
 
     pub(crate) rebellion: Rebellion,
 
-    frames: [Frame; MAX_FRAMES],
-    depth: u8,
+    pub(crate) frames: Pile<Frame, MAX_FRAMES>,
 }
 
 /// No seat.
@@ -394,47 +393,6 @@ impl PartialEq for Look {
     }
 }
 
-/// A face-down stack; the next card is the last of the list.
-#[derive(Clone, Copy, Debug)]
-pub struct Pile<T, const N: usize> {
-    cards: [T; N],
-    len: u8,
-}
-
-impl<T: Copy, const N: usize> Pile<T, N> {
-    /// A stack of these cards, the last one on top; `None` if they are too many.
-    pub(crate) fn new(cards: &[T], filler: T) -> Option<Pile<T, N>> {
-        let mut pile = Pile { cards: [filler; N], len: cards.len() as u8 };
-        pile.cards.get_mut(..cards.len())?.copy_from_slice(cards);
-        Some(pile)
-    }
-
-    /// The cards, the next one last.
-    pub(crate) fn cards(&self) -> &[T] {
-        &self.cards[..self.len as usize]
-    }
-
-    pub(crate) fn cards_mut(&mut self) -> &mut [T] {
-        &mut self.cards[..self.len as usize]
-    }
-
-    pub(crate) fn len(&self) -> u8 {
-        self.len
-    }
-
-    /// Takes the top card.
-    pub(crate) fn draw(&mut self) -> Option<T> {
-        self.len = self.len.checked_sub(1)?;
-        Some(self.cards[self.len as usize])
-    }
-
-    /// Puts a card on top.
-    pub(crate) fn put(&mut self, card: T) {
-        self.cards[self.len as usize] = card;
-        self.len += 1;
-    }
-}
-
 /// The Rebellion's mat and cards in a solo game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rebellion {
@@ -639,7 +597,7 @@ impl Rurik {
             discard: SchemeSet::NONE,
             returned: SchemeSet::NONE,
             looked: Look::NONE,
-            deeds: Pile { cards: [DeedId::AmassForces; DeedId::COUNT], len: 0 },
+            deeds: Pile::empty(DeedId::AmassForces),
             row: [None; DEED_ROW],
             spent_deeds: DeedSet::NONE,
             rebellion: Rebellion {
@@ -648,40 +606,8 @@ impl Rurik {
                 priority: Priority::War,
                 locked: [0; Priority::COUNT],
             },
-            frames: [Frame::Leader; MAX_FRAMES],
-            depth: 0,
+            frames: Pile::empty(Frame::Leader),
         }
-    }
-
-    // What is owed.
-
-    /// The frame on top, if anything is owed.
-    #[inline]
-    pub(crate) fn top(&self) -> Option<Frame> {
-        (self.depth > 0).then(|| self.frames[usize::from(self.depth) - 1])
-    }
-
-    /// Everything owed, the next one last.
-    pub(crate) fn frames(&self) -> &[Frame] {
-        &self.frames[..usize::from(self.depth)]
-    }
-
-    /// # Panics
-    /// If the stack is full, which the bound on nested rewards rules out.
-    #[inline]
-    pub(crate) fn push(&mut self, frame: Frame) {
-        self.frames[usize::from(self.depth)] = frame;
-        self.depth += 1;
-    }
-
-    #[inline]
-    pub(crate) fn pop(&mut self) {
-        self.depth -= 1;
-    }
-
-    #[inline]
-    pub(crate) fn replace_top(&mut self, frame: Frame) {
-        self.frames[usize::from(self.depth) - 1] = frame;
     }
 
     // Who is who.
@@ -900,7 +826,7 @@ impl PartialEq for Rurik {
             && (self.rng, self.players, self.seats, self.rebellion)
                 == (other.rng, other.players, other.seats, other.rebellion)
             && self.cards() == other.cards()
-            && self.frames() == other.frames()
+            && self.frames == other.frames
     }
 }
 
@@ -917,6 +843,6 @@ impl Rurik {
 
     fn cards(&self) -> impl PartialEq {
         let schemes = (self.decks, self.discard, self.returned, self.looked);
-        (schemes, self.deeds.cards(), self.row, self.spent_deeds)
+        (schemes, self.deeds.all(), self.row, self.spent_deeds)
     }
 }

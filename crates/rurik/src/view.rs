@@ -402,7 +402,7 @@ impl Rurik {
             },
             tax: self.tax,
             build: self.build,
-            frames: self.frames().to_vec(),
+            frames: self.frames.all().to_vec(),
             regions: self.map().regions.iter().map(|region| self.region_data(region)).collect(),
             strategy: self.strategy.iter().map(|column| column[..rows].to_vec()).collect(),
             players: self.players[..sides].iter().map(PlayerData::from).collect(),

@@ -14,7 +14,7 @@ use crate::state::{Frame, Payment, Phase, Removal, Rurik, Step};
 impl Rurik {
     /// What the active player is asked.
     pub(crate) fn put_question(&self) -> Message {
-        let Some(frame) = self.top() else { return Message::new("rurik-ask-over") };
+        let Some(frame) = self.frames.top() else { return Message::new("rurik-ask-over") };
         let ask = |id| Message::new(id).with("who", self.decider());
         match frame {
             Frame::Leader => ask("rurik-ask-leader"),
@@ -90,7 +90,7 @@ impl Rurik {
                 .with("agenda", phrase::agenda(agenda))
                 .with("goal", phrase::goal(agenda)),
             Action::Deploy(region) => at(
-                if self.top() == Some(Frame::Stand) { "rurik-do-stand" } else { "rurik-do-deploy" },
+                if self.frames.top() == Some(Frame::Stand) { "rurik-do-stand" } else { "rurik-do-deploy" },
                 region,
             ),
             Action::Place(number, column) => self.put_place(number, column),
@@ -139,7 +139,7 @@ impl Rurik {
                 say("rurik-do-convert").with("what", phrase::conversion(conversion))
             }
             Action::Pay(good) => {
-                let count = match self.top() {
+                let count = match self.frames.top() {
                     Some(Frame::Pay { how: Payment::OneType, left, .. }) => left,
                     _ => 1,
                 };
@@ -196,7 +196,7 @@ impl Rurik {
     /// The space an advisor would take with so many coins.
     fn put_bribe(&self, coins: u8) -> Message {
         let message = Message::new("rurik-do-bribe").with("coins", coins);
-        let Some(Frame::Bribe(advisor, column)) = self.top() else { return message.with("row", 0_u8) };
+        let Some(Frame::Bribe(advisor, column)) = self.frames.top() else { return message.with("row", 0_u8) };
         let power = self.number(advisor).saturating_add(coins);
         message.with("row", self.space_for(power, column) + 1)
     }
@@ -216,7 +216,7 @@ impl Rurik {
         let message = Message::new("rurik-do-attack")
             .with("region", phrase::region(region))
             .with("foe", phrase::foe(foe));
-        let cards = match (foe, self.top()) {
+        let cards = match (foe, self.frames.top()) {
             (Foe::Player(seat), Some(Frame::Attack { fewer, .. })) => {
                 let boris = self.my_leader(crate::components::Leader::Boris) == Some(region);
                 self.check_cards(seat.index(), region).saturating_sub(fewer + u8::from(boris))

@@ -173,6 +173,8 @@ async fn what_is_asked_wrongly_is_refused_in_words() {
         (json!({"game": "stroganov", "teh": 1}), 400, "bad-body"),
         (json!({}), 400, "bad-body"),
         (json!([]), 400, "bad-body"),
+        (json!(["stroganov"]), 400, "bad-body"),
+        (json!({"game": "stroganov", "seats": [["me"], {"sits": "open"}]}), 400, "bad-body"),
     ] {
         let answer = anna.post(tables, body.clone()).await;
         assert_eq!(

@@ -84,14 +84,14 @@ fn what_was_filled_in_comes_back_with_the_faults() {
             ("guest-1", "Mavra"),
             ("o-region_furs", "random"),
         ]),
-        faults: vec![samovar_engine::Message::new("stroganov-option-colours")],
+        faults: vec![samovar_engine::Message::new("option-twice").with("key", "colours")],
         bots: vec!["greedy".into()],
     };
     let html = page::new_table(&Reader::default(), &new);
     assert!(html.contains("value=\"3\" checked"), "the number of players");
     assert!(html.contains("value=\"guest\" selected") && html.contains("value=\"Mavra\""));
     assert!(html.contains("value=\"random\" selected"));
-    assert!(html.contains("every seat needs a colour of its own"));
+    assert!(html.contains("every seat needs one of its own"));
 }
 
 #[test]

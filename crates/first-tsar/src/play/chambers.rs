@@ -49,7 +49,7 @@ impl FirstTsar {
         let token = slot.and_then(|slot| self.waters[usize::from(slot)].take()); // TSR-134, TSR-141
         if let Some(token) = token {
             log.add(Event::TookTrade { who: self.active, token });
-            self.push(Frame::Slot(token)); // TSR-Q41
+            self.frames.push(Frame::Slot(token)); // TSR-Q41
         }
     }
 
@@ -59,7 +59,7 @@ impl FirstTsar {
         let me = self.me_mut();
         me.goods = me.goods.minus(price);
         log.add(Event::Gave { who: self.active, goods: price });
-        self.push(Frame::Exchange);
+        self.frames.push(Frame::Exchange);
     }
 
     pub(super) fn take_item(&mut self, item: Item, log: &mut impl Log<Event>) {
@@ -67,11 +67,11 @@ impl FirstTsar {
     }
 
     pub(super) fn swap(&mut self, give: Item, take: Item, log: &mut impl Log<Event>) {
-        let Some(Frame::Swap { left }) = self.top() else { unreachable!("an exchange is asked for") };
+        let Some(Frame::Swap { left }) = self.frames.top() else { unreachable!("an exchange is asked for") };
         if left > 1 {
-            self.replace_top(Frame::Swap { left: left - 1 });
+            self.frames.replace_top(Frame::Swap { left: left - 1 });
         } else {
-            self.pop();
+            self.frames.pop();
         }
         let me = self.me_mut();
         me.goods = me.goods.minus(Goods::of(give, 1)).and(Goods::of(take, 1)); // TSR-250
@@ -115,7 +115,7 @@ impl FirstTsar {
         }
         let gone = std::mem::replace(&mut self.titles_gone, TitleSet::EMPTY);
         gone.iter().for_each(|title| self.title_deck.push(title));
-        self.rng.shuffle(self.title_deck.cards_mut());
+        self.rng.shuffle(self.title_deck.all_mut());
         log.add(Event::Reshuffled { deck: Deck::Titles });
     }
 
@@ -126,7 +126,7 @@ impl FirstTsar {
         }
         let gone = std::mem::replace(&mut self.estates_gone, EstateSet::EMPTY);
         gone.iter().for_each(|estate| self.estate_deck.push(estate));
-        self.rng.shuffle(self.estate_deck.cards_mut());
+        self.rng.shuffle(self.estate_deck.all_mut());
         log.add(Event::Reshuffled { deck: Deck::Estates });
     }
 }

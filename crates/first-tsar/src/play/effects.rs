@@ -17,14 +17,14 @@ impl FirstTsar {
         }
         let goods = self.me().goods;
         if goods.covers(effect.pay) && self.changes_something(effect, goods.minus(effect.pay)) {
-            self.push(Frame::Bargain(source));
+            self.frames.push(Frame::Bargain(source));
         }
     }
 
     /// The price of the effect that is asked for (TSR-256).
     pub(super) fn pay_bargain(&mut self, log: &mut impl Log<Event>) {
-        let Some(Frame::Bargain(source)) = self.top() else { unreachable!("a price is asked for") };
-        self.pop();
+        let Some(Frame::Bargain(source)) = self.frames.top() else { unreachable!("a price is asked for") };
+        self.frames.pop();
         let effect = self.effect_of(source);
         let me = self.me_mut();
         me.goods = me.goods.minus(effect.pay);
@@ -38,7 +38,7 @@ impl FirstTsar {
         let parts = effect.parts();
         let asking = parts.iter().position(|part| !is_fixed(part.token)).unwrap_or(parts.len());
         for part in parts[asking..].iter().rev() {
-            self.push(Frame::Gain(part.token, part.count));
+            self.frames.push(Frame::Gain(part.token, part.count));
         }
         for part in &parts[..asking] {
             self.gain(part.token, part.count, log);
@@ -56,7 +56,7 @@ impl FirstTsar {
         match token {
             Token::Vp => self.gain_points(who, count.into(), Points::Tokens, log),
             Token::Favor => (0..count).for_each(|_| self.gain_favor(who, log)),
-            Token::Swap => self.push(Frame::Swap { left: count }),
+            Token::Swap => self.frames.push(Frame::Swap { left: count }),
             _ => self.gain_one_by_one(token, count),
         }
     }
@@ -64,7 +64,7 @@ impl FirstTsar {
     /// Parts of an effect that ask something, one after the other; what is impossible is left out (TSR-Q46).
     fn gain_one_by_one(&mut self, token: Token, count: u8) {
         if count > 1 {
-            self.push(Frame::Gain(token, count - 1));
+            self.frames.push(Frame::Gain(token, count - 1));
         }
         let me = self.me();
         let (possible, question) = match token {
@@ -83,7 +83,7 @@ impl FirstTsar {
             _ => unreachable!("{token:?} comes all at once"),
         };
         if possible {
-            self.push(question);
+            self.frames.push(question);
         }
     }
 }

@@ -12,13 +12,13 @@ impl FirstTsar {
     pub(super) fn next_keeper(&mut self, log: &mut impl Log<Event>) {
         if self.turns < self.options.players {
             self.active = Seat::new(self.turns);
-            return self.push(Frame::Keep);
+            return self.frames.push(Frame::Keep);
         }
         for seat in self.seats_in_order() {
             let back = self.players[seat.index()].put_back;
             back.iter().for_each(|id| self.project_deck.push(id)); // TSR-068
         }
-        self.rng.shuffle(self.project_deck.cards_mut());
+        self.rng.shuffle(self.project_deck.all_mut());
         for _ in 0..PROJECT_DISPLAY {
             self.projects.extend(self.project_deck.draw()); // TSR-069
         }
@@ -29,7 +29,7 @@ impl FirstTsar {
     }
 
     pub(super) fn keep(&mut self, id: ProjectId, log: &mut impl Log<Event>) {
-        self.pop();
+        self.frames.pop();
         self.turns += 1;
         self.reveals += 1;
         log.add(Event::Kept { who: self.active, project: Some(id) });
@@ -47,11 +47,11 @@ impl FirstTsar {
         }
         let place = if self.turns < players { self.turns } else { 2 * players - 1 - self.turns };
         self.active = self.left_of(self.first, place);
-        self.push(Frame::Settle);
+        self.frames.push(Frame::Settle);
     }
 
     pub(super) fn settle(&mut self, city: City, log: &mut impl Log<Event>) {
-        self.pop();
+        self.frames.pop();
         self.turns += 1;
         self.reveals += 1;
         self.me_mut().warriors -= 1;
@@ -72,13 +72,13 @@ impl FirstTsar {
             return log.add(Event::ActionsBegan);
         }
         self.active = self.left_of(self.first, self.turns); // TSR-084
-        self.push(Frame::Plan);
+        self.frames.push(Frame::Plan);
     }
 
     /// A boyar goes into a chamber with coins underneath.
     pub(super) fn bribe(&mut self, coins: u8, log: &mut impl Log<Event>) {
-        let Some(Frame::Coins(chamber)) = self.top() else { unreachable!("coins are asked for") };
-        self.pop();
+        let Some(Frame::Coins(chamber)) = self.frames.top() else { unreachable!("coins are asked for") };
+        self.frames.pop();
         self.turns += 1;
         self.reveals += 1;
         let me = self.me_mut();

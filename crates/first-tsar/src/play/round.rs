@@ -25,20 +25,22 @@ impl FirstTsar {
             let vp = self.tables.tokens[self.region_token(region).index()].vp;
             let close = influence - other < vp; // TSR-191, TSR-192
             self.active = if close { self.left_of(leader, 1) } else { leader };
-            self.push(Frame::Prize { leader, second: None }); // TSR-190
+            self.frames.push(Frame::Prize { leader, second: None }); // TSR-190
         } else {
             self.active = leader; // TSR-185
-            self.push(Frame::Prize { leader, second: second.map(|(seat, _)| *seat) });
+            self.frames.push(Frame::Prize { leader, second: second.map(|(seat, _)| *seat) });
         }
         log.add(Event::RegionLed { region, leader });
     }
 
     /// The leader's reward is resolved whole, then that of the second (TSR-186, TSR-Q69).
     pub(super) fn choose_prize(&mut self, prize: Prize, log: &mut impl Log<Event>) {
-        let Some(Frame::Prize { leader, second }) = self.top() else { unreachable!("a reward is asked for") };
-        self.pop();
+        let Some(Frame::Prize { leader, second }) = self.frames.top() else {
+            unreachable!("a reward is asked for")
+        };
+        self.frames.pop();
         if let Some(second) = second {
-            self.push(Frame::Second(second, prize.other()));
+            self.frames.push(Frame::Second(second, prize.other()));
         }
         self.active = leader;
         self.take_prize(prize, log);

@@ -10,8 +10,8 @@ use crate::state::{FirstTsar, Frame, Phase, Source};
 impl FirstTsar {
     /// A taken token goes into a slot and is resolved once (TSR-137, TSR-138).
     pub(super) fn place_trade(&mut self, slot: u8, log: &mut impl Log<Event>) {
-        let Some(Frame::Slot(token)) = self.top() else { unreachable!("a slot is asked for") };
-        self.pop();
+        let Some(Frame::Slot(token)) = self.frames.top() else { unreachable!("a slot is asked for") };
+        self.frames.pop();
         self.me_mut().pad[usize::from(slot) - 1] = Some(token);
         log.add(Event::PlacedTrade { who: self.active, token, slot });
         self.resolve(Source::Trade(token), log);
@@ -37,7 +37,7 @@ impl FirstTsar {
         self.remove_trade(one);
         self.remove_trade(two);
         log.add(Event::DiscardedTrades { who: self.active, one, two });
-        self.push(Frame::TakeProject { must: true });
+        self.frames.push(Frame::TakeProject { must: true });
     }
 
     /// The tokens lie so that just these printed effects are covered; those that can stay do (TSR-179, TSR-Q23).
@@ -63,33 +63,35 @@ impl FirstTsar {
 
     /// Trade effects are chosen before any is resolved, and then by what they are, wherever they lie (TSR-153, TSR-Q48).
     pub(super) fn choose_trade(&mut self, slot: u8, log: &mut impl Log<Event>) {
-        let Some(Frame::Trades { two, first }) = self.top() else { unreachable!("an effect is asked for") };
+        let Some(Frame::Trades { two, first }) = self.frames.top() else {
+            unreachable!("an effect is asked for")
+        };
         let chosen = self.trade_source(usize::from(slot) - 1).expect("an effect is there");
         let first = match first {
-            None if two => return self.replace_top(Frame::Trades { two, first: Some(slot - 1) }),
+            None if two => return self.frames.replace_top(Frame::Trades { two, first: Some(slot - 1) }),
             None => {
-                self.pop();
+                self.frames.pop();
                 return self.resolve_trade(chosen, log);
             }
             Some(first) => self.trade_source(usize::from(first)).expect("an effect is there"),
         };
-        self.replace_top(Frame::Pause(chosen));
+        self.frames.replace_top(Frame::Pause(chosen));
         self.resolve_trade(first, log);
     }
 
     /// What is asked is left out; who leaves out a second Trade effect still gets the first (TSR-Q56).
     pub(super) fn leave_out(&mut self, log: &mut impl Log<Event>) {
-        let Some(Frame::Trades { first, .. }) = self.top() else { return self.pop() };
-        self.pop();
+        let Some(Frame::Trades { first, .. }) = self.frames.top() else { return self.frames.pop() };
+        self.frames.pop();
         if let Some(source) = first.and_then(|first| self.trade_source(usize::from(first))) {
             self.resolve_trade(source, log);
         }
     }
 
     pub(super) fn resolve_second(&mut self, log: &mut impl Log<Event>) {
-        let Some(Frame::Pause(source)) = self.top() else { unreachable!("a second effect is owed") };
+        let Some(Frame::Pause(source)) = self.frames.top() else { unreachable!("a second effect is owed") };
         debug_assert!(matches!(self.phase, Phase::Actions | Phase::EndOfRound));
-        self.pop();
+        self.frames.pop();
         self.resolve_trade(source, log);
     }
 

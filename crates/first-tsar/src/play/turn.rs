@@ -18,11 +18,11 @@ impl FirstTsar {
         self.active = self.left_of(self.first, self.turns); // TSR-092
         self.errand = Errand::FRESH;
         log.add(Event::TurnBegan { who: self.active });
-        self.push(Frame::Turn);
+        self.frames.push(Frame::Turn);
     }
 
     pub(super) fn end_turn(&mut self, log: &mut impl Log<Event>) {
-        self.pop();
+        self.frames.pop();
         self.turns += 1;
         self.reveals += 1;
         self.errand = Errand::FRESH;

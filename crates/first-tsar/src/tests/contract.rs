@@ -30,10 +30,10 @@ impl Specimen for FirstTsar {
     fn scramble(&self, viewer: Viewer, rng: &mut Rng) -> FirstTsar {
         let mut other = *self;
         other.rng = rng.fork();
-        other.title_deck.cards_mut().reverse();
-        other.estate_deck.cards_mut().reverse();
-        other.spoils_reserve.cards_mut().reverse();
-        other.trade_reserve.cards_mut().reverse();
+        other.title_deck.all_mut().reverse();
+        other.estate_deck.all_mut().reverse();
+        other.spoils_reserve.all_mut().reverse();
+        other.trade_reserve.all_mut().reverse();
         let shown = REGIONS * usize::from(self.round);
         let (early, last) = other.tokens.split_at_mut(3 * REGIONS);
         early[shown.min(3 * REGIONS)..].reverse();
@@ -41,7 +41,7 @@ impl Specimen for FirstTsar {
             last[..REGIONS].reverse();
         }
         last[REGIONS..].reverse();
-        other.project_deck.cards_mut().reverse();
+        other.project_deck.all_mut().reverse();
         for _ in 0..8 {
             let tried = other.swap_cards(viewer, rng);
             if tried.audit().is_ok() {
@@ -52,11 +52,11 @@ impl Specimen for FirstTsar {
     }
 
     fn may_ask_single(&self) -> bool {
-        self.top() == Some(Frame::Turn) && self.errand.step != Step::Before
+        self.frames.top() == Some(Frame::Turn) && self.errand.step != Step::Before
     }
 
     fn depth(&self) -> usize {
-        self.frames().len()
+        self.frames.all().len()
     }
 
     fn open_standings(&self) -> bool {
@@ -79,7 +79,7 @@ impl FirstTsar {
             id if id == two => one,
             id => id,
         };
-        other.project_deck.cards_mut().iter_mut().for_each(|card| *card = swap(*card));
+        other.project_deck.all_mut().iter_mut().for_each(|card| *card = swap(*card));
         for seat in self.seats_in_order().filter(|seat| Viewer::Seat(*seat) != viewer) {
             let player = &mut other.players[seat.index()];
             player.hand = player.hand.iter().map(swap).collect();

@@ -122,7 +122,7 @@ fn a_warrior_is_placed_with_presence() {
     assert_eq!((scene.me().garrison[city("kursk").index()], scene.me().warriors), (1, 7));
     scene.warriors_left(0, "kursk").gain(Token::Warrior, 1);
     assert_eq!(scene.asked(), Frame::Turn, "nothing to place, nothing asked");
-    scene.game.push(Frame::Warrior);
+    scene.game.frames.push(Frame::Warrior);
     assert_eq!(scene.refused_by("warrior kursk"), "TSR-129");
 }
 
@@ -187,9 +187,9 @@ fn estates_and_titles_of_an_effect_come_from_display_or_deck() {
     assert_eq!((scene.me().estates.len(), scene.me().titles.len()), (2, 2));
     scene.estate_deck(0).title_deck(0).gain(Token::TakeEstate, 1).gain(Token::TakeTitle, 1);
     assert_eq!(scene.asked(), Frame::Turn, "nothing is left");
-    scene.game.push(Frame::TakeEstate);
+    scene.game.frames.push(Frame::TakeEstate);
     assert_eq!(scene.refused_by("draw estate"), "TSR-230");
-    scene.game.replace_top(Frame::TakeTitle);
+    scene.game.frames.replace_top(Frame::TakeTitle);
     assert_eq!(scene.refused_by("draw title"), "TSR-230");
 }
 

@@ -99,7 +99,7 @@ fn at_the_end_only_points_count_and_who_has_most() {
     let over = |mine: u16, others: [u16; 2]| {
         let mut scene = Scene::new(3);
         scene.vp(mine).goods("9 coin").estate("ES01").as_seat(1).vp(others[0]).as_seat(2).vp(others[1]);
-        scene.game.pop();
+        scene.game.frames.pop();
         scene.game.phase = Phase::Over;
         worth(&scene)
     };

@@ -284,7 +284,7 @@ fn without_a_building_in_supply_only_the_points_are_gained() {
     pay_for(&mut scene, "PC01");
     scene.play("complete PC01");
     assert_eq!((scene.me().vp, scene.asked()), (4, Frame::Turn));
-    scene.game.push(Frame::Building);
+    scene.game.frames.push(Frame::Building);
     assert!(!scene.can("build vologda"));
     assert_eq!(scene.refused_by("build vologda"), "TSR-151");
 }
@@ -368,7 +368,7 @@ fn without_a_warrior_in_supply_there_is_no_spoils_token_either() {
     scene.spoils(&["SP05"]).warriors_left(0, "tver").play("complete PM01");
     assert_eq!((scene.me().vp, scene.me().field, scene.asked()), (5, 0, Frame::Turn));
     assert!(scene.game.spoils.has(spoils("SP05")) && scene.me().spoils.is_empty());
-    scene.game.push(Frame::War);
+    scene.game.frames.push(Frame::War);
     assert!(!scene.can("war SP05"));
     assert_eq!(scene.refused_by("war SP05"), "TSR-156");
     assert_eq!(scene.legal(), ["skip"]);

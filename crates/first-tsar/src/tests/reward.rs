@@ -45,7 +45,7 @@ fn a_title_of_the_display_is_taken_without_a_new_one() {
 fn the_top_title_of_the_deck_is_taken_blind() {
     // TSR-164
     let mut scene = in_chamber(false);
-    let top = *scene.game.title_deck.cards().last().expect("a deck");
+    let top = *scene.game.title_deck.all().last().expect("a deck");
     let (deck, reveals) = (scene.game.title_deck.len(), scene.game.reveals);
     scene.play("draw title");
     assert!(scene.me().titles.has(top));
@@ -70,7 +70,7 @@ fn an_estate_of_the_display_is_taken_without_a_new_one() {
 fn the_top_estate_of_the_deck_is_taken_blind() {
     // TSR-164
     let mut scene = in_chamber(false);
-    let top = *scene.game.estate_deck.cards().last().expect("a deck");
+    let top = *scene.game.estate_deck.all().last().expect("a deck");
     let (deck, reveals) = (scene.game.estate_deck.len(), scene.game.reveals);
     scene.play("draw estate");
     assert!(scene.me().estates.has(top));
@@ -180,7 +180,7 @@ fn a_deck_is_made_anew_when_its_last_card_is_drawn() {
     discard_titles(&mut scene, 4);
     let gone = scene.game.titles_gone;
     scene.title_deck(1).play("draw title");
-    let deck: crate::state::TitleSet = scene.game.title_deck.cards().iter().copied().collect();
+    let deck: crate::state::TitleSet = scene.game.title_deck.all().iter().copied().collect();
     assert_eq!((deck, scene.game.titles_gone.len(), scene.game.titles.len()), (gone, 0, 3));
     assert!(scene.happened(|event| *event == Event::Reshuffled { deck: Deck::Titles }));
 
@@ -188,7 +188,7 @@ fn a_deck_is_made_anew_when_its_last_card_is_drawn() {
     discard_estates(&mut scene, 4);
     let gone = scene.game.estates_gone;
     scene.estate_deck(1).play("draw estate");
-    let deck: crate::state::EstateSet = scene.game.estate_deck.cards().iter().copied().collect();
+    let deck: crate::state::EstateSet = scene.game.estate_deck.all().iter().copied().collect();
     assert_eq!((deck, scene.game.estates_gone.len(), scene.game.estates.len()), (gone, 0, 3));
     assert!(scene.happened(|event| *event == Event::Reshuffled { deck: Deck::Estates }));
 }
@@ -203,10 +203,10 @@ fn a_new_deck_is_shuffled() {
     let mut again = scene.clone();
     scene.play("draw title");
     assert_eq!(scene.game.title_deck.len(), 11);
-    assert!(!scene.game.title_deck.cards().is_sorted(), "not as they lay");
+    assert!(!scene.game.title_deck.all().is_sorted(), "not as they lay");
     again.play("draw estate");
     assert_eq!(again.game.estate_deck.len(), 11);
-    assert!(!again.game.estate_deck.cards().is_sorted());
+    assert!(!again.game.estate_deck.all().is_sorted());
 }
 
 #[test]
@@ -253,8 +253,8 @@ fn displays_are_filled_only_when_a_round_is_prepared() {
 fn an_estate_drawn_from_the_deck_can_be_used_in_the_same_turn() {
     // TSR-168
     let mut scene = Scene::new(3);
-    scene.estates(&[]).game.estate_deck.cards_mut().sort();
-    scene.game.estate_deck.cards_mut().reverse();
+    scene.estates(&[]).game.estate_deck.all_mut().sort();
+    scene.game.estate_deck.all_mut().reverse();
     scene.acting("reward", false).play("draw estate, use ES01");
     assert_eq!((scene.me().goods, scene.asked()), (goods("2 coin"), Frame::Turn));
     assert!(scene.me().used.has(estate("ES01")));

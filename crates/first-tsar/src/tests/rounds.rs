@@ -93,9 +93,9 @@ fn displays_are_discarded_and_shown_anew() {
         let (title_deck, estate_deck) = (scene.game.title_deck, scene.game.estate_deck);
         prepare(&mut scene);
         assert_eq!((scene.game.titles_gone, scene.game.estates_gone), (titles, estates));
-        let next: TitleSet = title_deck.cards().iter().rev().take(shown).copied().collect();
+        let next: TitleSet = title_deck.all().iter().rev().take(shown).copied().collect();
         assert_eq!(scene.game.titles, next);
-        let next: EstateSet = estate_deck.cards().iter().rev().take(shown).copied().collect();
+        let next: EstateSet = estate_deck.all().iter().rev().take(shown).copied().collect();
         assert_eq!(scene.game.estates, next);
         assert_eq!(usize::from(scene.game.title_deck.len()), 15 - 2 * shown);
         let told = Event::NewCards { titles: scene.game.titles, estates: scene.game.estates };
@@ -113,8 +113,8 @@ fn a_deck_that_runs_out_is_made_anew_in_the_middle() {
     // TSR-201, TSR-Q64
     let mut scene = stage(3, 1);
     scene.titles(&["TL01", "TL02", "TL03"]).title_deck(1).estates(&["ES01", "ES02", "ES03"]).estate_deck(2);
-    let last = scene.game.title_deck.cards()[0];
-    let two: EstateSet = scene.game.estate_deck.cards().iter().copied().collect();
+    let last = scene.game.title_deck.all()[0];
+    let two: EstateSet = scene.game.estate_deck.all().iter().copied().collect();
     prepare(&mut scene);
     assert!(scene.game.titles.has(last));
     assert_eq!(
@@ -246,7 +246,7 @@ fn nothing_else_changes() {
     assert_eq!((after.titles, after.estates), (before.titles, before.estates));
     assert_eq!((after.pad, after.spoils), (before.pad, before.spoils));
     assert!(after.hand.has(project("PC03")) && after.estates.has(estate("ES06")));
-    assert_eq!((scene.game.projects, scene.game.project_deck.cards()), (display, deck.cards()));
+    assert_eq!((scene.game.projects, scene.game.project_deck.all()), (display, deck.all()));
     assert_eq!((scene.favors(), scene.game.spoils), (vec![1, 0, 2], spoils));
     assert_eq!(scene.game.favor_tokens, 0b111, "Favor tokens stay until the second round is over");
     assert_eq!(scene.player(2).goods, goods("3 grain, 1 steel, 2 coin"));

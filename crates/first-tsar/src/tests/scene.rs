@@ -11,8 +11,7 @@ use crate::event::Event;
 use crate::goods::Goods;
 use crate::options::Options;
 use crate::state::{
-    ChamberSet, CitySet, Errand, EstateSet, FirstTsar, Frame, Phase, Pile, Player, Points, SpoilsSet,
-    TitleSet,
+    ChamberSet, CitySet, Errand, EstateSet, FirstTsar, Frame, Phase, Player, Points, SpoilsSet, TitleSet,
 };
 
 /// A game set up for a test, with everything that happened since.
@@ -128,15 +127,15 @@ impl Scene {
     }
 
     fn only(&mut self, frame: Frame) {
-        while self.game.top().is_some() {
-            self.game.pop();
+        while self.game.frames.top().is_some() {
+            self.game.frames.pop();
         }
-        self.game.push(frame);
+        self.game.frames.push(frame);
     }
 
     /// Asks this on top of the turn, or owes it, and runs on to the next question.
     pub(crate) fn owe(&mut self, frame: Frame) -> &mut Scene {
-        self.game.push(frame);
+        self.game.frames.push(frame);
         self.game.run(&mut self.log);
         self
     }
@@ -171,7 +170,7 @@ impl Scene {
         self.game.phase = Phase::EndOfRound;
         self.game.turns = 0;
         self.game.errand = Errand::FRESH;
-        self.game.pop();
+        self.game.frames.pop();
         self.game.run(&mut self.log);
         self
     }
@@ -375,7 +374,7 @@ impl Scene {
         self.game.projects.remove(old);
         self.game.projects.add(id);
         self.game.project_deck.push(old);
-        self.game.project_deck.cards_mut().rotate_right(1);
+        self.game.project_deck.all_mut().rotate_right(1);
         self
     }
 
@@ -425,7 +424,7 @@ impl Scene {
     pub(crate) fn titles(&mut self, ids: &[&str]) -> &mut Scene {
         for old in std::mem::replace(&mut self.game.titles, TitleSet::EMPTY).iter() {
             self.game.title_deck.push(old);
-            self.game.title_deck.cards_mut().rotate_right(1);
+            self.game.title_deck.all_mut().rotate_right(1);
         }
         for id in ids {
             self.uproot_title(title(id));
@@ -438,7 +437,7 @@ impl Scene {
     pub(crate) fn estates(&mut self, ids: &[&str]) -> &mut Scene {
         for old in std::mem::replace(&mut self.game.estates, EstateSet::EMPTY).iter() {
             self.game.estate_deck.push(old);
-            self.game.estate_deck.cards_mut().rotate_right(1);
+            self.game.estate_deck.all_mut().rotate_right(1);
         }
         for id in ids {
             self.uproot_estate(estate(id));
@@ -471,7 +470,7 @@ impl Scene {
         self.game.spoils = SpoilsSet::EMPTY;
         for id in ids.iter().map(|id| spoils(id)) {
             let gone = self.game.spoils_gone.iter().next();
-            if let Some(card) = self.game.spoils_reserve.cards_mut().iter_mut().find(|card| **card == id) {
+            if let Some(card) = self.game.spoils_reserve.all_mut().iter_mut().find(|card| **card == id) {
                 let other = gone.expect("another token to lie in the reserve");
                 *card = other;
                 self.game.spoils_gone.remove(other);
@@ -486,7 +485,7 @@ impl Scene {
     /// A Spoils token of the active player's; one of the reserve is replaced by one that was laid out.
     pub(crate) fn own_spoils(&mut self, id: &str) -> &mut Scene {
         let id = spoils(id);
-        if let Some(card) = self.game.spoils_reserve.cards_mut().iter_mut().find(|card| **card == id) {
+        if let Some(card) = self.game.spoils_reserve.all_mut().iter_mut().find(|card| **card == id) {
             *card = self.game.spoils.iter().next().expect("a token on the Field of War");
             self.game.spoils.remove(*card);
         }
@@ -547,8 +546,8 @@ impl Scene {
         let shown = self.game.projects.has(id);
         self.game.projects.remove(id);
         let left: Vec<ProjectId> =
-            self.game.project_deck.cards().iter().copied().filter(|card| *card != id).collect();
-        self.game.project_deck = Pile::of(&left, id);
+            self.game.project_deck.all().iter().copied().filter(|card| *card != id).collect();
+        self.game.project_deck.refill(&left);
         if shown {
             self.game.projects.extend(self.game.project_deck.draw());
         }
@@ -582,8 +581,8 @@ impl Scene {
         self.game.titles_gone.remove(id);
         self.game.players.iter_mut().for_each(|player| player.titles.remove(id));
         let left: Vec<TitleId> =
-            self.game.title_deck.cards().iter().copied().filter(|card| *card != id).collect();
-        self.game.title_deck = Pile::of(&left, id);
+            self.game.title_deck.all().iter().copied().filter(|card| *card != id).collect();
+        self.game.title_deck.refill(&left);
     }
 
     fn uproot_estate(&mut self, id: EstateId) {
@@ -594,15 +593,15 @@ impl Scene {
             player.used.remove(id);
         });
         let left: Vec<EstateId> =
-            self.game.estate_deck.cards().iter().copied().filter(|card| *card != id).collect();
-        self.game.estate_deck = Pile::of(&left, id);
+            self.game.estate_deck.all().iter().copied().filter(|card| *card != id).collect();
+        self.game.estate_deck.refill(&left);
     }
 
     /// Takes a Trade token from wherever it is; one of the reserve is replaced by a discarded one.
     fn uproot_trade(&mut self, id: TradeId) {
         self.game.trades_gone.remove(id);
         let gone = self.game.trades_gone.iter().next();
-        if let Some(card) = self.game.trade_reserve.cards_mut().iter_mut().find(|card| **card == id) {
+        if let Some(card) = self.game.trade_reserve.all_mut().iter_mut().find(|card| **card == id) {
             let other = gone.expect("another token to lie in the reserve");
             *card = other;
             self.game.trades_gone.remove(other);
@@ -665,7 +664,7 @@ impl Scene {
 
     /// The frame that asks.
     pub(crate) fn asked(&self) -> Frame {
-        self.game.top().expect("somebody is asked")
+        self.game.frames.top().expect("somebody is asked")
     }
 
     /// The seat to decide, if the game goes on.

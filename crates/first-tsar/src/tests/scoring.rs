@@ -222,7 +222,7 @@ fn after_the_second_round_new_spoils_are_laid_out() {
         let (old, reserve) = (scene.game.spoils, scene.game.spoils_reserve);
         assert_eq!(old.len(), count);
         score(&mut scene);
-        let next: SpoilsSet = reserve.cards().iter().rev().take(count.into()).copied().collect();
+        let next: SpoilsSet = reserve.all().iter().rev().take(count.into()).copied().collect();
         assert_eq!((scene.game.spoils, scene.game.spoils_gone), (next, old));
         assert_eq!(usize::from(scene.game.spoils_reserve.len()), SpoilsId::COUNT - 2 * usize::from(count));
         assert!(scene.happened(|event| *event == Event::NewSpoils { spoils: next }));
@@ -234,7 +234,7 @@ fn after_the_second_round_the_reserve_fills_the_waterways() {
     // TSR-218, TSR-141, TSR-180
     let mut scene = stage(3, 2);
     scene.pad(4, "TT10").water("kursk", "putivl", "TT08");
-    let reserve: TradeSet = scene.game.trade_reserve.cards().iter().copied().collect();
+    let reserve: TradeSet = scene.game.trade_reserve.all().iter().copied().collect();
     let gone = scene.game.trades_gone;
     score(&mut scene);
     let waters: TradeSet = scene.game.waters.into_iter().flatten().collect();

@@ -142,7 +142,7 @@ fn spoils_are_laid_out_by_the_number_of_players() {
             let scene = fresh(players, number);
             assert_eq!(scene.game.spoils.len(), open);
             assert_eq!(scene.game.view(Viewer::Seat(seat(0))).stacks.spoils, 12 - open);
-            let reserve = scene.game.spoils_reserve.cards();
+            let reserve = scene.game.spoils_reserve.all();
             assert!(reserve.iter().all(|token| !scene.game.spoils.has(*token)));
             assert_eq!(reserve.iter().collect::<BTreeSet<_>>().len(), 12 - usize::from(open));
             shown.extend(scene.game.spoils.iter());
@@ -164,7 +164,7 @@ fn ten_trade_tokens_lie_open_on_the_waterways_and_ten_in_reserve() {
         let view = scene.game.view(Viewer::Spectator);
         assert_eq!(view.board.waters, scene.game.waters, "everybody sees them");
         assert_eq!(view.stacks.trades, 10);
-        tokens.extend(scene.game.trade_reserve.cards());
+        tokens.extend(scene.game.trade_reserve.all());
         tokens.sort();
         assert_eq!(tokens, TradeId::all().collect::<Vec<_>>());
     }
@@ -180,8 +180,8 @@ fn titles_and_estates_are_two_decks_with_displays() {
             let game = fresh(players, number).game;
             assert_eq!((game.titles.len(), game.estates.len()), (shown, shown));
             assert_eq!((game.title_deck.len(), game.estate_deck.len()), (15 - shown, 15 - shown));
-            assert!(game.title_deck.cards().iter().all(|card| !game.titles.has(*card)));
-            assert!(game.estate_deck.cards().iter().all(|card| !game.estates.has(*card)));
+            assert!(game.title_deck.all().iter().all(|card| !game.titles.has(*card)));
+            assert!(game.estate_deck.all().iter().all(|card| !game.estates.has(*card)));
             assert!(game.titles_gone.is_empty() && game.estates_gone.is_empty());
             titles.extend(game.titles.iter());
             estates.extend(game.estates.iter());
@@ -369,7 +369,7 @@ fn rejected_projects_go_back_when_all_have_chosen() {
         assert_eq!(back.len(), 2 * players);
         assert_eq!(scene.game.projects.len(), 6);
         assert_eq!(scene.game.project_deck.len(), 24 - players);
-        let deck: ProjectSet = scene.game.project_deck.cards().iter().copied().collect();
+        let deck: ProjectSet = scene.game.project_deck.all().iter().copied().collect();
         let open = scene.game.projects;
         assert_eq!((deck.len(), deck.and(open).len()), (24 - players, 0));
         assert_eq!(deck.or(open).and(back), back, "all of them are in the deck or on display");

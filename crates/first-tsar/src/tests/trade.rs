@@ -84,12 +84,12 @@ fn a_full_pad_first_gives_up_one_of_its_five() {
 fn discarded_tokens_are_out_of_the_game_and_lie_open() {
     // TSR-140
     let mut scene = full_pad();
-    let reserve = scene.game.trade_reserve.cards().to_vec();
+    let reserve = scene.game.trade_reserve.all().to_vec();
     assert!(!scene.game.trades_gone.has(trade("TT02")));
     scene.play("drop TT02");
     assert!(scene.game.trades_gone.has(trade("TT02")) && !scene.game.trades_gone.has(trade("TT08")));
     assert!(scene.game.view(Viewer::Spectator).board.trades_gone.has(trade("TT02")));
-    assert_eq!(scene.game.trade_reserve.cards(), reserve, "the reserve lies apart");
+    assert_eq!(scene.game.trade_reserve.all(), reserve, "the reserve lies apart");
     scene.clear_log().play("discard TT01 TT03, draw project");
     assert!(scene.game.trades_gone.has(trade("TT01")) && scene.game.trades_gone.has(trade("TT03")));
     let (one, two) = (trade("TT01"), trade("TT03"));
@@ -107,7 +107,7 @@ fn a_taken_token_is_not_replaced_before_the_end_of_the_second_round() {
     assert_eq!(there(&scene), None);
     scene.pass_until(|scene| scene.game.round == 2);
     assert_eq!(there(&scene), None);
-    let reserve = scene.game.trade_reserve.cards().to_vec();
+    let reserve = scene.game.trade_reserve.all().to_vec();
     scene.pass_until(|scene| scene.game.round == 3);
     assert!(there(&scene).is_some_and(|token| reserve.contains(&token)));
     assert_eq!(scene.player(0).pad[3], Some(trade("TT05")), "tokens on pads stay");

@@ -545,7 +545,7 @@ fn an_inner_effect_is_finished_before_the_outer_goes_on() {
     let mut scene = Scene::new(3);
     scene.clear_map().warriors("chernigov", 2).water("chernigov", "novgorod-seversky", "TT16");
     scene.spoils(&["SP02"]).goods("2 grain, 2 wood").hand("PM02").acting("project", false);
-    scene.game.push(Frame::Gain(Token::Coin, 1));
+    scene.game.frames.push(Frame::Gain(Token::Coin, 1));
     scene.owe(Frame::War).clear_log();
     scene.play("war SP02, move warrior chernigov novgorod-seversky, slot 5, warrior novgorod-seversky");
     let who = seat(0);

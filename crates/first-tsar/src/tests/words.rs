@@ -83,15 +83,15 @@ fn every_question_has_words_of_its_own() {
         (Frame::Trades { two: true, first: Some(0) }, "ask-second-trade(who=0)"),
         (Frame::Pause(Source::Printed(1)), "ask-pause(who=0, effect=goods-wood(count=1))"),
     ] {
-        scene.game.push(frame);
+        scene.game.frames.push(frame);
         assert_eq!(asked(&scene), words);
         assert!(ids.insert(scene.game.question().id), "{words}");
-        scene.game.pop();
+        scene.game.frames.pop();
     }
     for (slot, id) in ["TT02", "TT03", "TT04", "TT05", "TT06"].into_iter().enumerate() {
         scene.pad(slot + 1, id);
     }
-    scene.game.push(Frame::Slot(trade("TT08")));
+    scene.game.frames.push(Frame::Slot(trade("TT08")));
     assert_eq!(asked(&scene), "ask-drop(who=0, token=TT08, effect=goods-coin(count=2))");
 }
 
@@ -175,7 +175,7 @@ fn a_choice_says_what_it_costs_and_brings() {
     ] {
         assert_eq!(put(&scene, action), words);
     }
-    scene.game.push(Frame::Bargain(Source::Trade(trade("TT20"))));
+    scene.game.frames.push(Frame::Bargain(Source::Trade(trade("TT20"))));
     assert_eq!(put(&scene, "pay"), "do-pay(goods=goods-coin(count=1))");
 }
 

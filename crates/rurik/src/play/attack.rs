@@ -11,7 +11,7 @@ impl Rurik {
     /// One attack point (RUR-080, RUR-081).
     pub(super) fn attack(&mut self, frame: Frame, region: Region, foe: Foe, log: &mut impl Log<Event>) {
         let Frame::Attack { left, fewer } = frame else { unreachable!("attacks take points") };
-        self.replace_top(Frame::Attack { left: left - 1, fewer });
+        self.frames.replace_top(Frame::Attack { left: left - 1, fewer });
         log.add(Event::Attacked { who: self.active, region, foe });
         match foe {
             Foe::Rebel => self.defeat_rebel(region, log),
@@ -82,7 +82,7 @@ impl Rurik {
             log.add(Event::CoinStolen { who: self.active, from: foe });
         }
         if cards > 0 {
-            self.push(Frame::Check { region, cards });
+            self.frames.push(Frame::Check { region, cards });
         }
     }
 

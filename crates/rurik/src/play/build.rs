@@ -14,7 +14,7 @@ impl Rurik {
         self.build -= points;
         self.raise(region, structure, points, log);
         if structure == Structure::Church && self.church_acts(region) {
-            self.push(Frame::Church(region)); // RUR-109
+            self.frames.push(Frame::Church(region)); // RUR-109
         }
     }
 
@@ -36,7 +36,7 @@ impl Rurik {
     }
 
     pub(super) fn expel(&mut self, frame: Frame, foe: Foe, log: &mut impl Log<Event>) {
-        self.pop();
+        self.frames.pop();
         let Frame::Church(region) = frame else { unreachable!("a church was built") };
         self.church_expels(region, foe, log);
     }

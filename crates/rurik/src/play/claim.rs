@@ -79,7 +79,7 @@ impl Rurik {
             self.turn += 1; // RUR-Q78
             return;
         }
-        self.push(Frame::Deed);
+        self.frames.push(Frame::Deed);
     }
 
     /// Steps D to F (RUR-148 to RUR-151).

@@ -13,7 +13,7 @@ use crate::state::{Bonuses, Frame, Payment, Phase, Removal, Rurik};
 impl Rurik {
     /// A deed from the row; the row is refilled at once (RUR-126, RUR-147).
     pub(super) fn choose_deed(&mut self, deed: DeedId, log: &mut impl Log<Event>) {
-        self.pop();
+        self.frames.pop();
         self.reveals += 1;
         let place = self.row.iter().position(|shown| *shown == Some(deed)).expect("the deed is in the row");
         self.row[place] = None;
@@ -43,10 +43,10 @@ impl Rurik {
             if self.row[place].is_some() {
                 continue;
             }
-            if self.deeds.len() == 0 && !self.spent_deeds.is_empty() {
+            if self.deeds.is_empty() && !self.spent_deeds.is_empty() {
                 let spent = std::mem::take(&mut self.spent_deeds);
-                spent.iter().for_each(|deed| self.deeds.put(deed));
-                self.rng.shuffle(self.deeds.cards_mut());
+                spent.iter().for_each(|deed| self.deeds.push(deed));
+                self.rng.shuffle(self.deeds.all_mut());
                 log.add(Event::DeedsShuffled { cards: self.deeds.len() });
             }
             self.row[place] = self.deeds.draw();
@@ -63,7 +63,7 @@ impl Rurik {
         player.deeds.remove(deed);
         player.accomplished.add(deed);
         log.add(Event::Accomplished { who: self.active, deed });
-        self.push(Frame::Accomplish(deed));
+        self.frames.push(Frame::Accomplish(deed));
         let cost = self.tables.deeds[deed.index()].cost;
         self.pay_coins(cost.coins, log);
         match cost.troops {
@@ -73,10 +73,10 @@ impl Rurik {
             TroopsCost::Anywhere(left) => self.owe_troops(Removal::Anywhere, left),
         }
         if cost.structures > 0 {
-            self.push(Frame::Raze { left: cost.structures });
+            self.frames.push(Frame::Raze { left: cost.structures });
         }
         if cost.schemes > 0 {
-            self.push(Frame::Discard { left: cost.schemes });
+            self.frames.push(Frame::Discard { left: cost.schemes });
         }
         match cost.goods {
             GoodsCost::None => {}
@@ -85,18 +85,18 @@ impl Rurik {
                     self.spend(good, goods[good.index()], log);
                 }
             }
-            GoodsCost::OneType(left) => self.push(Frame::Pay { how: Payment::OneType, left, from: 0 }),
+            GoodsCost::OneType(left) => self.frames.push(Frame::Pay { how: Payment::OneType, left, from: 0 }),
             GoodsCost::DifferentTypes(left) => {
-                self.push(Frame::Pay { how: Payment::Different, left, from: 0 })
+                self.frames.push(Frame::Pay { how: Payment::Different, left, from: 0 })
             }
             GoodsCost::AnyTypes(left) => {
-                self.push(Frame::Pay { how: Payment::AnyBut(GoodSet::NONE), left, from: 0 });
+                self.frames.push(Frame::Pay { how: Payment::AnyBut(GoodSet::NONE), left, from: 0 });
             }
         }
     }
 
     fn owe_troops(&mut self, how: Removal, left: u8) {
-        self.push(Frame::Remove { how, left, from: 0 });
+        self.frames.push(Frame::Remove { how, left, from: 0 });
     }
 
     pub(super) fn reward_deed(&mut self, deed: DeedId, log: &mut impl Log<Event>) {
@@ -109,9 +109,9 @@ impl Rurik {
         self.used.add(Bonuses::CONVERSION);
         self.me_mut().tokens &= !(1 << conversion.index());
         log.add(Event::Converted { who: self.active, conversion });
-        self.push(Frame::Convert(conversion));
+        self.frames.push(Frame::Convert(conversion));
         let left = 1 + self.tables.conversions[conversion.index()].any;
-        self.push(Frame::Pay { how: Payment::Named(conversion), left, from: 0 });
+        self.frames.push(Frame::Pay { how: Payment::Named(conversion), left, from: 0 });
     }
 
     /// RUR-136, RUR-137.
@@ -140,9 +140,9 @@ impl Rurik {
             }
         };
         if left > paid {
-            self.replace_top(Frame::Pay { how, left: left - paid, from: from as u8 });
+            self.frames.replace_top(Frame::Pay { how, left: left - paid, from: from as u8 });
         } else {
-            self.pop();
+            self.frames.pop();
         }
         self.spend(good, paid, log);
     }
@@ -155,9 +155,9 @@ impl Rurik {
             Removal::Anywhere => (how, removal_rank(piece, region)),
         };
         if left > 1 {
-            self.replace_top(Frame::Remove { how, left: left - 1, from });
+            self.frames.replace_top(Frame::Remove { how, left: left - 1, from });
         } else {
-            self.pop();
+            self.frames.pop();
         }
         self.recall(self.active.index(), piece, region);
         log.add(Event::GaveUp { who: self.active, piece, region });
@@ -173,9 +173,9 @@ impl Rurik {
     ) {
         let Frame::Raze { left } = frame else { unreachable!("a structure was asked for") };
         if left > 1 {
-            self.replace_top(Frame::Raze { left: left - 1 });
+            self.frames.replace_top(Frame::Raze { left: left - 1 });
         } else {
-            self.pop();
+            self.frames.pop();
         }
         self.me_mut().built[structure.index()].remove(region);
         log.add(Event::Razed { who: self.active, region, structure });
@@ -185,9 +185,9 @@ impl Rurik {
     pub(super) fn give_up_scheme(&mut self, frame: Frame, card: SchemeId, log: &mut impl Log<Event>) {
         let Frame::Discard { left } = frame else { unreachable!("a scheme was asked for") };
         if left > 1 {
-            self.replace_top(Frame::Discard { left: left - 1 });
+            self.frames.replace_top(Frame::Discard { left: left - 1 });
         } else {
-            self.pop();
+            self.frames.pop();
         }
         self.leave_hand(card);
         self.reveals += 1;

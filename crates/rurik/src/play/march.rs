@@ -17,9 +17,9 @@ impl Rurik {
                     self.me_mut().ability_used = true; // RUR-166
                 }
                 let reach = if marias { RegionSet::NONE } else { reach };
-                self.replace_top(Frame::Muster { left: left - 1, reach });
+                self.frames.replace_top(Frame::Muster { left: left - 1, reach });
             }
-            Frame::Attack { left, fewer } => self.replace_top(Frame::Attack { left: left - 1, fewer }),
+            Frame::Attack { left, fewer } => self.frames.replace_top(Frame::Attack { left: left - 1, fewer }),
             _ => unreachable!("troops are mustered by points"),
         }
         self.place_piece(self.active.index(), piece, region);
@@ -36,11 +36,11 @@ impl Rurik {
         log: &mut impl Log<Event>,
     ) {
         match frame {
-            Frame::Move { left } => self.replace_top(Frame::Move { left: left - 1 }),
+            Frame::Move { left } => self.frames.replace_top(Frame::Move { left: left - 1 }),
             Frame::Anywhere { left, .. } => {
                 let troop = (piece == Piece::Troop).then_some(to);
                 let leader = piece == Piece::Leader;
-                self.replace_top(Frame::Anywhere { left: left - 1, troop, leader });
+                self.frames.replace_top(Frame::Anywhere { left: left - 1, troop, leader });
             }
             _ => unreachable!("troops move by points"),
         }
@@ -49,12 +49,12 @@ impl Rurik {
         log.add(Event::Moved { who: self.active, piece, from, to });
         let agatha = piece == Piece::Leader && self.me().leader == Some(Leader::Agatha);
         if agatha && self.ordinary(side, from) > 0 {
-            self.push(Frame::Escort { from, to }); // RUR-161, RUR-Q74
+            self.frames.push(Frame::Escort { from, to }); // RUR-161, RUR-Q74
         }
     }
 
     pub(super) fn escort(&mut self, frame: Frame, troops: u8, log: &mut impl Log<Event>) {
-        self.pop();
+        self.frames.pop();
         let Frame::Escort { from, to } = frame else { unreachable!("an escort goes with Agatha") };
         if troops == 0 {
             return;

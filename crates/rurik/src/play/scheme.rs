@@ -14,7 +14,7 @@ impl Rurik {
 
     /// The deck is chosen before any card is seen (RUR-Q84).
     pub(super) fn use_deck(&mut self, frame: Frame, deck: u8, log: &mut impl Log<Event>) {
-        self.pop();
+        self.frames.pop();
         let deck = usize::from(deck) - 1;
         match frame {
             Frame::Check { region, cards } => self.check_casualty(deck, region, cards, log),
@@ -40,7 +40,7 @@ impl Rurik {
         match self.looked.cards() {
             [] => {}
             [card] => self.add_to_hand(*card, true, log),
-            _ => self.push(Frame::Keep),
+            _ => self.frames.push(Frame::Keep),
         }
         if drawn < 2 {
             self.settle_decks(log);
@@ -59,16 +59,16 @@ impl Rurik {
     }
 
     pub(super) fn keep_scheme(&mut self, card: SchemeId, log: &mut impl Log<Event>) {
-        self.pop();
+        self.frames.pop();
         self.add_to_hand(card, false, log);
         match *self.looked.cards() {
             [other] => self.put_back(&[other], log),
-            _ => self.push(Frame::Top),
+            _ => self.frames.push(Frame::Top),
         }
     }
 
     pub(super) fn put_on_top(&mut self, card: SchemeId, log: &mut impl Log<Event>) {
-        self.pop();
+        self.frames.pop();
         let under = self.looked.cards().iter().copied().find(|other| *other != card);
         let under = under.expect("two cards are looked at");
         self.put_back(&[under, card], log);
@@ -133,7 +133,7 @@ impl Rurik {
         self.reveals += 1;
         log.add(Event::Played { who: self.active, card });
         self.pay_coins(printed.cost, log); // RUR-Q35
-        self.push(Frame::Played(card));
+        self.frames.push(Frame::Played(card));
         self.grant(&printed.reward, log);
     }
 

@@ -41,11 +41,11 @@ impl Rurik {
             self.turn += 1;
             return;
         }
-        self.push(question);
+        self.frames.push(question);
     }
 
     pub(super) fn lead(&mut self, leader: Leader, log: &mut impl Log<Event>) {
-        self.pop();
+        self.frames.pop();
         self.turn += 1;
         self.reveals += 1;
         self.take_leader(self.active.index(), leader);
@@ -53,7 +53,7 @@ impl Rurik {
     }
 
     pub(super) fn keep_agenda(&mut self, agenda: AgendaId, log: &mut impl Log<Event>) {
-        self.pop();
+        self.frames.pop();
         self.turn += 1;
         self.reveals += 1;
         let place = u8::from(self.me().dealt[0] != agenda);
@@ -62,7 +62,7 @@ impl Rurik {
     }
 
     pub(super) fn deploy(&mut self, frame: Frame, region: Region, log: &mut impl Log<Event>) {
-        self.pop();
+        self.frames.pop();
         self.turn += 1;
         self.reveals += 1;
         let piece = if frame == Frame::Stand { Piece::Leader } else { Piece::Troop };

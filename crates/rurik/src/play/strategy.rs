@@ -30,22 +30,22 @@ impl Rurik {
         if self.is_rebellion(seat) {
             self.rebellion_places(log);
         } else {
-            self.push(Frame::Place);
+            self.frames.push(Frame::Place);
         }
     }
 
     pub(super) fn choose_place(&mut self, number: u8, column: Column, log: &mut impl Log<Event>) {
-        self.pop();
+        self.frames.pop();
         let advisor = self.advisor(number).expect("the advisor is there");
         if self.me().coins == 0 {
             self.place_advisor(advisor, column, 0, log);
         } else {
-            self.push(Frame::Bribe(advisor, column));
+            self.frames.push(Frame::Bribe(advisor, column));
         }
     }
 
     pub(super) fn bribe(&mut self, frame: Frame, coins: u8, log: &mut impl Log<Event>) {
-        self.pop();
+        self.frames.pop();
         let Frame::Bribe(advisor, column) = frame else { unreachable!("a bribe goes with an advisor") };
         self.place_advisor(advisor, column, coins, log);
     }

@@ -13,7 +13,7 @@ impl Rurik {
         let points = self.price(region);
         self.tax -= points;
         if let Some(good) = self.fetch(region, points, log) {
-            self.push(Frame::Market(good)); // RUR-114
+            self.frames.push(Frame::Market(good)); // RUR-114
         }
     }
 
@@ -30,7 +30,7 @@ impl Rurik {
 
     /// What an own market adds (RUR-114, RUR-Q63).
     pub(super) fn market(&mut self, frame: Frame, extra: Extra, log: &mut impl Log<Event>) {
-        self.pop();
+        self.frames.pop();
         let Frame::Market(good) = frame else { unreachable!("a market was asked for") };
         match extra {
             Extra::Good => self.gain_good(self.active, good, log),

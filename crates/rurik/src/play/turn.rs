@@ -21,12 +21,12 @@ impl Rurik {
         if self.is_rebellion(seat) {
             self.rebellion_turn(log);
         } else {
-            self.push(Frame::Turn(Step::Before));
+            self.frames.push(Frame::Turn(Step::Before));
         }
     }
 
     pub(super) fn end_turn(&mut self, log: &mut impl Log<Event>) {
-        self.pop();
+        self.frames.pop();
         self.close_turn(log);
     }
 
@@ -51,9 +51,9 @@ impl Rurik {
         let space = self.board().spaces(column)[usize::from(row) - 1];
         self.me_mut().coins -= space.coins; // RUR-064
         log.add(Event::Took { who: self.active, number, column, row, coins: space.coins });
-        self.replace_top(Frame::Turn(Step::After));
+        self.frames.replace_top(Frame::Turn(Step::After));
         if column == Column::Scheme && row == 1 && !self.options.solo() {
-            self.push(Frame::Marker); // RUR-121, RUR-243
+            self.frames.push(Frame::Marker); // RUR-121, RUR-243
         }
         self.grant_points(column, space.points, 0);
     }
@@ -65,7 +65,7 @@ impl Rurik {
         }
         let advisor = self.lift_advisor(column, row).advisor;
         let number = self.number(advisor);
-        self.replace_top(Frame::Turn(Step::After));
+        self.frames.replace_top(Frame::Turn(Step::After));
         log.add(Event::Forfeited { who: self.active, number, column, row });
         self.gain_coins(self.active, 1, log);
     }
@@ -81,7 +81,7 @@ impl Rurik {
 
     /// The marker moves at once; turn order follows in the Claim Phase (RUR-122, RUR-Q76).
     pub(super) fn hand_marker(&mut self, to: Seat, log: &mut impl Log<Event>) {
-        self.pop();
+        self.frames.pop();
         self.marker = to;
         log.add(Event::MarkerHanded { who: self.active, to });
     }

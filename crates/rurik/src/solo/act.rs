@@ -132,10 +132,10 @@ impl Rurik {
         let target = here.filter(|_| left > 0).or(next.map(|(region, _)| region));
         let Some((region, foe)) = target.and_then(|region| Some((region, self.prey(region)?))) else {
             self.points_lost(left, log);
-            self.pop();
+            self.frames.pop();
             return self.close_turn(log);
         };
-        self.replace_top(Frame::Raid { left: left - 1, fewer, region: Some(region) });
+        self.frames.replace_top(Frame::Raid { left: left - 1, fewer, region: Some(region) });
         log.add(Event::Attacked { who: REBELLION, region, foe });
         match foe {
             Foe::Player(seat) => {

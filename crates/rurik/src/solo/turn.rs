@@ -47,7 +47,7 @@ impl Rurik {
                 self.rebellion_acts(column, space.points + help.points, help.fewer, log);
             }
         }
-        if self.top().is_none() {
+        if self.frames.top().is_none() {
             self.close_turn(log);
         }
     }
@@ -116,7 +116,7 @@ impl Rurik {
             Column::Move => {
                 self.rebellion_marches(points, log);
             }
-            Column::Attack => self.push(Frame::Raid { left: points, fewer, region: None }),
+            Column::Attack => self.frames.push(Frame::Raid { left: points, fewer, region: None }),
             Column::Tax => self.rebellion_taxes(points, log),
             Column::Build => self.rebellion_builds(points, log),
             Column::Scheme => self.unlock(log), // RUR-267

@@ -31,7 +31,7 @@ impl Specimen for Rurik {
         };
         other.swap_schemes(me, rng);
         other.swap_agendas(me, rng);
-        other.deeds.cards_mut().reverse();
+        other.deeds.all_mut().reverse();
         let unseen: Vec<usize> =
             (0..other.rewards.len()).filter(|place| other.shown >> place & 1 == 0).collect();
         for pair in unseen.chunks_exact(2) {
@@ -44,7 +44,7 @@ impl Specimen for Rurik {
     }
 
     fn may_ask_single(&self) -> bool {
-        match self.top() {
+        match self.frames.top() {
             Some(Frame::Turn(Step::After)) => true,
             Some(Frame::Turn(Step::Before)) => self.may_have_scheme(),
             _ => false,
@@ -52,7 +52,7 @@ impl Specimen for Rurik {
     }
 
     fn depth(&self) -> usize {
-        self.frames().len()
+        self.frames.all().len()
     }
 
     fn open_standings(&self) -> bool {

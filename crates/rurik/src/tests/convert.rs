@@ -82,10 +82,10 @@ fn a_conversion_spends_two_goods_and_no_more() {
 fn a_payment_that_would_name_its_goods_in_another_order_is_one_with_it() {
     // RUR-Q40
     let mut scene = with("ore 1, wood 1");
-    scene.game.push(Frame::Pay { how: Payment::Named(Conversion::Build), left: 2, from: 0 });
+    scene.game.frames.push(Frame::Pay { how: Payment::Named(Conversion::Build), left: 2, from: 0 });
     assert_eq!((scene.legal(), scene.refused_by("pay wood")), (vec!["pay ore".to_owned()], "RUR-130"));
     let mut scene = with("wood 1, fish 1, fur 1");
-    scene.game.push(Frame::Pay { how: Payment::AnyBut(GoodSet::NONE), left: 1, from: 2 });
+    scene.game.frames.push(Frame::Pay { how: Payment::AnyBut(GoodSet::NONE), left: 1, from: 2 });
     assert_eq!(
         (scene.legal(), scene.refused_by("pay wood")),
         (vec!["pay fish".into(), "pay fur".into()], "RUR-Q40")

@@ -724,7 +724,7 @@ fn troops_are_given_up_in_one_order() {
     assert_eq!((scene.asked(), scene.force(0, "kiev")), (DRAW, 0), "the leader would have come first");
     assert!(scene.player(0).leader_at.is_some());
     let mut scene = with("retire-veterans");
-    scene.game.push(Frame::Remove { how: Removal::Anywhere, left: 1, from: 10 });
+    scene.game.frames.push(Frame::Remove { how: Removal::Anywhere, left: 1, from: 10 });
     scene.leader_at(0, "volyn").troops(0, "kiev", 1).troops(0, "chernigov", 1);
     assert_eq!(scene.legal(), ["remove kiev", "remove chernigov"]);
     assert_eq!(scene.refused_by("remove leader volyn"), "RUR-130");
@@ -735,7 +735,7 @@ fn a_troop_of_a_ruled_region_is_given_up_before_its_leader() {
     // RUR-196, RUR-130
     let mut scene = with("peace-maker");
     let how = Removal::Ruled(Some(region("kiev")));
-    scene.game.push(Frame::Remove { how, left: 1, from: 2 * region("kiev").index() as u8 + 1 });
+    scene.game.frames.push(Frame::Remove { how, left: 1, from: 2 * region("kiev").index() as u8 + 1 });
     scene.leader_at(0, "kiev").troops(0, "kiev", 1);
     assert_eq!(scene.legal(), ["remove leader kiev"]);
     assert_eq!(scene.refused_by("remove kiev"), "RUR-130");

@@ -12,7 +12,7 @@ use crate::components::{
 use crate::event::Event;
 use crate::options::Options;
 use crate::state::{
-    Bonuses, DEED_ROW, Deck, Frame, Look, MAX_DECK, NOBODY, Phase, Pile, Placed, Player, Rurik, Step,
+    Bonuses, DEED_ROW, Deck, Frame, Look, MAX_DECK, NOBODY, Phase, Placed, Player, Rurik, Step,
 };
 
 /// A game set up for a test, with everything that happened since.
@@ -141,8 +141,8 @@ impl Scene {
         self.clear_strategy();
         self.game.round = round;
         let game = &mut self.game;
-        while game.top().is_some() {
-            game.pop();
+        while game.frames.top().is_some() {
+            game.frames.pop();
         }
         (game.tax, game.build, game.used) = (0, 0, Bonuses::default());
         game.begin_round(&mut self.log);
@@ -160,8 +160,8 @@ impl Scene {
         for player in &mut game.players {
             player.advisors = AdvisorSet::NONE;
         }
-        while game.top().is_some() {
-            game.pop();
+        while game.frames.top().is_some() {
+            game.frames.pop();
         }
         (game.tax, game.build, game.used) = (0, 0, Bonuses::default());
         game.run(&mut self.log);
@@ -220,16 +220,16 @@ impl Scene {
 
     /// Asks just this.
     pub(crate) fn ask(&mut self, frame: Frame) -> &mut Scene {
-        while self.game.top().is_some() {
-            self.game.pop();
+        while self.game.frames.top().is_some() {
+            self.game.frames.pop();
         }
-        self.game.push(frame);
+        self.game.frames.push(frame);
         self
     }
 
     /// Owes this on top of what is asked, and runs on to the next question.
     pub(crate) fn owe(&mut self, frame: Frame) -> &mut Scene {
-        self.game.push(frame);
+        self.game.frames.push(frame);
         self.game.run(&mut self.log);
         self
     }
@@ -540,8 +540,8 @@ impl Scene {
     pub(crate) fn row(&mut self, words: &[&str]) -> &mut Scene {
         words.iter().for_each(|word| self.uproot_deed(deed(word)));
         let old: Vec<DeedId> = self.game.row.iter_mut().filter_map(Option::take).collect();
-        let cards: Vec<DeedId> = old.into_iter().chain(self.game.deeds.cards().iter().copied()).collect();
-        self.game.deeds = Pile::new(&cards, DeedId::AmassForces).expect("not more than there are");
+        let cards: Vec<DeedId> = old.into_iter().chain(self.game.deeds.all().iter().copied()).collect();
+        self.game.deeds.refill(&cards);
         self.game.row = [None; DEED_ROW];
         words.iter().enumerate().for_each(|(place, word)| self.game.row[place] = Some(deed(word)));
         self
@@ -551,10 +551,10 @@ impl Scene {
     pub(crate) fn deed_deck(&mut self, words: &[&str]) -> &mut Scene {
         words.iter().for_each(|word| self.uproot_deed(deed(word)));
         let last = self.game.sides() - 1;
-        let rest: DeedSet = self.game.deeds.cards().iter().copied().collect();
+        let rest: DeedSet = self.game.deeds.all().iter().copied().collect();
         self.game.players[last].accomplished = self.game.players[last].accomplished | rest;
         let cards: Vec<DeedId> = words.iter().rev().map(|word| deed(word)).collect();
-        self.game.deeds = Pile::new(&cards, DeedId::AmassForces).expect("not more than there are");
+        self.game.deeds.refill(&cards);
         self
     }
 
@@ -568,8 +568,8 @@ impl Scene {
             player.accomplished.remove(card);
         }
         let left: Vec<DeedId> =
-            self.game.deeds.cards().iter().copied().filter(|other| *other != card).collect();
-        self.game.deeds = Pile::new(&left, card).expect("not more than there are");
+            self.game.deeds.all().iter().copied().filter(|other| *other != card).collect();
+        self.game.deeds.refill(&left);
     }
 
     /// Gives a side this agenda to keep; who was dealt it gets the other one.
@@ -658,7 +658,7 @@ impl Scene {
 
     /// The frame that asks.
     pub(crate) fn asked(&self) -> Frame {
-        self.game.top().expect("somebody is asked")
+        self.game.frames.top().expect("somebody is asked")
     }
 
     /// The seat to decide, if the game goes on.

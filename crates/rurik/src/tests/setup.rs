@@ -153,7 +153,7 @@ fn three_deeds_lie_open_on_the_shuffled_deck() {
     let scene = fresh(Options::for_players(2));
     let open: DeedSet = scene.game.row.iter().flatten().copied().collect();
     assert_eq!((open.len(), scene.game.deeds.len()), (3, 23));
-    let deck: DeedSet = scene.game.deeds.cards().iter().copied().collect();
+    let deck: DeedSet = scene.game.deeds.all().iter().copied().collect();
     assert_eq!((open | deck).len(), DeedId::COUNT);
     assert_ne!(scene.game.row, seeded(Options::for_players(2), "another").game.row);
 }
@@ -436,7 +436,7 @@ fn hands_decks_agendas_and_stickers_are_hidden_and_the_rest_is_open() {
     let mut relaid = scene.clone();
     relaid.game.rewards.reverse();
     relaid.game.decks[1].cards_mut().reverse();
-    relaid.game.deeds.cards_mut().reverse();
+    relaid.game.deeds.all_mut().reverse();
     assert_eq!(view(&scene, 0), view(&relaid, 0), "nobody knows the order of a deck or a sticker");
     let open = scene.game.view(Viewer::Spectator);
     assert_eq!(open.own, None);
@@ -517,7 +517,7 @@ fn choices_that_do_not_go_together_are_refused() {
     assert!(read(json!({ "leaders": ["random", "random"] })).is_ok());
     assert!(read(json!({ "leaders": ["maria", "boris"] })).is_ok());
     let colours = read(json!({ "colours": ["red", "red"] }));
-    assert_eq!(colours, Err(vec!["rurik-option-colours".to_owned()]));
+    assert_eq!(colours, Err(vec!["option-twice(key=colours)".to_owned()]));
     let outsider = read(json!({ "first_player": "2" }));
     assert_eq!(outsider, Err(vec!["rurik-option-first-player(players=2)".to_owned()]));
     assert_eq!(read(json!({ "first_player": "1" })).map(|options| options.first_player), Ok(Some(seat(1))));

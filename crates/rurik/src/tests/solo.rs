@@ -78,7 +78,7 @@ fn deeds_and_agendas_that_do_not_fit_stay_in_the_box() {
     for seed in 0..60 {
         let game = begun(&Options::for_players(1), seed);
         let all: Vec<DeedId> =
-            game.deeds.cards().iter().copied().chain(game.row.into_iter().flatten()).collect();
+            game.deeds.all().iter().copied().chain(game.row.into_iter().flatten()).collect();
         assert_eq!(all.len(), 23);
         assert!(!all.iter().any(|deed| deeds.contains(deed)));
         dealt.extend(game.players[ME].dealt);
@@ -173,7 +173,7 @@ fn the_human_does_not_start_where_the_rebellion_does() {
     for region in [open[0], open[1], open[1]] {
         game.play(Action::Deploy(region), &mut Vec::new()).unwrap();
     }
-    assert_eq!(game.top(), Some(Frame::Stand));
+    assert_eq!(game.frames.top(), Some(Frame::Stand));
     assert_eq!(game.check(Action::Deploy(Kiev)).unwrap_err().rule, "RUR-033");
     game.play(Action::Deploy(open[0]), &mut Vec::new()).unwrap();
     assert_eq!((game.force(ME, open[0]), game.players[ME].supply), (2, 9));
@@ -208,13 +208,13 @@ fn the_human_is_first_in_every_phase() {
 fn the_top_scheme_space_only_draws_cards() {
     let mut solo = Solo::new();
     solo.leader(ME, Volyn).humans_turn(Column::Scheme, 1).play(Action::Take(Column::Scheme, 1));
-    assert_eq!(solo.game.top(), Some(Frame::Draw { cards: 3 }));
+    assert_eq!(solo.game.frames.top(), Some(Frame::Draw { cards: 3 }));
     solo.play(Action::Deck(1));
     let card = solo.game.looked.cards()[0];
     solo.play(Action::Keep(card));
     let card = solo.game.looked.cards()[0];
     solo.play(Action::Top(card));
-    assert_eq!(solo.game.top(), Some(Frame::Turn(Step::After)));
+    assert_eq!(solo.game.frames.top(), Some(Frame::Turn(Step::After)));
     assert!(!solo.happened(|event| matches!(event, Event::MarkerHanded { .. })));
 }
 
@@ -226,7 +226,7 @@ fn attacking_the_rebellion_is_attacking_an_opponent() {
     solo.humans_turn(Column::Attack, 1).play(Action::Take(Column::Attack, 1));
     assert_eq!(solo.refused(Action::Attack(Kiev, Foe::Rebel)), "RUR-081");
     solo.play(Action::Attack(Kiev, AGAINST));
-    assert_eq!(solo.game.top(), Some(Frame::Check { region: Kiev, cards: 1 }));
+    assert_eq!(solo.game.frames.top(), Some(Frame::Check { region: Kiev, cards: 1 }));
     assert_eq!(solo.game.question().id, "rurik-ask-check");
     assert_eq!(
         (solo.foe().leader_at, solo.foe().supply),
@@ -248,7 +248,7 @@ fn attacking_a_neutral_troop_only_removes_it() {
     solo.troops(ME, Kiev, 1).neutral(Kiev).humans_turn(Column::Attack, 2);
     solo.play(Action::Take(Column::Attack, 2)).play(Action::Attack(Kiev, Foe::Neutral));
     assert!(solo.game.neutrals.is_empty());
-    assert_eq!(solo.game.top(), Some(Frame::Turn(Step::After)), "no check");
+    assert_eq!(solo.game.frames.top(), Some(Frame::Turn(Step::After)), "no check");
     assert_eq!((solo.me().warfare, solo.me().coins, solo.me().defeated), (0, 0, 0));
     assert_eq!(solo.revealed(), 0);
 }
@@ -267,7 +267,7 @@ fn the_human_keeps_bonus_actions() {
     solo.game.players[ME].hand.add(card);
     solo.leader(ME, Volyn).humans_turn(Column::Muster, 1).play(Action::Play(card));
     assert_eq!((solo.me().coins, solo.foe().coins), (2, 0));
-    assert_eq!(solo.game.top(), Some(Frame::Turn(Step::Before)));
+    assert_eq!(solo.game.frames.top(), Some(Frame::Turn(Step::Before)));
 }
 
 // RUR-Q90
@@ -292,7 +292,7 @@ fn the_humans_church_removes_a_rebel_or_a_neutral_troop() {
         solo.troops(ME, Kiev, 4).troops(FOE, Kiev, 1).leader(FOE, Kiev).neutral(Kiev);
         solo.humans_turn(Column::Build, 2).play(Action::Take(Column::Build, 2));
         solo.play(Action::Build(Kiev, Structure::Church));
-        assert_eq!(solo.game.top(), Some(Frame::Church(Kiev)));
+        assert_eq!(solo.game.frames.top(), Some(Frame::Church(Kiev)));
         solo
     };
     let mut solo = scene();
@@ -316,7 +316,7 @@ fn the_humans_church_does_not_remove_sviatopolk() {
     let mut solo = Solo::new();
     solo.troops(ME, Kiev, 3).leader(FOE, Kiev).humans_turn(Column::Build, 2);
     solo.play(Action::Take(Column::Build, 2)).play(Action::Build(Kiev, Structure::Church));
-    assert_eq!(solo.game.top(), Some(Frame::Turn(Step::After)));
+    assert_eq!(solo.game.frames.top(), Some(Frame::Turn(Step::After)));
     assert_eq!((solo.foe().leader_at, solo.game.force(ME, Kiev)), (Some(Kiev), 3));
 }
 
@@ -331,7 +331,7 @@ fn boris_takes_coins_from_the_dock_only() {
         solo.play(Action::Attack(Kiev, AGAINST));
         assert_eq!((solo.me().coins, solo.foe().coins), (coins, 0));
         assert_eq!(solo.game.rebellion.locked, locked);
-        assert_eq!(solo.game.top(), Some(Frame::Turn(Step::After)), "one card less is none");
+        assert_eq!(solo.game.frames.top(), Some(Frame::Turn(Step::After)), "one card less is none");
     }
 }
 
@@ -373,7 +373,7 @@ fn with_the_deed_row_variant_the_human_is_the_last_to_choose() {
         solo.game.turn = 0;
         solo.game.rebellion.turned = solo.game.cards_turned() as u8;
         solo.game.run(&mut solo.log);
-        assert_eq!(solo.game.top(), Some(Frame::Deed));
+        assert_eq!(solo.game.frames.top(), Some(Frame::Deed));
         let row = solo.game.row;
         let deed = row[1].unwrap();
         solo.play(Action::Choose(deed));

@@ -388,7 +388,7 @@ fn it_attacks_the_human_before_neutral_troops() {
     let mut solo = Solo::new();
     solo.troops(FOE, Kiev, 3).troops(ME, Kiev, 1).neutral(Kiev).omens(1, &[false]);
     solo.resolves(Column::Attack, 1);
-    assert_eq!(solo.game.top(), Some(Frame::Check { region: Kiev, cards: 1 }));
+    assert_eq!(solo.game.frames.top(), Some(Frame::Check { region: Kiev, cards: 1 }));
     assert_eq!(solo.game.turn(), Turn::Decide(HUMAN));
     assert_eq!(solo.game.question().id, "rurik-ask-check-rebellion");
     assert_eq!((solo.me().supply, solo.foe().warfare), (12, 1));
@@ -400,7 +400,7 @@ fn it_attacks_the_human_before_neutral_troops() {
     assert!(!solo.game.neutrals.has(Kiev));
     assert_eq!((solo.foe().warfare, solo.revealed()), (1, 1));
     assert_eq!(solo.forces(&[Kiev]), [3]);
-    assert_eq!(solo.game.top(), Some(Frame::Turn(Step::Before)), "the human's turn");
+    assert_eq!(solo.game.frames.top(), Some(Frame::Turn(Step::Before)), "the human's turn");
 }
 
 // RUR-282, RUR-Q89: a neutral troop goes to the box, without warfare and check.
@@ -421,7 +421,7 @@ fn attacks_stay_in_one_region_as_long_as_possible() {
         // Both regions are not ruled; Chernigov comes first.
         solo.troops(FOE, Chernigov, 1).troops(ME, Chernigov, there).troops(FOE, Kiev, 1).troops(ME, Kiev, 2);
         solo.omens(0, &[false; 6]).resolves(Column::Attack, 1).play(Action::Deck(1));
-        if matches!(solo.game.top(), Some(Frame::Check { .. })) {
+        if matches!(solo.game.frames.top(), Some(Frame::Check { .. })) {
             solo.play(Action::Deck(1));
         }
         solo
@@ -512,13 +512,17 @@ fn the_human_loses_the_leader_last_and_rule_and_stronghold_bring_cards() {
     let mut solo = Solo::new();
     solo.troops(FOE, Kiev, 1).leader(ME, Kiev).troops(ME, Kiev, 1).built(ME, Stronghold, Kiev);
     solo.omens(0, &[false; 9]).resolves(Column::Attack, 1);
-    assert_eq!(solo.game.top(), Some(Frame::Check { region: Kiev, cards: 3 }));
+    assert_eq!(solo.game.frames.top(), Some(Frame::Check { region: Kiev, cards: 3 }));
     assert_eq!((solo.me().leader_at, solo.me().supply), (Some(Kiev), 12));
     solo.play(Action::Deck(1));
     assert_eq!(solo.revealed(), 3);
     assert_eq!(solo.me().leader_at, None, "the second attack takes the leader");
     assert_eq!(solo.foe().warfare, 2);
-    assert_eq!(solo.game.top(), Some(Frame::Check { region: Kiev, cards: 3 }), "2 against 1 before it");
+    assert_eq!(
+        solo.game.frames.top(),
+        Some(Frame::Check { region: Kiev, cards: 3 }),
+        "2 against 1 before it"
+    );
 }
 
 // RUR-280: its casualty, Sviatopolk last.
@@ -543,7 +547,7 @@ fn bonuses_of_example_j_add_a_point_and_spare_the_card() {
     assert_eq!(solo.raids(), [Kiev, Kiev]);
     assert_eq!((solo.revealed(), solo.foe().warfare), (0, 2));
     assert_eq!(solo.game.force(ME, Kiev), 1);
-    assert_eq!(solo.game.top(), Some(Frame::Turn(Step::Before)), "nobody was asked for a deck");
+    assert_eq!(solo.game.frames.top(), Some(Frame::Turn(Step::Before)), "nobody was asked for a deck");
 }
 
 // RUR-Q115
@@ -552,9 +556,9 @@ fn the_bonus_of_a_card_less_counts_in_every_check() {
     let mut solo = Solo::new();
     solo.help(Column::Attack, Gain::Fewer(1)).troops(FOE, Kiev, 1).troops(ME, Kiev, 4);
     solo.omens(0, &[false; 4]).resolves(Column::Attack, 1);
-    assert_eq!(solo.game.top(), Some(Frame::Check { region: Kiev, cards: 1 }), "2 - 1");
+    assert_eq!(solo.game.frames.top(), Some(Frame::Check { region: Kiev, cards: 1 }), "2 - 1");
     solo.play(Action::Deck(1));
-    assert_eq!(solo.game.top(), Some(Frame::Check { region: Kiev, cards: 1 }), "2 - 1 again");
+    assert_eq!(solo.game.frames.top(), Some(Frame::Check { region: Kiev, cards: 1 }), "2 - 1 again");
     solo.play(Action::Deck(1));
     assert_eq!(solo.revealed(), 2);
 }
@@ -565,7 +569,7 @@ fn with_the_solo_leader_card_sviatopolk_spares_a_card_where_he_stands() {
     for (card, at, cards) in [(true, Kiev, 1), (true, Volyn, 2), (false, Kiev, 2)] {
         let mut solo = Solo::with(Options { solo_leader_card: card, ..led_by(Leader::Maria) });
         solo.leader(FOE, at).troops(FOE, Kiev, 1).troops(ME, Kiev, 4).resolves(Column::Attack, 2);
-        assert_eq!(solo.game.top(), Some(Frame::Check { region: Kiev, cards }), "{card} {at}");
+        assert_eq!(solo.game.frames.top(), Some(Frame::Check { region: Kiev, cards }), "{card} {at}");
     }
 }
 
@@ -844,7 +848,7 @@ fn its_market_gives_a_good_and_never_a_coin() {
     assert_eq!((solo.game.on_boat(FOE), solo.game.on_dock(FOE)), (wood, 1), "the extra one to the dock");
     assert_eq!(solo.foe().coins, 0);
     assert_eq!(solo.reasons(), [Reason::Tax { stage: Stage::A, region: Kiev }]);
-    assert_eq!(solo.game.top(), Some(Frame::Turn(Step::Before)), "nobody is asked about the market");
+    assert_eq!(solo.game.frames.top(), Some(Frame::Turn(Step::Before)), "nobody is asked about the market");
 }
 
 // RUR-297, RUR-Q121

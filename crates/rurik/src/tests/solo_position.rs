@@ -130,7 +130,7 @@ fn raided() -> Rurik {
 fn attacked(mut game: Rurik) -> Option<Rurik> {
     let mut dice = Rng::new(Seed::from_text("raid"));
     while !game.is_over() {
-        if matches!(game.frames(), [Frame::Raid { .. }, Frame::Check { .. }]) {
+        if matches!(game.frames.all(), [Frame::Raid { .. }, Frame::Check { .. }]) {
             return Some(game);
         }
         let mut legal = ActionList::new();
@@ -206,7 +206,7 @@ fn positions_with_a_wrong_rebellion_are_refused() {
 #[test]
 fn positions_with_a_wrong_attack_of_the_rebellion_are_refused() {
     let game = raided();
-    let [Frame::Raid { .. }, Frame::Check { region, .. }] = game.frames() else { panic!("an attack") };
+    let [Frame::Raid { .. }, Frame::Check { region, .. }] = game.frames.all() else { panic!("an attack") };
     let other = game.map().regions.iter().find(|other| other != region).unwrap();
     let at = |change: &dyn Fn(&mut Value)| places(&faults(&game, change));
     let frames = |state: &mut Value, frames: Value| state["board"]["frames"] = frames;
@@ -277,6 +277,6 @@ impl Rurik {
     fn play_on(&self) -> usize {
         let mut game = *self;
         until(&mut game, Rurik::is_over);
-        game.frames().len()
+        game.frames.all().len()
     }
 }

@@ -57,7 +57,7 @@ impl Solo {
             game.legal_actions(&mut legal);
             game.play_unchecked(legal[0]);
         }
-        game.pop();
+        game.frames.pop();
         for side in [ME, FOE] {
             for region in game.players[side].occupied.iter() {
                 while game.force(side, region) > 0 {
@@ -224,7 +224,7 @@ impl Solo {
             let column = Column::ALL.into_iter().rev().find(space).expect("a free space");
             self.advisor(ME, Advisor::Five, column, 3, 0);
         }
-        assert!(self.game.top().is_none(), "something is asked already");
+        assert!(self.game.frames.top().is_none(), "something is asked already");
         (self.game.phase, self.game.turn) = (Phase::Action, 1);
         self.game.rebellion.turned = self.game.cards_turned() as u8;
         self.game.run(&mut self.log);
@@ -240,7 +240,7 @@ impl Solo {
         (self.game.phase, self.game.turn) = (Phase::Action, 0);
         self.game.rebellion.turned = self.game.cards_turned() as u8;
         self.game.run(&mut self.log);
-        assert_eq!(self.game.top(), Some(Frame::Turn(Step::Before)));
+        assert_eq!(self.game.frames.top(), Some(Frame::Turn(Step::Before)));
         self
     }
 

@@ -95,7 +95,7 @@ fn of_two_equal_numbers_the_one_further_left_is_first() {
     solo.advisor(FOE, Advisor::SecondTwo, Column::Muster, 3, 0).coins(FOE, 1).turn();
     assert_eq!(resolved(&solo), [(2, Column::Muster, 3)]);
     // The other one on its next turn.
-    solo.game.pop();
+    solo.game.frames.pop();
     solo.game.turn = 3;
     solo.game.run(&mut solo.log);
     assert_eq!(resolved(&solo), [(2, Column::Muster, 3), (2, Column::Tax, 2)]);
@@ -352,7 +352,7 @@ fn after_its_turn_the_human_is_next() {
     let reveals = solo.game.reveals;
     solo.leader(FOE, Kiev).resolves(Column::Muster, 1);
     assert_eq!(solo.game.turn, 2);
-    assert_eq!(solo.game.top(), Some(Frame::Turn(Step::Before)));
+    assert_eq!(solo.game.frames.top(), Some(Frame::Turn(Step::Before)));
     assert_eq!(solo.game.active.index(), ME);
     assert!(solo.log.contains(&Event::TurnEnded { who: REBELLION }));
     assert_eq!(solo.game.reveals, reveals + 2, "a new card was seen, and the turn is over");

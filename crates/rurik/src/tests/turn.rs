@@ -128,7 +128,10 @@ fn the_space_says_what_is_done_how_strongly_and_what_it_costs() {
                     }
                     Column::Scheme => assert_eq!(scene.asked(), Frame::Draw { cards }),
                 }
-                assert_eq!(scene.game.frames().contains(&Frame::Marker), at == Column::Scheme && row == 1);
+                assert_eq!(
+                    scene.game.frames.all().contains(&Frame::Marker),
+                    at == Column::Scheme && row == 1
+                );
                 assert_eq!(scene.player(0).coins, 5 - space.coins);
                 let took = Event::Took { who: seat(0), number: 1, column: at, row, coins: space.coins };
                 assert!(scene.log.contains(&took));

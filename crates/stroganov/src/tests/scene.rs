@@ -135,16 +135,16 @@ impl Scene {
 
     /// Asks just this.
     pub(crate) fn ask(&mut self, frame: Frame) -> &mut Scene {
-        while self.game.top().is_some() {
-            self.game.pop();
+        while self.game.frames.top().is_some() {
+            self.game.frames.pop();
         }
-        self.game.push(frame);
+        self.game.frames.push(frame);
         self
     }
 
     /// Owes this on top of what is asked, and runs on to the next question.
     pub(crate) fn owe(&mut self, frame: Frame) -> &mut Scene {
-        self.game.push(frame);
+        self.game.frames.push(frame);
         self.game.run(&mut self.log);
         self
     }
@@ -238,8 +238,8 @@ impl Scene {
             self.game.players[last].tiles.remove(id);
         }
         let left: Vec<TileId> =
-            self.game.tile_pile.cards().iter().copied().filter(|card| *card != id).collect();
-        self.game.tile_pile = crate::state::Pile::new(&left, id).expect("not more than before");
+            self.game.tile_pile.all().iter().copied().filter(|card| *card != id).collect();
+        self.game.tile_pile.refill(&left);
         self.game.me_mut().tiles.add(id);
         self
     }
@@ -270,7 +270,7 @@ impl Scene {
         if let Some(place) = (1..=12).find(|other| self.game.slot(*other).tile == Some(id)) {
             self.game.slot_mut(place).tile = Some(old);
         } else {
-            let card = self.game.tile_pile.cards_mut().iter_mut().find(|card| **card == id);
+            let card = self.game.tile_pile.all_mut().iter_mut().find(|card| **card == id);
             *card.expect("the tile is in the pile") = old;
         }
         self.game.slot_mut(slot).tile = Some(id);
@@ -327,7 +327,7 @@ impl Scene {
         if let Some(other) = self.game.yurts.iter().position(|other| *other == Some(id)) {
             self.game.yurts[other] = old;
         } else if let Some(old) = old {
-            let card = self.game.yurt_pile.cards_mut().iter_mut().find(|card| **card == id);
+            let card = self.game.yurt_pile.all_mut().iter_mut().find(|card| **card == id);
             card.into_iter().for_each(|card| *card = old);
         }
         self.game.yurts[at] = Some(id);
@@ -360,12 +360,12 @@ impl Scene {
         let left: Vec<SongId> = self
             .game
             .song_pile
-            .cards()
+            .all()
             .iter()
             .copied()
             .filter(|card| !self.game.songs.contains(&Some(*card)))
             .collect();
-        self.game.song_pile = crate::state::Pile::new(&left, song("GB1")).expect("not more than before");
+        self.game.song_pile.refill(&left);
         self
     }
 
@@ -393,8 +393,8 @@ impl Scene {
             player.fulfilled.remove(id);
         }
         let left: Vec<WishId> =
-            self.game.wish_pile.cards().iter().copied().filter(|card| *card != id).collect();
-        self.game.wish_pile = crate::state::Pile::new(&left, id).expect("not more than before");
+            self.game.wish_pile.all().iter().copied().filter(|card| *card != id).collect();
+        self.game.wish_pile.refill(&left);
     }
 
     fn exchange(&mut self, back: FurSet, out: FurSet) -> &mut Scene {
@@ -446,7 +446,7 @@ impl Scene {
 
     /// The frame that asks.
     pub(crate) fn asked(&self) -> Frame {
-        self.game.top().expect("somebody is asked")
+        self.game.frames.top().expect("somebody is asked")
     }
 
     /// The seat to decide, if the game goes on.

@@ -387,7 +387,7 @@ fn a_bag_fur_of_the_opponent_is_a_single_draw() {
     assert_eq!((ivan(&scene).furs.total(), scene.game.bag.total()), (2, 1), "two bag furs, two draws");
     sings(&mut scene, "GA8");
     assert_eq!((ivan(&scene).furs, scene.game.bag.total()), (furs(&[3, 5, 7]), 0));
-    assert!(!scene.game.frames().iter().any(|frame| matches!(frame, Frame::Keep(..))));
+    assert!(!scene.game.frames.all().iter().any(|frame| matches!(frame, Frame::Keep(..))));
 }
 
 #[test]
@@ -1399,7 +1399,7 @@ fn each_turn_of_the_opponent_is_played_by_itself() {
     game.play(Action::Draft(mine), &mut NoLog).unwrap();
     assert_eq!((game.automa.flipped, game.done, game.active), (1, 0b10, seat(0)));
     assert_eq!(game.story_end_used, 0, "a new turn, a new chance");
-    assert_eq!(game.top(), Some(Frame::Turn(Step::Move)));
+    assert_eq!(game.frames.top(), Some(Frame::Turn(Step::Move)));
     let view = game.view(Viewer::Spectator).automa.unwrap();
     assert_eq!((view.deck, view.next_steps), (12, game.tables.automa[game.automa.cards[1].index()].steps));
 }

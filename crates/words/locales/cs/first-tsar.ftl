@@ -17,7 +17,6 @@ first-tsar-about = Pošlete své bojary do Kremlu, získejte carovu přízeň a 
 first-tsar-help-players = Kolik lidí hraje.
 first-tsar-help-colours = Barva každého místa; žádné dvě stejné.
 
-first-tsar-option-colours = každé místo musí mít vlastní barvu
 
 ## Names
 

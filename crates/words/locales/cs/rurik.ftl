@@ -28,7 +28,6 @@ rurik-option-sviatopolk = v sólové hře vede Svjatopolk Povstání
 rurik-option-first-player = první hráč musí být jedno z míst hry (je jich { $players })
 rurik-option-not-solo = { $key } se k sólové hře nehodí
 rurik-option-solo = { $key } platí jen v sólové hře
-rurik-option-colours = každé místo musí mít vlastní barvu
 
 ## Names
 

@@ -13,7 +13,6 @@ first-tsar-about = Send your boyars to the Kremlin, win the Tsar’s Favor and t
 first-tsar-help-players = How many people play.
 first-tsar-help-colours = The colour of each seat; no two alike.
 
-first-tsar-option-colours = every seat needs a colour of its own
 
 ## Names
 

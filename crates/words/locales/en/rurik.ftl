@@ -25,7 +25,6 @@ rurik-option-sviatopolk = Sviatopolk leads the Rebellion in the solo game
 rurik-option-first-player = the first player must be one of the { $players } seats
 rurik-option-not-solo = { $key } does not go with the solo game
 rurik-option-solo = { $key } is for the solo game only
-rurik-option-colours = every seat needs a colour of its own
 
 ## Names
 

@@ -16,7 +16,6 @@ first-tsar-about = Envoyez vos boyards au Kremlin, gagnez la faveur du Tsar et l
 first-tsar-help-players = Combien de personnes jouent.
 first-tsar-help-colours = La couleur de chaque place ; toutes différentes.
 
-first-tsar-option-colours = chaque place doit avoir sa propre couleur
 
 ## Names
 

@@ -28,7 +28,6 @@ rurik-option-sviatopolk = Sviatopolk mène la Rébellion dans le jeu en solo
 rurik-option-first-player = le premier joueur doit être l’une des { $players } places
 rurik-option-not-solo = { $key } ne va pas avec le jeu en solo
 rurik-option-solo = { $key } ne sert qu’au jeu en solo
-rurik-option-colours = chaque place doit avoir sa propre couleur
 
 ## Names
 

@@ -186,6 +186,10 @@ impl<T: DeserializeOwned> FromRequest<Arc<Hall>> for Sent<T> {
             _ => Fault::unreadable(StatusCode::BAD_REQUEST, "api-bad-body", rejected.body_text()),
         })?;
         let bad = |error| Fault::unreadable(StatusCode::BAD_REQUEST, "api-bad-body", error);
+        // Serde would also read the fields of an object from a list.
+        if body.trim_ascii_start().first().is_some_and(|first| *first != b'{') {
+            return Err(Fault::unreadable(StatusCode::BAD_REQUEST, "api-bad-body", "expected an object"));
+        }
         serde_json::from_slice(&body).map(Sent).map_err(bad)
     }
 }

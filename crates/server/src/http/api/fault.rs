@@ -138,11 +138,13 @@ impl From<Refused> for Fault {
 /// The status of what a table refuses: not there, not for you, or not now.
 fn status(id: &str) -> StatusCode {
     match id {
-        "table-no-table" | "table-no-seat" => StatusCode::NOT_FOUND,
+        "table-no-table" => StatusCode::NOT_FOUND,
         "table-only-host" | "table-only-seated" | "table-not-your-seat" | "table-invited-only" => {
             StatusCode::FORBIDDEN
         }
-        "table-no-game" | "table-wrong-seats" | "table-bad-position" => StatusCode::UNPROCESSABLE_ENTITY,
+        "table-no-game" | "table-no-seat" | "table-wrong-seats" | "table-bad-position" => {
+            StatusCode::UNPROCESSABLE_ENTITY
+        }
         "table-broken" => StatusCode::INTERNAL_SERVER_ERROR,
         _ => StatusCode::CONFLICT,
     }

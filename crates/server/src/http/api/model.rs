@@ -3,7 +3,7 @@
 use samovar_engine::{Message, OptionKind, Seat, Standings, Turn, Viewer, Who};
 use samovar_web::model::{LogLine, SeatInfo, Sitter, Stage, TableLine, TableView};
 use samovar_words::{Language, Names, say};
-use serde::de::{Deserializer, Error as _};
+use serde::de::{DeserializeOwned, Deserializer, Error as _};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Number, Value};
 use utoipa::{IntoParams, ToSchema};
@@ -628,7 +628,7 @@ pub struct NewTable {
     #[schema(value_type = Object, example = json!({"players": 2}), required = false)]
     pub options: Map<String, Value>,
     /// Who is to sit where; where nothing is said the account sits first and the others are open.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "objects")]
     #[schema(max_items = 4, required = false)]
     pub seats: Vec<NewSeat>,
     /// Whether it is listed for everybody.
@@ -791,6 +791,13 @@ pub struct ToSay {
     /// What.
     #[schema(min_length = 1, max_length = 500)]
     pub text: String,
+}
+
+/// A list of objects; Serde would also read the fields of each from a list.
+fn objects<'de, D: Deserializer<'de>, T: DeserializeOwned>(from: D) -> Result<Vec<T>, D::Error> {
+    let found = Vec::<Map<String, Value>>::deserialize(from)?;
+    let read = |object| T::deserialize(Value::Object(object)).map_err(D::Error::custom);
+    found.into_iter().map(read).collect()
 }
 
 /// A whole number; to JSON `2.0` is one, too.
