@@ -65,7 +65,7 @@ fn all_that_is_said_in_rurik_has_words() {
     for options in [
         json!({"players": 4, "deed_row": true}),
         json!({"players": 2, "rebel_rewards": true}),
-        json!({"players": 1, "difficulty": "very_hard"}),
+        json!({"players": 1, "difficulty": "very-hard"}),
     ] {
         listen("rurik", options, &actions);
     }

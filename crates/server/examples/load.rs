@@ -5,7 +5,8 @@
 //! - `play`: games of four people, each with the table open, at `--rate` actions a second (300; 0 is as many as go)
 //! - `api`: programs that play four-player games through the JSON API, nobody watching, as many as go
 //! - `streams`: `--streams` (2,000) open event streams, a tenth of them at tables that are played
-//! - `open`: `--tables` (10,000) stored tables, any of which is opened
+//! - `store`: entries straight into the database, grouped by the one writer and one by one
+//! - `open`: `--tables` (10,000) stored tables, any of which is opened; what they take on the disk and in memory
 //!
 //! each on `--on sqlite`, `postgres` and `two` (servers at one PostgreSQL), for `--seconds` (20).
 
@@ -71,16 +72,16 @@ impl Asked {
                 "--tables" => asked.tables = number()?,
                 "--gzip" => asked.gzip = true,
                 "--on" => asked.on.push(words.next().unwrap_or_default()),
-                "play" | "api" | "streams" | "open" => asked.scenarios.push(word),
+                "play" | "api" | "streams" | "store" | "open" => asked.scenarios.push(word),
                 _ => {
                     return Err(format!(
-                        "{word:?} is none of play, api, streams, open, --on, --rate, --seconds, --games, --streams, --tables, --gzip"
+                        "{word:?} is none of play, api, streams, store, open, --on, --rate, --seconds, --games, --streams, --tables, --gzip"
                     ));
                 }
             }
         }
         if asked.scenarios.is_empty() {
-            asked.scenarios = ["play", "api", "streams", "open"].map(str::to_owned).to_vec();
+            asked.scenarios = ["store", "play", "api", "streams", "open"].map(str::to_owned).to_vec();
         }
         if asked.on.is_empty() {
             asked.on = ["sqlite", "postgres", "two"].map(str::to_owned).to_vec();
@@ -102,6 +103,7 @@ async fn main() -> Outcome<()> {
                 "play" => play(&asked, &place).await?,
                 "api" => api(&asked, &place).await?,
                 "streams" => streams(&asked, &place).await?,
+                "store" => into_the_store(&asked, &place).await?,
                 _ => open(&asked, &place).await?,
             }
         }
@@ -169,6 +171,21 @@ impl Place {
         self.addresses.push(address.ok_or("it has no address")?.to_owned());
         self.servers.lock().unwrap_or_else(PoisonError::into_inner).push(Running(child));
         Ok(())
+    }
+
+    /// What the database takes on the disk.
+    async fn bytes(&self) -> Outcome<u64> {
+        if let Some(file) = self.url.strip_prefix("sqlite:") {
+            let pool = sqlx::SqlitePool::connect(&self.url).await?;
+            sqlx::raw_sql("PRAGMA wal_checkpoint(TRUNCATE)").execute(&pool).await?;
+            pool.close().await;
+            return Ok(std::fs::metadata(file)?.len());
+        }
+        let pool = sqlx::PgPool::connect(&self.url).await?;
+        let query = "SELECT pg_database_size(current_database())";
+        let bytes: i64 = sqlx::query_scalar(query).fetch_one(&pool).await?;
+        pool.close().await;
+        Ok(bytes.unsigned_abs())
     }
 
     fn address(&self, number: usize) -> String {
@@ -487,7 +504,7 @@ async fn watch(
     }
     shared.opened.fetch_add(1, Ordering::Relaxed);
     let mut unzip = shared.gzip.then(|| flate2::write::GzDecoder::new(Vec::new()));
-    let (mut text, mut last) = (Vec::new(), 0);
+    let (mut text, mut last, mut known) = (Vec::new(), 0, Vec::new());
     while let Some(chunk) = line.chunk().await? {
         shared.bytes.fetch_add(chunk.len() as u64, Ordering::Relaxed);
         match &mut unzip {
@@ -521,7 +538,11 @@ async fn watch(
                     .skip(1)
                     .filter_map(|rest| rest.split_once('"').map(|(action, _)| action.to_owned()))
                     .collect();
-                if !answers.is_empty() && heard.send(Heard::Decide(seat, seq, answers)).is_err() {
+                // Answers that are as they were are not sent again.
+                if !answers.is_empty() {
+                    known = answers;
+                }
+                if !known.is_empty() && heard.send(Heard::Decide(seat, seq, known.clone())).is_err() {
                     return Ok(());
                 }
             }
@@ -775,6 +796,62 @@ async fn streams(asked: &Asked, place: &Place) -> Outcome<()> {
     finish(&shared, tables).await
 }
 
+/// Entries of many tables, straight into the database.
+async fn into_the_store(asked: &Asked, place: &Place) -> Outcome<()> {
+    let store = store::open(&place.url).await?;
+    let writer = store::Writer::start(store.clone());
+    for grouped in [true, false] {
+        let (times, begun) = (Times::default(), Instant::now());
+        let mut tables = JoinSet::new();
+        for number in 0..asked.games {
+            let (store, writer, times) = (store.clone(), writer.clone(), times.clone());
+            let (table, seconds) = (format!("store{grouped}{number}"), asked.seconds);
+            tables.spawn(async move {
+                for seq in 1.. {
+                    let append = entry(&table, seq);
+                    let one = Instant::now();
+                    let written = match grouped {
+                        true => writer.append(append).await?,
+                        false => store.append(&[append]).await?[0],
+                    };
+                    times.add(one.elapsed());
+                    if !written || begun.elapsed() > Duration::from_secs(seconds) {
+                        break;
+                    }
+                }
+                Ok::<(), store::StoreError>(())
+            });
+        }
+        while let Some(ended) = tables.join_next().await {
+            ended??;
+        }
+        println!(
+            "store on {}: {:.0} entries/s {} ({} tables); {times}; load {}",
+            place.name,
+            times.count() as f64 / begun.elapsed().as_secs_f64(),
+            if grouped { "grouped" } else { "one by one" },
+            asked.games,
+            machine(),
+        );
+    }
+    store.close().await?;
+    Ok(())
+}
+
+/// An entry as long as a usual one.
+fn entry(table: &str, seq: i64) -> store::Append {
+    let entry = store::Entry { seq, at_ms: seq, body: "x".repeat(60), story: "x".repeat(500), mark: seq };
+    let row = store::Row {
+        listed: false,
+        stage: "playing".to_owned(),
+        waits: format!("somebody {}", seq % 4),
+        due_ms: 0,
+        card: "x".repeat(300),
+    };
+    let position = Some("x".repeat(2500));
+    store::Append { table: table.to_owned(), edition: 0, entry, row, members: None, position }
+}
+
 /// Copies of one table that was played for a while.
 const COPY: &[&str] = &[
     "INSERT INTO entry (table_id, seq, at_ms, body, story, mark) WITH RECURSIVE number(n) AS \
@@ -824,6 +901,9 @@ async fn open(asked: &Asked, place: &Place) -> Outcome<()> {
             pool.close().await;
         }
     }
+    // So long a connection may not be quiet.
+    let mut line = Line::to(&place.address(0)).await?;
+    let stored = place.bytes().await? as f64 / asked.tables as f64 / 1000.0;
     let (times, home) = (Times::default(), Times::default());
     let headers = format!("cookie: {}\r\n", players[0].cookie);
     for number in 0..500 {
@@ -840,11 +920,40 @@ async fn open(asked: &Asked, place: &Place) -> Outcome<()> {
             home.add(begun.elapsed());
         }
     }
+    let memory = memory_of_open_tables(asked, place, &players[0]).await?;
     println!(
-        "open on {}: any of {} stored tables with 250 decisions {times}; the home page {home}; load {}",
+        "open on {}: any of {} stored tables with 250 decisions {times}; the home page {home}; {stored:.0} KB on the disk a \
+         table; {memory:.0} KB of memory a table that is open with one stream; load {}",
         place.name,
         asked.tables,
         machine(),
     );
     Ok(())
+}
+
+/// What a table takes in memory as long as somebody watches it, in KiB.
+async fn memory_of_open_tables(asked: &Asked, place: &Place, player: &Player) -> Outcome<f64> {
+    let count = asked.tables.min(500);
+    let shared = Shared::new(0, asked.gzip);
+    // Those that nobody watches are forgotten meanwhile.
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    let before = place.used().1;
+    let mut watching = JoinSet::new();
+    let (sender, _heard) = mpsc::unbounded_channel();
+    for number in 1..=count {
+        let (shared, address, seat) = (shared.clone(), place.address(0), (0, player.clone()));
+        let table = format!("copy{number}");
+        watching.spawn(watch(shared, address, 0, table, seat, Sent::default(), sender.clone()));
+    }
+    let begun = Instant::now();
+    while shared.opened.load(Ordering::Relaxed) < count as u64 {
+        if begun.elapsed() > Duration::from_secs(60) {
+            return Err("streams do not open".into());
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let memory = place.used().1.saturating_sub(before);
+    watching.shutdown().await;
+    Ok(memory as f64 / count as f64)
 }

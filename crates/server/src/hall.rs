@@ -31,8 +31,10 @@ const AFTER_FAULT: Duration = Duration::from_secs(1);
 /// How long a table whose bot failed is left alone.
 const AFTER_FAILURE: Duration = Duration::from_secs(10);
 
-/// How long a server thinks for a table before it has to ask again; another one takes over so long after it died.
-const LEASE: Duration = Duration::from_secs(6);
+/// How often servers that share a database tell each other who is where, in looks.
+const PRESENCE: u64 = 4;
+/// How long that counts.
+const PRESENCE_MS: i64 = 30_000;
 
 /// How often the clock of the database is read, and how often open tables are compared with it, in looks.
 const COMPARE: u64 = 30;
@@ -46,6 +48,9 @@ pub const GUEST_MS: i64 = 30 * DAY_MS;
 /// How long wrong passwords are remembered.
 pub const ATTEMPT_MS: i64 = DAY_MS;
 
+/// How many tables are opened at once: enough to keep a database busy, and to leave others its connections.
+const OPENERS: usize = 4;
+
 /// How many tables one look around takes up.
 const LOOK: i64 = 200;
 
@@ -56,6 +61,9 @@ pub struct Settings {
     pub bot_pause: Duration,
     /// How many bots may think at once.
     pub thinkers: usize,
+    /// How long a server thinks for a table before it has to ask the others again; so long after it died another one takes
+    /// over.
+    pub lease: Duration,
     /// Where chance comes from.
     pub random: Random,
     /// What time it is.
@@ -78,6 +86,7 @@ impl Default for Settings {
         Settings {
             bot_pause: Duration::from_millis(250),
             thinkers: cores.saturating_sub(1).max(1),
+            lease: Duration::from_secs(6),
             random: Random::default(),
             clock: Clock::default(),
             origin: None,
@@ -118,6 +127,8 @@ pub struct Hall {
     rooms: Mutex<HashMap<String, Arc<Room>>>,
     thinkers: Arc<Semaphore>,
     hashers: Semaphore,
+    /// How many tables may be opened at once.
+    openers: Semaphore,
     tasks: TaskTracker,
 }
 
@@ -128,6 +139,7 @@ impl Hall {
             writer: Writer::start(store.clone()),
             thinkers: Arc::new(Semaphore::new(settings.thinkers.max(1))),
             hashers: Semaphore::new(2),
+            openers: Semaphore::new(OPENERS),
             // Always by real chance: two servers never have the same name.
             node: Random::default().id(),
             leases: Mutex::default(),
@@ -149,6 +161,9 @@ impl Hall {
         self.stop.cancel();
         self.tasks.close();
         self.tasks.wait().await;
+        if let Err(error) = self.store.present(&self.node, &[], 0).await {
+            tracing::warn!(%error, "others will take our visitors for present for a while");
+        }
         if let Err(error) = self.store.release(&self.node).await {
             tracing::warn!(%error, "others will wait until they may think for our tables");
         }
@@ -171,13 +186,25 @@ impl Hall {
         if !is_id(id) {
             return Ok(None);
         }
-        if let Some(room) = self.rooms().get(id) {
-            return Ok(Some(room.clone()));
+        let open = || self.rooms().get(id).cloned();
+        if let Some(room) = open() {
+            return Ok(Some(room));
+        }
+        // After a start everybody comes back at once: a few at a time, and each table once.
+        let Ok(_turn) = self.openers.acquire().await else { return Err(StoreError::Stopping.into()) };
+        if let Some(room) = open() {
+            return Ok(Some(room));
         }
         let opened =
             Room::open(id, self.store.clone(), self.writer.clone(), self.settings.clock.clone()).await?;
-        let Some(room) = opened else { return Ok(None) };
-        Ok(Some(self.rooms().entry(id.to_owned()).or_insert_with(|| Arc::new(room)).clone()))
+        let Some(room) = opened.map(Arc::new) else { return Ok(None) };
+        let room = self.rooms().entry(id.to_owned()).or_insert(room).clone();
+        if self.store.is_shared() {
+            // What came before it was in the list was told to nobody.
+            room.catch_up().await?;
+            self.hear_who_is_elsewhere(std::slice::from_ref(&room)).await?;
+        }
+        Ok(Some(room))
     }
 
     /// Makes a table and hands back its id.
@@ -187,8 +214,16 @@ impl Hall {
     pub async fn make(self: &Arc<Hall>, setup: Setup) -> Result<String, NotDone> {
         let id = self.settings.random.id();
         let fold = Fold::open(setup.clone(), self.now_ms())?;
-        let entry = append(&id, 0, &fold, &fold, &Deed::Open(Box::new(setup)));
-        if self.writer.append(entry).await? { Ok(id) } else { Err(NotDone::Moved) }
+        let append = append(&id, 0, &fold, &fold, &Deed::Open(Box::new(setup)));
+        let mark = append.entry.mark;
+        let error = match self.writer.append(append).await {
+            Ok(true) => return Ok(id),
+            Ok(false) => NotDone::Moved,
+            Err(error) => error.into(),
+        };
+        // An answer that was lost says nothing about the table.
+        let made = self.store.entries(&id, 0).await?.first().is_some_and(|entry| entry.mark == mark);
+        if made { Ok(id) } else { Err(error) }
     }
 
     /// Who has which tables open here.
@@ -339,10 +374,10 @@ impl Hall {
         if self.leases().get(table).is_some_and(|until| *until > now) {
             return Ok(true);
         }
-        let leased = self.store.lease(table, &self.node, LEASE.as_millis() as i64).await?;
+        let leased = self.store.lease(table, &self.node, self.settings.lease.as_millis() as i64).await?;
         if leased {
             // Asked again while there is still time.
-            self.leases().insert(table.to_owned(), now + LEASE / 2);
+            self.leases().insert(table.to_owned(), now + self.settings.lease / 2);
         } else {
             self.leases().remove(table);
         }
@@ -352,7 +387,7 @@ impl Hall {
     /// Whether this server has lately thought for a table, so that others leave it alone.
     fn thinks_for(&self, table: &str) -> bool {
         let now = Instant::now();
-        self.leases().get(table).is_some_and(|until| *until + LEASE / 2 > now)
+        self.leases().get(table).is_some_and(|until| *until + self.settings.lease / 2 > now)
     }
 
     /// Every second: clocks that ran out, bots that nobody thinks for, rooms that nobody needs.
@@ -372,6 +407,12 @@ impl Hall {
                 && let Err(error) = self.compare().await
             {
                 tracing::warn!(%error, "cannot compare open tables with the database");
+            }
+            if self.store.is_shared()
+                && looks.is_multiple_of(PRESENCE)
+                && let Err(error) = self.tell_who_is_here().await
+            {
+                tracing::warn!(%error, "cannot tell other servers who is here");
             }
             looks += 1;
         }
@@ -409,7 +450,32 @@ impl Hall {
         }
         self.rooms().retain(|_, room| Arc::strong_count(room) > 1 || room.is_watched());
         let now = Instant::now();
-        self.leases().retain(|_, until| *until + LEASE > now);
+        let lease = self.settings.lease;
+        self.leases().retain(|_, until| *until + lease > now);
+        Ok(())
+    }
+
+    /// Tells other servers who is here, and hears who is there.
+    async fn tell_who_is_here(&self) -> Result<(), StoreError> {
+        let rooms: Vec<Arc<Room>> = self.rooms().values().cloned().collect();
+        let at = |room: &Arc<Room>| {
+            let id = room.id.clone();
+            room.people_here().into_iter().map(move |person| (id.clone(), person))
+        };
+        let here: Vec<(String, String)> = rooms.iter().flat_map(at).collect();
+        self.store.present(&self.node, &here, PRESENCE_MS).await?;
+        self.hear_who_is_elsewhere(&rooms).await
+    }
+
+    async fn hear_who_is_elsewhere(&self, rooms: &[Arc<Room>]) -> Result<(), StoreError> {
+        let ids: Vec<String> = rooms.iter().map(|room| room.id.clone()).collect();
+        let mut people: HashMap<String, Vec<String>> = HashMap::new();
+        for (table, person) in self.store.elsewhere(&self.node, &ids).await? {
+            people.entry(table).or_default().push(person);
+        }
+        for room in rooms {
+            room.set_elsewhere(people.remove(&room.id).unwrap_or_default());
+        }
         Ok(())
     }
 

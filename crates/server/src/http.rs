@@ -88,7 +88,7 @@ async fn healthz(State(hall): State<Arc<Hall>>) -> Response {
 
 /// The numbers of this server, for this machine and those it was told of.
 async fn numbers(State(hall): State<Arc<Hall>>, Extension(client): Extension<Client>) -> Response {
-    let allowed = hall.settings.metrics_for.iter().any(|net| net.contains(&client.address));
+    let allowed = hall.settings.metrics_for.iter().any(|net| net.contains(&client.whole));
     if !client.local && !allowed {
         return (StatusCode::FORBIDDEN, "not for this address; see --metrics-for\n").into_response();
     }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::hash::Hash;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -10,6 +10,7 @@ use std::time::Duration;
 use governor::clock::{Clock as _, DefaultClock};
 use governor::state::keyed::HashMapStateStore;
 use governor::{Quota, RateLimiter};
+use ipnet::IpNet;
 
 /// A rate: so many a second, and as many at once as had been saved up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,6 +42,8 @@ pub struct Limits {
     pub connections: usize,
     /// Connections from one address.
     pub connections_per_address: usize,
+    /// Networks from which there may be any number of connections, beside those of trusted proxies.
+    pub uncounted: Vec<IpNet>,
     /// How long the head of a request may take, and how long a connection may say nothing.
     pub head: Duration,
     /// How long a request may take, its body included; live streams go on.
@@ -57,6 +60,10 @@ impl Default for Limits {
             streams_per_address: 100,
             connections: 10_000,
             connections_per_address: 200,
+            uncounted: vec![
+                IpNet::new_assert(Ipv4Addr::LOCALHOST.into(), 8),
+                IpNet::new_assert(Ipv6Addr::LOCALHOST.into(), 128),
+            ],
             head: Duration::from_secs(20),
             request: Duration::from_secs(30),
             write: Duration::from_secs(30),

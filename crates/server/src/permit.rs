@@ -177,8 +177,11 @@ pub fn act(fold: &Fold, person: &str, action: String) -> Permit {
 /// Takes the last decision back.
 ///
 /// # Errors
-/// If it was another's, or revealed something.
+/// If the person does not sit there, it was another's, or revealed something.
 pub fn undo(fold: &Fold, person: &str) -> Permit {
+    if fold.seats_of(person).next().is_none() {
+        return no("table-only-seated");
+    }
     match show::undoable(fold, person) {
         Some(seat) => Ok(Deed::Undo { seat: seat.index() as u8 }),
         None => no("table-no-undo"),

@@ -49,6 +49,8 @@ pub struct Room {
     edition: AtomicI64,
     scene: watch::Sender<Scene>,
     here: Mutex<HashMap<String, usize>>,
+    /// The people who have it open at other servers.
+    elsewhere: Mutex<Vec<String>>,
     /// Whether somebody thinks for the table's bots.
     thinking: AtomicBool,
 }
@@ -96,6 +98,7 @@ impl Room {
             edition: AtomicI64::new(edition),
             scene: watch::Sender::new(scene),
             here: Mutex::default(),
+            elsewhere: Mutex::default(),
             thinking: AtomicBool::new(false),
         }))
     }
@@ -210,13 +213,13 @@ impl Room {
             self.gone.cancel();
             return Ok(Vec::new());
         };
-        if head.edition != self.edition.load(Ordering::Relaxed) || head.seq < fold.seq {
-            self.read_again().await?;
-            return Ok(Vec::new());
-        }
         let mut entries = Vec::new();
         if head.seq > fold.seq {
             entries = self.store.entries(&self.id, fold.seq).await?;
+        }
+        if head.edition != self.edition.load(Ordering::Relaxed) || head.seq < fold.seq {
+            self.read_again().await?;
+            return Ok(entries);
         }
         let said = self.store.chat(&self.id, chat.last().map_or(0, |line| line.number), CHAT_LINES).await?;
         if entries.is_empty() && said.is_empty() {
@@ -252,9 +255,22 @@ impl Room {
         Presence { room: self.clone(), person }
     }
 
+    /// The people who have the table open at this server.
+    pub fn people_here(&self) -> Vec<String> {
+        self.here().keys().cloned().collect()
+    }
+
+    /// Takes note of the people who have it open at other servers.
+    pub fn set_elsewhere(&self, people: Vec<String>) {
+        *self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner) = people;
+        self.show_who_is_here();
+    }
+
     fn show_who_is_here(&self) {
-        let mut names: Vec<String> = self.here().keys().cloned().collect();
+        let mut names = self.people_here();
+        names.extend(self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner).iter().cloned());
         names.sort();
+        names.dedup();
         self.scene.send_if_modified(|scene| {
             let changed = *scene.here != names;
             if changed {

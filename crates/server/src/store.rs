@@ -234,6 +234,12 @@ pub trait Store: access::Access + Send + Sync {
     fn lease<'a>(&'a self, table: &'a str, node: &'a str, ms: i64) -> Answer<'a, bool>;
     /// Gives up everything a server has leased.
     fn release<'a>(&'a self, node: &'a str) -> Answer<'a, ()>;
+    /// Whether several servers can share the database.
+    fn is_shared(&self) -> bool;
+    /// Says which people have which tables open at a server, for so long; all that it said before is forgotten.
+    fn present<'a>(&'a self, node: &'a str, here: &'a [(String, String)], ms: i64) -> Answer<'a, ()>;
+    /// The people who have one of these tables open at another server than this, by table.
+    fn elsewhere<'a>(&'a self, node: &'a str, tables: &'a [String]) -> Answer<'a, Vec<(String, String)>>;
     /// The time by the clock of the database, if several servers share it.
     fn now_ms(&self) -> Answer<'_, Option<i64>>;
 

@@ -115,7 +115,7 @@ const TABLE: &[(&str, At, Which, &str, Expected)] = &[
     ("GET /api/v1/tables/{id}/record", Playing, Own, "", EVERYBODY),
     ("GET /api/v1/tables/{id}/record", Lobby, Own, "", [409; 5]),
     ("POST /api/v1/tables/{id}/actions", Playing, Own, r#"{"seq": SEQ, "action": "ACTION"}"#, [401, 403, 409, 200, 403]),
-    ("POST /api/v1/tables/{id}/undo", Undoable, Own, r#"{"seq": SEQ}"#, [401, 409, 409, 200, 409]),
+    ("POST /api/v1/tables/{id}/undo", Undoable, Own, r#"{"seq": SEQ}"#, [401, 403, 409, 200, 403]),
     ("POST /api/v1/tables/{id}/check", Playing, Own, r#"{"action": "ACTION"}"#, [401, 403, 409, 200, 403]),
     ("POST /api/v1/tables/{id}/chat", Playing, Own, r#"{"text": "tea"}"#, [401, 403, 204, 204, 403]),
     ("POST /api/v1/tables/{id}/join", Lobby, Last, r#"{"seat": SEAT}"#, [401, 200, 409, 409, 200]),

@@ -3,7 +3,9 @@
 
 mod common;
 
+use std::io;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use axum::http::StatusCode;
@@ -14,9 +16,12 @@ use samovar_server::clock::Clock;
 use samovar_server::deed::Deed;
 use samovar_server::fold::Stage;
 use samovar_server::hall::{Hall, Settings};
+use samovar_server::room::NotDone;
 use samovar_server::store;
 use sqlx::AssertSqlSafe;
 use sqlx::postgres::PgPool;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{UnixListener, UnixStream};
 
 const DONE: StatusCode = StatusCode::SEE_OTHER;
 const AWAY: StatusCode = StatusCode::SERVICE_UNAVAILABLE;
@@ -153,6 +158,113 @@ async fn postgres_connections_are_cut_while_people_play() {
     all_is_there(&hall, &id, &sent).await;
     assert!(sent.iter().filter(|(_, _, done)| *done).count() > 10, "{failed} failed");
     hall.close().await;
+}
+
+/// Stands between a server and PostgreSQL and can lose the answer to a COMMIT.
+struct Lossy {
+    folder: tempfile::TempDir,
+    /// Whether the next one is lost.
+    lose: Arc<AtomicBool>,
+}
+
+impl Lossy {
+    fn before(postgres: &Postgres) -> Lossy {
+        let folder = tempfile::tempdir().expect("a folder");
+        let lose = Arc::new(AtomicBool::new(false));
+        let listener = UnixListener::bind(folder.path().join(SOCKET)).expect("a socket");
+        let (real, losing) = (postgres.folder().join(SOCKET), lose.clone());
+        tokio::spawn(async move {
+            while let Ok((server, _)) = listener.accept().await {
+                let database = UnixStream::connect(&real).await.expect("PostgreSQL is there");
+                tokio::spawn(pass_on(server, database, losing.clone()));
+            }
+        });
+        Lossy { folder, lose }
+    }
+
+    fn url(&self) -> String {
+        format!("postgres://samovar@localhost/postgres?host={}", self.folder.path().display())
+    }
+
+    fn has_lost(&self) -> bool {
+        !self.lose.load(Ordering::SeqCst)
+    }
+}
+
+const SOCKET: &str = ".s.PGSQL.5432";
+
+/// Passes bytes on in both directions until an end closes or an answer is to be lost.
+async fn pass_on(mut server: UnixStream, mut database: UnixStream, lose: Arc<AtomicBool>) -> io::Result<()> {
+    let (mut asked, mut answered) = (vec![0; 65_536], vec![0; 65_536]);
+    loop {
+        tokio::select! {
+            count = server.read(&mut asked) => {
+                let asked = &asked[..count?];
+                if asked.is_empty() {
+                    return Ok(());
+                }
+                database.write_all(asked).await?;
+                if asked.windows(6).any(|word| word == b"COMMIT") && lose.swap(false, Ordering::SeqCst) {
+                    // It is done, and nobody hears of it.
+                    let answer = database.read(&mut answered).await?;
+                    assert!(answer > 0, "PostgreSQL has answered");
+                    return Ok(());
+                }
+            }
+            count = database.read(&mut answered) => {
+                let answered = &answered[..count?];
+                if answered.is_empty() {
+                    return Ok(());
+                }
+                server.write_all(answered).await?;
+            }
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn postgres_stores_something_and_the_answer_is_lost() {
+    if is_off() {
+        return;
+    }
+    let postgres = Postgres::start();
+    let lossy = Lossy::before(&postgres);
+    let hall = open(&lossy.url()).await;
+    let mut anna = Browser::visiting(&hall).await;
+    lossy.lose.store(true, Ordering::SeqCst);
+    let id = anna.make(SOLO).await;
+    assert!(lossy.has_lost());
+    let mut sent = Sent::new();
+    for _ in 0..3 {
+        lossy.lose.store(true, Ordering::SeqCst);
+        assert_eq!(act(&mut anna, &id, &mut sent).await, DONE);
+        assert!(lossy.has_lost());
+    }
+    all_is_there(&hall, &id, &sent).await;
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn the_same_deed_at_the_same_moment_is_taken_from_one_of_two_servers() {
+    let file = File::new();
+    let clock = Clock::held_at(1_000_000);
+    let at = async || Hall::open(file.open().await, Settings { clock: clock.clone(), ..settings() });
+    let (first, second) = (at().await, at().await);
+    let mut anna = Browser::visiting(&first).await;
+    let id = anna.make(SOLO).await;
+    let (here, there) = (anna.room(&id).await, anna.at(&second).room(&id).await);
+    let fold = here.fold();
+    assert_eq!(there.fold().seq, fold.seq);
+    let action = fold.game.as_ref().expect("it runs").legal()[0].clone();
+    let deed = Deed::Act { seat: 0, action, bot: false };
+    let same = deed.clone();
+    assert!(here.change(Some(fold.seq), |_| Ok(deed)).await.is_ok());
+    // Word for word and to the millisecond what is stored, and yet another's.
+    let again = there.change(Some(fold.seq), |_| Ok(same)).await;
+    assert!(matches!(again, Err(NotDone::Moved)), "{again:?}");
+    assert_eq!(there.fold().seq, fold.seq + 1, "it has caught up");
+    first.close().await;
+    second.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

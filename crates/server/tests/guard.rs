@@ -2,9 +2,9 @@
 
 mod common;
 
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::body::Body;
 use axum::http::{HeaderMap, Request, StatusCode, header};
@@ -20,7 +20,7 @@ use samovar_server::limits::{Limits, Rate};
 use samovar_server::random::hash;
 use samovar_server::store::access::Swept;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tower::ServiceExt;
 
 const DONE: StatusCode = StatusCode::SEE_OTHER;
@@ -235,6 +235,66 @@ async fn sessions_are_listed_and_ended() {
 }
 
 #[tokio::test]
+async fn a_password_is_changed_by_its_owner_and_ends_other_sessions() {
+    let (_file, hall, _clock, mut anna) = with_account().await;
+    let mut phone = Browser::visiting(&hall).await;
+    assert_eq!(phone.post("/account", RIGHT).await.status, DONE);
+    let change = |old, new| [("do", "password"), ("password", old), ("new-password", new)];
+    let stays = anna.token.clone();
+    assert_eq!(anna.post("/account", &change("long enough", "short")).await.status, REFUSED);
+    assert_eq!(anna.post("/account", &change("wrong enough", "other enough")).await.status, REFUSED);
+    assert_eq!(anna.token, stays, "nothing has changed");
+    let signed_in = async |browser: &mut Browser| browser.get("/account").await.body.contains("sign-out");
+    assert!(signed_in(&mut phone).await);
+
+    let changed = anna.post("/account", &change("long enough", "other enough")).await;
+    assert_eq!(changed.status, StatusCode::OK);
+    assert!(changed.body.contains("The password is changed."), "{}", changed.body);
+    assert_ne!(anna.token, stays, "the session goes on under another token");
+    assert!(changed.body.contains(&anna.csrf()), "the page's forms are of the new session");
+    assert!(signed_in(&mut anna).await && !signed_in(&mut phone).await);
+    assert_eq!(phone.post("/account", RIGHT).await.status, REFUSED);
+    let other = [("do", "sign-in"), ("name", "Anna"), ("password", "other enough")];
+    assert_eq!(phone.post("/account", &other).await.status, DONE);
+
+    let mut guest = Browser::visiting(&hall).await;
+    let refused = guest.post("/account", &change("", "other enough")).await;
+    assert_eq!(refused.status, REFUSED);
+    assert!(refused.body.contains("only an account has a password"), "{}", refused.body);
+}
+
+#[tokio::test]
+async fn a_new_password_is_set_only_with_patience() {
+    let (_file, _hall, _clock, mut anna) = with_account().await;
+    let change = |old| [("do", "password"), ("password", old), ("new-password", "other enough")];
+    for _ in 0..5 {
+        assert_eq!(anna.post("/account", &change("wrong enough")).await.status, REFUSED);
+    }
+    assert_eq!(anna.post("/account", &change("long enough")).await.status, TOO_MANY);
+}
+
+#[tokio::test]
+async fn every_cookie_is_for_tls_where_that_is_how_we_are_reached() {
+    let file = File::new();
+    for (origin, secure) in [(format!("https://{HOST}"), true), (format!("http://{HOST}"), false)] {
+        let hall = Hall::open(file.open().await, Settings { origin: Some(origin), ..settings() });
+        let mut anna = Browser::visiting(&hall).await;
+        let id = anna.make(&[("game", "stroganov"), ("o-players", "2"), ("seat-1", "open")]).await;
+        let answers = [
+            Browser::new(&hall).get("/").await,
+            anna.post("/language", &[("language", "fr")]).await,
+            anna.get(&format!("/t/{id}?invite=key")).await,
+        ];
+        for (name, answer) in ["samovar=", "samovar-language=", "samovar-invitation="].iter().zip(answers) {
+            let cookie = answer.header("set-cookie");
+            assert!(cookie.starts_with(name), "{cookie}");
+            assert_eq!(cookie.contains("; Secure"), secure, "{cookie}");
+        }
+        hall.close().await;
+    }
+}
+
+#[tokio::test]
 async fn what_nobody_needs_is_cleaned_up() {
     let (_file, hall, clock, mut anna) = with_account().await;
     let begun = clock.now_ms();
@@ -318,7 +378,7 @@ async fn everything_can_be_served_below_a_path() {
 #[tokio::test]
 async fn the_numbers_are_for_the_host() {
     let file = File::new();
-    let metrics_for = vec!["10.0.0.0/8".parse().expect("a network")];
+    let metrics_for = ["10.0.0.0/8", "2001:db8::7/128"].map(|net| net.parse().expect("a network")).to_vec();
     let hall = Hall::open(file.open().await, Settings { metrics_for, ..settings() });
     let mut anna = Browser::visiting(&hall).await;
     let id = anna.make(&[("game", "stroganov"), ("o-players", "1"), ("start", "1")]).await;
@@ -326,6 +386,8 @@ async fn the_numbers_are_for_the_host() {
     assert_eq!(anna.act(&id).await.status, DONE);
     assert_eq!(get(&hall, "192.0.2.1", "/metrics", &[]).await.status, StatusCode::FORBIDDEN);
     assert_eq!(get(&hall, "10.1.2.3", "/metrics", &[]).await.status, StatusCode::OK);
+    assert_eq!(get(&hall, "2001:db8::7", "/metrics", &[]).await.status, StatusCode::OK);
+    assert_eq!(get(&hall, "2001:db8::8", "/metrics", &[]).await.status, StatusCode::FORBIDDEN);
     let text = get(&hall, "127.0.0.1", "/metrics", &[]).await.body;
     let has = |line: &str| text.lines().any(|known| known == line);
     assert!(has("samovar_tables{stage=\"playing\"} 1") && has("samovar_tables{stage=\"lobby\"} 0"), "{text}");
@@ -341,11 +403,19 @@ async fn the_numbers_are_for_the_host() {
 }
 
 /// A server on a real port with little patience.
-async fn impatient() -> (File, Arc<Hall>, std::net::SocketAddr) {
-    let file = File::new();
+async fn impatient() -> (File, Arc<Hall>, SocketAddr) {
     let short = Duration::from_millis(300);
-    let limits = Limits { head: short, request: short, write: short, ..Limits::default() };
-    let hall = Hall::open(file.open().await, Settings { limits, ..settings() });
+    listening(Settings {
+        limits: Limits { head: short, request: short, write: short, ..Limits::default() },
+        ..settings()
+    })
+    .await
+}
+
+/// A server on a real port.
+async fn listening(settings: Settings) -> (File, Arc<Hall>, SocketAddr) {
+    let file = File::new();
+    let hall = Hall::open(file.open().await, settings);
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
     let address = listener.local_addr().expect("an address");
     tokio::spawn(samovar_server::http::serve(hall.clone(), listener));
@@ -380,12 +450,103 @@ async fn who_is_slow_does_not_hold_the_server() {
     hall.stop.cancel();
 }
 
+/// A connection from an address of this machine.
+async fn connect_from(from: &str, to: SocketAddr) -> TcpStream {
+    let socket = TcpSocket::new_v4().expect("a socket");
+    socket.bind(SocketAddr::new(from.parse().expect("an address"), 0)).expect("an address of this machine");
+    socket.connect(to).await.expect("it listens")
+}
+
+/// Whether a connection is answered; asked on a line that stays open.
+async fn is_answered(stream: &mut TcpStream) -> bool {
+    if stream.write_all(b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n").await.is_err() {
+        return false;
+    }
+    let mut bytes = [0; 1024];
+    let read = tokio::time::timeout(Duration::from_millis(500), stream.read(&mut bytes)).await;
+    matches!(read, Ok(Ok(count)) if bytes[..count].starts_with(b"HTTP/1.1 200"))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_has_a_bounded_number_of_connections() {
+    let limits = Limits { connections_per_address: 2, uncounted: Vec::new(), ..Limits::default() };
+    let proxies = vec!["127.0.0.3/32".parse().expect("a network")];
+    let (_file, hall, address) = listening(Settings { limits, proxies, ..settings() }).await;
+    let mut one = connect_from("127.0.0.1", address).await;
+    let mut two = connect_from("127.0.0.1", address).await;
+    assert!(is_answered(&mut one).await && is_answered(&mut two).await);
+    assert!(!is_answered(&mut connect_from("127.0.0.1", address).await).await, "one too many");
+    assert!(is_answered(&mut connect_from("127.0.0.2", address).await).await, "others are served");
+    assert!(is_answered(&mut one).await, "whoever was there stays");
+    drop(two);
+    let begun = Instant::now();
+    while !is_answered(&mut connect_from("127.0.0.1", address).await).await {
+        assert!(begun.elapsed() < Duration::from_secs(5), "the place is free again");
+    }
+    let mut of_proxy = Vec::new();
+    for _ in 0..5 {
+        of_proxy.push(connect_from("127.0.0.3", address).await);
+        assert!(is_answered(of_proxy.last_mut().expect("one")).await, "a proxy speaks for many");
+    }
+    hall.stop.cancel();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_has_a_bounded_number_of_connections() {
+    let limits = Limits { connections: 3, ..Limits::default() };
+    let (_file, hall, address) = listening(Settings { limits, ..settings() }).await;
+    let mut open = Vec::new();
+    for _ in 0..3 {
+        open.push(connect_from("127.0.0.1", address).await);
+        assert!(is_answered(open.last_mut().expect("one")).await);
+    }
+    let mut waiting = connect_from("127.0.0.1", address).await;
+    assert!(!is_answered(&mut waiting).await, "there is no room");
+    drop(open.pop());
+    let mut bytes = [0; 12];
+    let read = tokio::time::timeout(Duration::from_secs(5), waiting.read_exact(&mut bytes)).await;
+    read.expect("in time").expect("it is answered when somebody leaves");
+    assert_eq!(&bytes, b"HTTP/1.1 200");
+    hall.stop.cancel();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stream_that_nobody_reads_is_let_go_and_holds_up_nobody() {
+    let (_file, hall, address) = impatient().await;
+    let mut anna = Browser::visiting(&hall).await;
+    let id = anna.make(&[("game", "stroganov"), ("o-players", "1"), ("start", "1")]).await;
+    let socket = TcpSocket::new_v4().expect("a socket");
+    socket.set_recv_buffer_size(4096).expect("a small buffer");
+    let mut deaf = socket.connect(address).await.expect("it listens");
+    let request = format!("GET /t/{id}/events?since=0 HTTP/1.1\r\nhost: x\r\n\r\n");
+    deaf.write_all(request.as_bytes()).await.expect("sent");
+    let mut live = anna.listen(&id).await;
+    let begun = Instant::now();
+    // Said again and again, until the other end can take no more.
+    while hall.guard.streams() < 2 {
+        assert!(begun.elapsed() < Duration::from_secs(5), "the stream opens");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    let line = "tea ".repeat(120);
+    while hall.guard.streams() == 2 {
+        assert!(begun.elapsed() < Duration::from_secs(30), "the server lets go");
+        assert_eq!(anna.post(&format!("/t/{id}/chat"), &[("text", &line)]).await.status, DONE);
+    }
+    let said = anna.room(&id).await.last_said();
+    assert!(said > 0);
+    let mut heard = String::new();
+    while !heard.contains("tea") {
+        heard = live.next().await.expect("who reads goes on").2;
+    }
+    hall.stop.cancel();
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn who_does_not_read_is_let_go() {
     let (_file, hall, address) = impatient().await;
     let mut anna = Browser::visiting(&hall).await;
     let id = anna.make(&[("game", "stroganov"), ("o-players", "1"), ("start", "1")]).await;
-    let socket = tokio::net::TcpSocket::new_v4().expect("a socket");
+    let socket = TcpSocket::new_v4().expect("a socket");
     socket.set_recv_buffer_size(4096).expect("a small buffer");
     let mut deaf = socket.connect(address).await.expect("it listens");
     write_many(&mut deaf, &format!("GET /t/{id} HTTP/1.1\r\nhost: x\r\n\r\n")).await;

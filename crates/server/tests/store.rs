@@ -45,6 +45,33 @@ async fn postgres_keeps_everything() {
     again.close().await.expect("it closes");
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn postgres_is_reached_over_tls_if_its_certificate_is_right() {
+    if is_off() {
+        return;
+    }
+    let (_postgres, url, certificate) = Postgres::start_with_tls();
+    let trusted = format!("{url}?sslmode=verify-full&sslrootcert={}", certificate.display());
+    let store = store::open(&trusted).await.expect("it is reached");
+    store.alive().await.expect("it answers");
+    let pool = sqlx::PgPool::connect(&trusted).await.expect("it is reached");
+    let query = "SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()";
+    assert!(sqlx::query_scalar::<_, bool>(query).fetch_one(&pool).await.expect("an answer"));
+    pool.close().await;
+    store.close().await.expect("closed");
+    // Encrypted, but to whom is not asked.
+    store::open(&format!("{url}?sslmode=require"))
+        .await
+        .expect("it is reached")
+        .close()
+        .await
+        .expect("closed");
+    // The system's authorities do not know it.
+    let refused =
+        store::open(&format!("{url}?sslmode=verify-full")).await.err().expect("refused").to_string();
+    assert!(refused.contains("certificate"), "{refused}");
+}
+
 #[tokio::test]
 async fn an_unknown_database_is_refused_by_name() {
     let error = store::open("mysql://tea").await.err().expect("refused");

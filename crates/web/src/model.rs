@@ -266,6 +266,8 @@ pub struct Account {
     pub tables: Vec<TableLine>,
     /// Who gets in; only of an account.
     pub access: Access,
+    /// Whether the password was changed just now.
+    pub password_changed: bool,
 }
 
 /// Who gets in as the reader.

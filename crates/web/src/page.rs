@@ -260,6 +260,7 @@ pub fn account(reader: &Reader, account: &Account) -> String {
                 form.card method="post" action="/account" { (csrf(reader)) (action("sign-out", "web-sign-out", "")) }
                 (access::sessions(reader, &pen, &account.access))
                 (access::tokens(reader, &pen, &account.access))
+                (access::password(reader, &pen, account.password_changed))
                 details.card {
                     summary { (pen.text("web-delete")) }
                     p { (pen.text("web-delete-help")) }

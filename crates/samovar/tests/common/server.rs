@@ -1,8 +1,9 @@
 //! `samovar serve` as a process, and requests to it.
 
+use std::fs::File;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -12,6 +13,8 @@ pub struct Server {
     pub address: String,
     /// What it said at the start.
     pub said: String,
+    /// The file it logs to.
+    pub log: PathBuf,
 }
 
 impl Server {
@@ -22,6 +25,8 @@ impl Server {
     /// Starts it by another program, to which it and its arguments are handed.
     pub fn start_by(by: &[&str], args: &[&str], home: &Path) -> Server {
         let path = std::env::var_os("PATH").unwrap_or_default();
+        let log = home.join("log");
+        let logged = File::options().create(true).append(true).open(&log).expect("a log");
         let mut child = Command::new(by[0])
             .args(&by[1..])
             .arg(assert_cmd::cargo::cargo_bin("samovar"))
@@ -36,7 +41,7 @@ impl Server {
             .stderr(if std::env::var_os("SAMOVAR_TEST_LOG").is_some() {
                 Stdio::inherit()
             } else {
-                Stdio::null()
+                Stdio::from(logged)
             })
             .spawn()
             .expect("it starts");
@@ -44,7 +49,7 @@ impl Server {
         let said = [lines.next(), lines.next()].map(|line| line.expect("a line").expect("text")).join("\n");
         let address = said.split("http://").nth(1).and_then(|rest| rest.split(' ').next());
         let address = address.expect("an address").to_owned();
-        Server { child, address, said }
+        Server { child, address, said, log }
     }
 
     /// The number of its process.
@@ -85,16 +90,26 @@ impl Drop for Server {
     }
 }
 
-/// Sends one request; `None` if the server is gone before it has answered.
+/// The header of a form.
+pub const FORM: &str = "content-type: application/x-www-form-urlencoded";
+
+/// Sends one request as a browser; `None` if the server is gone before it has answered.
 pub fn ask(address: &str, method: &str, path: &str, cookie: &str, body: &str) -> Option<String> {
+    send(address, method, path, &[&format!("cookie: {cookie}"), FORM], body)
+}
+
+/// Sends one request; `None` if the server is gone before it has answered.
+pub fn send(address: &str, method: &str, path: &str, headers: &[&str], body: &str) -> Option<String> {
     let mut stream = TcpStream::connect(address).ok()?;
     stream.set_read_timeout(Some(Duration::from_secs(20))).ok()?;
-    let head = format!(
-        "{method} {path} HTTP/1.1\r\nhost: {address}\r\ncookie: {cookie}\r\nconnection: close\r\n\
-         content-type: application/x-www-form-urlencoded\r\ncontent-length: {}\r\n\r\n",
-        body.len()
-    );
-    stream.write_all((head + body).as_bytes()).ok()?;
+    let mut lines = vec![
+        format!("{method} {path} HTTP/1.1"),
+        format!("host: {address}"),
+        "connection: close".to_owned(),
+        format!("content-length: {}", body.len()),
+    ];
+    lines.extend(headers.iter().map(|header| (*header).to_owned()));
+    stream.write_all(format!("{}\r\n\r\n{body}", lines.join("\r\n")).as_bytes()).ok()?;
     let mut answer = String::new();
     stream.read_to_string(&mut answer).ok()?;
     answer.contains("\r\n\r\n").then_some(answer)

@@ -38,14 +38,17 @@ async fn page(hall: &Hall, visitor: &Visitor, status: StatusCode, account: Accou
 
 pub async fn change(State(hall): State<Arc<Hall>>, posted: Posted) -> Reply {
     let name = clean_name(posted.fields.get("name").unwrap_or_default());
-    let password = posted.fields.0.iter().find(|(key, _)| key == "password");
-    let password = password.map(|(_, value)| value.clone()).unwrap_or_default();
+    // Blanks around a password are part of it.
+    let typed = |name: &str| posted.fields.0.iter().find(|(key, _)| key == name);
+    let typed = |name: &str| typed(name).map(|(_, value)| value.clone()).unwrap_or_default();
+    let (password, new_password) = (typed("password"), typed("new-password"));
     let visitor = posted.visitor.clone();
     let done = match posted.fields.get("do") {
         Some("name") => rename(&hall, posted.visitor, &name).await?,
         Some("register") => register(&hall, posted.visitor, &name, password).await?,
         Some("sign-in") => sign_in(&hall, posted.visitor, &name, password).await?,
         Some("sign-out") => sign_out(&hall, posted.visitor).await?,
+        Some("password") => change_password(&hall, posted.visitor, password, new_password).await?,
         Some("delete") => delete(&hall, posted.visitor, password).await?,
         Some("make-token") => {
             make_token(&hall, &visitor, posted.fields.get("label").unwrap_or_default()).await?
@@ -106,11 +109,8 @@ async fn register(hall: &Hall, mut visitor: Visitor, name: &str, password: Strin
     if name.is_empty() {
         return Ok(Err("account-name-empty"));
     }
-    if password.chars().count() < SHORTEST_PASSWORD {
-        return Ok(Err("account-password-short"));
-    }
-    if password.len() > LONGEST_PASSWORD {
-        return Ok(Err("account-password-long"));
+    if let Some(fault) = unfit(&password) {
+        return Ok(Err(fault));
     }
     if visitor.person.as_ref().is_some_and(|person| person.login.is_some()) {
         return Ok(Err("account-already"));
@@ -125,6 +125,39 @@ async fn register(hall: &Hall, mut visitor: Visitor, name: &str, password: Strin
         Err(StoreError::Taken) => Ok(Err("account-name-taken")),
         Err(error) => Err(error.into()),
     }
+}
+
+/// What is wrong with a password that somebody chose.
+fn unfit(password: &str) -> Option<&'static str> {
+    if password.chars().count() < SHORTEST_PASSWORD {
+        return Some("account-password-short");
+    }
+    (password.len() > LONGEST_PASSWORD).then_some("account-password-long")
+}
+
+/// Changes the password of an account; every other browser is signed out.
+async fn change_password(hall: &Hall, visitor: Visitor, password: String, new_password: String) -> Done {
+    let Some(person) = visitor.person.clone().filter(|person| person.login.is_some()) else {
+        return Ok(Err("account-guest-password"));
+    };
+    if let Some(fault) = unfit(&new_password) {
+        return Ok(Err(fault));
+    }
+    let attempt = Attempt::begin(hall, person.login.as_deref().unwrap_or_default(), visitor.address).await?;
+    if !check_password(hall, password, person.password.clone()).await? {
+        return Ok(Err("account-wrong"));
+    }
+    attempt.was_right(hall).await?;
+    let person = Person { password: Some(hash_password(hall, new_password).await?), ..person };
+    hall.store.change_person(&person).await?;
+    access::end_other_sessions(hall, &visitor).await?;
+    let token = renew_session(hall, &visitor, &person.id).await?;
+    let cookie = session_cookie(&token, is_secure(&visitor.base));
+    let visitor = Visitor { token, person: Some(person), ..visitor };
+    let account = Account { password_changed: true, ..Account::default() };
+    let mut response = page(hall, &visitor, StatusCode::OK, account).await?;
+    set_cookie(&mut response, cookie);
+    Ok(Ok(response))
 }
 
 async fn sign_in(hall: &Arc<Hall>, visitor: Visitor, name: &str, password: String) -> Done {
@@ -165,10 +198,16 @@ async fn delete(hall: &Arc<Hall>, visitor: Visitor, password: String) -> Done {
 }
 
 /// A session under a new token, so that a token somebody else knew is worth nothing.
-async fn new_session(hall: &Hall, visitor: &Visitor, person: &str, to: &str) -> Result<Response, Problem> {
+async fn renew_session(hall: &Hall, visitor: &Visitor, person: &str) -> Result<String, Problem> {
     let token = hall.settings.random.token();
     hall.store.end_session(&session_hash(&visitor.token)).await?;
     hall.store.add_session(&session_hash(&token), person, hall.now_ms()).await?;
+    Ok(token)
+}
+
+/// A new session, and on to a page.
+async fn new_session(hall: &Hall, visitor: &Visitor, person: &str, to: &str) -> Result<Response, Problem> {
+    let token = renew_session(hall, visitor, person).await?;
     let mut response = go(to);
     set_cookie(&mut response, session_cookie(&token, is_secure(&visitor.base)));
     Ok(response)

@@ -30,6 +30,8 @@ pub struct Peer(pub IpAddr);
 pub struct Client {
     /// The address, as far as limits look at it: all of an IPv4 address, the network of an IPv6 one.
     pub address: IpAddr,
+    /// All of the address.
+    pub whole: IpAddr,
     /// Whether it comes from this very machine, with no proxy in between: no limits then.
     pub local: bool,
     /// Whether a proxy we trust says that it was reached over TLS.
@@ -46,7 +48,8 @@ impl Client {
             if forwarded {
                 warn_of_proxy();
             }
-            return Client { address: network(peer), local: peer.is_loopback() && !forwarded, https: false };
+            let local = peer.is_loopback() && !forwarded;
+            return Client { address: network(peer), whole: peer, local, https: false };
         }
         // Each proxy adds at the end whom it heard; what stands before the first we do not trust may be a lie.
         let mut address = peer;
@@ -58,7 +61,7 @@ impl Client {
             }
         }
         let https = list(headers, "x-forwarded-proto").last().is_some_and(|proto| *proto == "https");
-        Client { address: network(address), local: false, https }
+        Client { address: network(address), whole: address, local: false, https }
     }
 
     /// The address that limits count against; none for this machine itself.
@@ -184,7 +187,7 @@ async fn rebase(base: &str, mut response: Response) -> Response {
         return StatusCode::INTERNAL_SERVER_ERROR.into_response();
     };
     parts.headers.remove(header::CONTENT_LENGTH);
-    let text = rebase_html(base, &String::from_utf8_lossy(&bytes));
+    let text = rebase_html(base, String::from_utf8_lossy(&bytes).into_owned());
     Response::from_parts(parts, Body::from(text))
 }
 
@@ -194,12 +197,12 @@ const ADDRESSES: &[&str] = &[" href", " action", " src"];
 /// A page or fragment whose addresses are those below the base path.
 ///
 /// Quotes in text are escaped, so `="/` is nowhere but where the value of an attribute begins.
-pub fn rebase_html(base: &str, html: &str) -> String {
+pub fn rebase_html(base: &str, html: String) -> String {
     if base.is_empty() {
-        return html.to_owned();
+        return html;
     }
     let mut moved = String::with_capacity(html.len() + html.len() / 16);
-    let mut rest = html;
+    let mut rest = html.as_str();
     while let Some(place) = rest.find("=\"/") {
         let name = &rest[..place];
         moved.push_str(name);
@@ -270,15 +273,17 @@ mod tests {
 
     #[test]
     fn an_ipv6_visitor_is_a_network() {
-        assert_eq!(client("2001:db8::1:2:3:4", &[], &[]), client("2001:db8::5:6:7:8", &[], &[]));
+        let one = client("2001:db8::1:2:3:4", &[], &[]);
+        assert_eq!(one.address, client("2001:db8::5:6:7:8", &[], &[]).address);
+        assert_eq!(one.whole, address("2001:db8::1:2:3:4"));
     }
 
     #[test]
     fn only_addresses_move_below_the_base_path() {
         let html = r#"<a class="x" href="/t/1?a=/b">="/</a><form action="/tables"><input value="/joe"><p data-events="/t/1/events">"#;
         let moved = r#"<a class="x" href="/tea/t/1?a=/b">="/</a><form action="/tea/tables"><input value="/joe"><p data-events="/tea/t/1/events">"#;
-        assert_eq!(rebase_html("/tea", html), moved);
-        assert_eq!(rebase_html("", html), html);
+        assert_eq!(rebase_html("/tea", html.to_owned()), moved);
+        assert_eq!(rebase_html("", html.to_owned()), html);
     }
 
     #[test]

@@ -12,7 +12,9 @@ use samovar_web::model::{Home, NewTable, Reader, RulesQuery, TableLine};
 use samovar_web::page;
 
 use super::problem::Problem;
-use super::visitor::{Fields, Posted, Visitor, clean_name, form, html, language_cookie, set_cookie};
+use super::visitor::{
+    Fields, Posted, Visitor, clean_name, form, html, is_secure, language_cookie, set_cookie,
+};
 use crate::card;
 use crate::deed::{Deed, Setup, Sitting};
 use crate::fold::{Refused, Stage};
@@ -154,7 +156,7 @@ pub async fn language(posted: Posted) -> Response {
     let ours = back.starts_with('/') && !back.starts_with("//") && !back.contains(['\\', '\r', '\n', '\t']);
     let mut response = Redirect::to(if ours { back } else { "/" }).into_response();
     if let Some(language) = posted.fields.get("language").and_then(|code| code.parse().ok()) {
-        set_cookie(&mut response, language_cookie(language));
+        set_cookie(&mut response, language_cookie(language, is_secure(&posted.visitor.base)));
     }
     response
 }

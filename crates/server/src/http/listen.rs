@@ -14,6 +14,7 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
+use ipnet::IpNet;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
@@ -37,11 +38,13 @@ pub async fn serve(hall: Arc<Hall>, listener: TcpListener) -> io::Result<()> {
     let graceful = GracefulShutdown::new();
     let room = Arc::new(Semaphore::new(limits.connections.max(1)));
     let tally = Tally::new(limits.connections_per_address);
+    // Behind a proxy everybody comes from one address.
+    let uncounted = [limits.uncounted.as_slice(), &hall.settings.proxies].concat();
     loop {
         let stopped = hall.stop.cancelled();
         let accepted = tokio::select! {
             () = stopped => break,
-            accepted = accept(&listener, &room, &tally) => accepted,
+            accepted = accept(&listener, &room, &tally, &uncounted) => accepted,
         };
         if let Some((stream, peer, place)) = accepted {
             converse(&router, &graceful, &limits, stream, peer, place);
@@ -63,6 +66,7 @@ async fn accept(
     listener: &TcpListener,
     room: &Arc<Semaphore>,
     tally: &Arc<Tally>,
+    uncounted: &[IpNet],
 ) -> Option<(TcpStream, IpAddr, Place)> {
     let permit = room.clone().acquire_owned().await.ok()?;
     let (stream, peer) = match listener.accept().await {
@@ -79,7 +83,8 @@ async fn accept(
         }
     };
     let address = peer.ip().to_canonical();
-    let place = tally.enter((!address.is_loopback()).then_some(address))?;
+    let counted = !uncounted.iter().any(|net| net.contains(&address));
+    let place = tally.enter(counted.then_some(address))?;
     // A move is a small packet that somebody waits for.
     if let Err(error) = stream.set_nodelay(true) {
         tracing::debug!(%error, "a connection waits to fill its packets");

@@ -11,7 +11,7 @@ use samovar_web::{page, part};
 use serde::Deserialize;
 
 use super::problem::Problem;
-use super::visitor::{Visitor, html, invitation_cookie, set_cookie};
+use super::visitor::{Visitor, html, invitation_cookie, is_secure, set_cookie};
 use crate::hall::Hall;
 use crate::room::Room;
 use crate::show::{self, Looker};
@@ -45,7 +45,7 @@ pub async fn show(
     if let Some(key) = invitation.invite {
         // The key is kept, and leaves the address, which people like to copy.
         let mut response = Redirect::to(&format!("/t/{id}")).into_response();
-        if let Some(kept) = invitation_cookie(&id, &key) {
+        if let Some(kept) = invitation_cookie(&id, &key, is_secure(&visitor.base)) {
             set_cookie(&mut response, kept);
         }
         return Ok(response);

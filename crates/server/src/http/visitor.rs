@@ -323,20 +323,24 @@ pub fn html(status: StatusCode, text: String) -> Response {
 
 /// The cookie that keeps a session.
 pub fn session_cookie(token: &str, secure: bool) -> String {
-    let secure = if secure { "; Secure" } else { "" };
-    format!("{SESSION}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}")
+    kept(SESSION, token, "/", secure)
 }
 
 /// The cookie that keeps a language.
-pub fn language_cookie(language: Language) -> String {
-    format!("{LANGUAGE}={}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax", language.code())
+pub fn language_cookie(language: Language, secure: bool) -> String {
+    kept(LANGUAGE, language.code(), "/", secure)
 }
 
 /// The cookie that keeps an invitation to a table; anything but letters and digits is no key.
-pub fn invitation_cookie(table: &str, key: &str) -> Option<String> {
+pub fn invitation_cookie(table: &str, key: &str, secure: bool) -> Option<String> {
     let plain = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_alphanumeric());
-    let kept = || format!("{INVITATION}={key}; Path=/t/{table}; Max-Age={YEAR}; HttpOnly; SameSite=Lax");
-    (plain(table) && plain(key)).then(kept)
+    (plain(table) && plain(key)).then(|| kept(INVITATION, key, &format!("/t/{table}"), secure))
+}
+
+/// A cookie for a year, for us alone; over TLS only if that is how we are reached.
+fn kept(name: &str, value: &str, path: &str, secure: bool) -> String {
+    let secure = if secure { "; Secure" } else { "" };
+    format!("{name}={value}; Path={path}; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}")
 }
 
 /// Adds a cookie to an answer.

@@ -22,8 +22,8 @@ use crate::random::hex;
 /// The version of the format.
 const FORMAT: u32 = 1;
 
-/// Tables that mean nothing elsewhere: who thinks for which table at the moment.
-pub const PASSING: &[&str] = &["lease"];
+/// Tables that mean nothing elsewhere: which server thinks for which table at the moment, and who is where.
+pub const PASSING: &[&str] = &["lease", "presence"];
 
 /// Rows that are put back by one statement.
 pub const ROWS_AT_ONCE: usize = 200;

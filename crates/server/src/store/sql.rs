@@ -29,6 +29,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "access", include_str!("../../migrations/0002_access.sql")),
     (3, "durable", include_str!("../../migrations/0003_durable.sql")),
+    (4, "presence", include_str!("../../migrations/0004_presence.sql")),
 ];
 
 /// The channel on which servers at one PostgreSQL tell each other which tables changed.
@@ -89,6 +90,7 @@ const REMOVE: &[&str] = &[
     "DELETE FROM chat WHERE table_id = $1",
     "DELETE FROM snapshot WHERE table_id = $1",
     "DELETE FROM lease WHERE table_id = $1",
+    "DELETE FROM presence WHERE table_id = $1",
 ];
 const REMOVE_TABLE: &str = "DELETE FROM game_table WHERE id = $1";
 const TABLES_OF: &str = "SELECT t.id, t.stage, t.waits, t.card, t.changed_ms FROM game_table t \
@@ -103,6 +105,11 @@ const LEASE: &str = "INSERT INTO lease (table_id, node, until_ms) VALUES ($1, $2
     ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, until_ms = excluded.until_ms \
     WHERE lease.node = excluded.node OR lease.until_ms <= $4";
 const RELEASE: &str = "DELETE FROM lease WHERE node = $1";
+const NOT_HERE: &str = "DELETE FROM presence WHERE node = $1 OR until_ms <= $2";
+const HERE: &str = "INSERT INTO presence (table_id, person, node, until_ms) \
+    SELECT DISTINCT g.id, g.person, $3, $4 FROM UNNEST($1::TEXT[], $2::TEXT[]) AS g (id, person)";
+const ELSEWHERE: &str = "SELECT DISTINCT table_id, person FROM presence \
+    WHERE table_id = ANY($1) AND node <> $2 AND until_ms > $3";
 const NOW: &str = "SELECT (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT";
 const SAY: &str = "INSERT INTO chat (table_id, number, person, name, said, at_ms) \
     SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5 FROM chat WHERE table_id = $1 RETURNING number";
@@ -116,6 +123,7 @@ const FORGET: &[&str] = &[
     "DELETE FROM session WHERE person = $1",
     "DELETE FROM member WHERE person = $1",
     "DELETE FROM chat WHERE person = $1",
+    "DELETE FROM presence WHERE person = $1",
     "DELETE FROM person WHERE id = $1",
 ];
 const ADD_SESSION: &str = "INSERT INTO session (hash, person, created_ms) VALUES ($1, $2, $3)";
@@ -157,6 +165,8 @@ pub struct Postgres {
 }
 
 impl Sqlite {
+    const SHARED: bool = false;
+
     pub async fn open(url: &str) -> Result<Sqlite, StoreError> {
         if let Some(folder) = sqlite_file(url).and_then(|file| file.parent()) {
             std::fs::create_dir_all(folder)?;
@@ -199,6 +209,15 @@ impl Sqlite {
 
     async fn now(&self) -> Result<Option<i64>, StoreError> {
         Ok(None)
+    }
+
+    /// Only one server is here.
+    async fn set_present(&self, _: &str, _: &[(String, String)], _: i64) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    async fn present_elsewhere(&self, _: &str, _: &[String]) -> Result<Vec<(String, String)>, StoreError> {
+        Ok(Vec::new())
     }
 
     async fn append_all(&self, batch: &[Append]) -> Result<Vec<bool>, StoreError> {
@@ -288,6 +307,8 @@ async fn file_version(writer: &SqlitePool) -> Result<i64, StoreError> {
 }
 
 impl Postgres {
+    const SHARED: bool = true;
+
     pub async fn open(url: &str) -> Result<Postgres, StoreError> {
         let pool = PgPoolOptions::new().max_connections(8).acquire_timeout(PATIENCE).connect(url).await?;
         migrator().run(&pool).await?;
@@ -311,6 +332,28 @@ impl Postgres {
 
     async fn now(&self) -> Result<Option<i64>, StoreError> {
         Ok(Some(sqlx::query(NOW).fetch_one(&self.pool).await?.try_get(0)?))
+    }
+
+    async fn set_present(&self, node: &str, here: &[(String, String)], ms: i64) -> Result<(), StoreError> {
+        let now = self.now().await?.unwrap_or(0);
+        let mut transaction = self.begin().await?;
+        sqlx::query(NOT_HERE).bind(node).bind(now).execute(&mut *transaction).await?;
+        let (tables, people): (Vec<&str>, Vec<&str>) =
+            here.iter().map(|(table, person)| (table.as_str(), person.as_str())).unzip();
+        let query = sqlx::query(HERE).bind(tables).bind(people).bind(node).bind(now + ms);
+        query.execute(&mut *transaction).await?;
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    async fn present_elsewhere(
+        &self,
+        node: &str,
+        tables: &[String],
+    ) -> Result<Vec<(String, String)>, StoreError> {
+        let now = self.now().await?.unwrap_or(0);
+        let rows = sqlx::query(ELSEWHERE).bind(tables).bind(node).bind(now).fetch_all(&self.pool).await?;
+        rows.into_iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
     }
 
     async fn append_all(&self, batch: &[Append]) -> Result<Vec<bool>, StoreError> {
@@ -653,6 +696,22 @@ macro_rules! store {
                     sqlx::query(RELEASE).bind(node).execute(&self.writer).await?;
                     Ok(())
                 })
+            }
+
+            fn is_shared(&self) -> bool {
+                Self::SHARED
+            }
+
+            fn present<'a>(&'a self, node: &'a str, here: &'a [(String, String)], ms: i64) -> Answer<'a, ()> {
+                Box::pin(self.set_present(node, here, ms))
+            }
+
+            fn elsewhere<'a>(
+                &'a self,
+                node: &'a str,
+                tables: &'a [String],
+            ) -> Answer<'a, Vec<(String, String)>> {
+                Box::pin(self.present_elsewhere(node, tables))
             }
 
             fn now_ms(&self) -> Answer<'_, Option<i64>> {

@@ -1,4 +1,5 @@
-//! The part of the account page about who gets in: tokens of programs, browsers that are signed in.
+//! The part of the account page about who gets in: tokens of programs, browsers that are signed in,
+//! the password.
 
 use maud::{Markup, html};
 use samovar_engine::Message;
@@ -49,6 +50,26 @@ pub fn tokens(reader: &Reader, pen: &Pen, access: &Access) -> Markup {
                 (csrf(reader))
                 label { (pen.text("web-token-label")) input name="label" required maxlength="40" autocomplete="off"; }
                 button name="do" value="make-token" { (pen.text("web-token-make")) }
+            }
+        }
+    }
+}
+
+/// Another password.
+pub fn password(reader: &Reader, pen: &Pen, changed: bool) -> Markup {
+    html! {
+        section.card #password {
+            h2 { (pen.text("web-change-password")) }
+            @if changed {
+                div.notice role="status" { p { (pen.text("web-password-changed")) } }
+            }
+            p.hint { (pen.text("web-change-password-help")) }
+            form method="post" action="/account" {
+                (csrf(reader))
+                label { (pen.text("web-password")) input type="password" name="password" required autocomplete="current-password"; }
+                label { (pen.text("web-password-new")) input type="password" name="new-password" required minlength="8" autocomplete="new-password"; }
+                p.hint { (pen.text("web-password-help")) }
+                button name="do" value="password" { (pen.text("web-change-password")) }
             }
         }
     }

@@ -27,6 +27,7 @@ account-too-many-attempts =
     }
 account-too-many-tokens = Máte tolik tokenů, kolik jich kdo smí mít. Nejdřív některý zrušte.
 account-needs-account = Tokeny může mít jen účet. Nejdřív si zvolte jméno a heslo.
+account-guest-password = Hrajete jako host: heslo má jen účet.
 
 web-tokens = Programy
 web-tokens-help = S tokenem může program hrát za vás a vaším jménem. Kdo ho má, může totéž: nechte si ho pro sebe, a když ho už nepotřebujete, zrušte ho.
@@ -36,6 +37,10 @@ web-token-new = Váš nový token. Ukáže se jen tentokrát:
 web-token-used = naposledy použit { $when }
 web-token-unused = dosud nepoužit
 web-token-end = Zrušit
+web-change-password = Změnit heslo
+web-change-password-help = Všechny ostatní prohlížeče se odhlásí. Tokeny programů zůstanou.
+web-password-new = Nové heslo
+web-password-changed = Heslo je změněno. Všechny ostatní prohlížeče jsou odhlášeny.
 web-sessions = Kde jste přihlášeni
 web-session-here = tento prohlížeč
 web-session-seen = naposledy { $when }

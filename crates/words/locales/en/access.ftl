@@ -26,6 +26,7 @@ account-too-many-attempts =
     }
 account-too-many-tokens = You have as many tokens as anybody may have. End one first.
 account-needs-account = Only an account can have tokens. Choose a name and a password first.
+account-guest-password = You play as a guest: only an account has a password.
 
 web-tokens = Programs
 web-tokens-help = With a token a program can play for you, as you. Whoever has it can do the same: keep it to yourself, and end it when you need it no more.
@@ -35,6 +36,10 @@ web-token-new = Your new token. It is shown only this once:
 web-token-used = last used { $when }
 web-token-unused = never used
 web-token-end = End
+web-change-password = Change the password
+web-change-password-help = Every other browser is signed out. Tokens of programs stay.
+web-password-new = New password
+web-password-changed = The password is changed. Every other browser is signed out.
 web-sessions = Where you are signed in
 web-session-here = this browser
 web-session-seen = last seen { $when }

@@ -26,6 +26,7 @@ account-too-many-attempts =
     }
 account-too-many-tokens = Vous avez autant de jetons que possible. Révoquez-en un d’abord.
 account-needs-account = Seul un compte peut avoir des jetons. Choisissez d’abord un nom et un mot de passe.
+account-guest-password = Vous jouez en invité : seul un compte a un mot de passe.
 
 web-tokens = Programmes
 web-tokens-help = Avec un jeton, un programme peut jouer pour vous, en votre nom. Quiconque le possède peut en faire autant : gardez-le pour vous et révoquez-le quand vous n’en avez plus besoin.
@@ -35,6 +36,10 @@ web-token-new = Votre nouveau jeton. Il n’est montré que cette fois :
 web-token-used = dernière utilisation : { $when }
 web-token-unused = jamais utilisé
 web-token-end = Révoquer
+web-change-password = Changer le mot de passe
+web-change-password-help = Tous les autres navigateurs sont déconnectés. Les jetons des programmes restent.
+web-password-new = Nouveau mot de passe
+web-password-changed = Le mot de passe est changé. Tous les autres navigateurs sont déconnectés.
 web-sessions = Où vous êtes connecté
 web-session-here = ce navigateur
 web-session-seen = vu : { $when }
