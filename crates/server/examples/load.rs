@@ -538,10 +538,9 @@ async fn watch(
                     .skip(1)
                     .filter_map(|rest| rest.split_once('"').map(|(action, _)| action.to_owned()))
                     .collect();
-                // Answers that are as they were are not sent again.
-                if !answers.is_empty() {
-                    known = answers;
-                }
+                // Answers that are as they were are not sent again, so some of the older ones may still stand.
+                known.retain(|old| !answers.contains(old));
+                known.splice(..0, answers);
                 if !known.is_empty() && heard.send(Heard::Decide(seat, seq, known.clone())).is_err() {
                     return Ok(());
                 }
@@ -600,18 +599,24 @@ async fn table_of_four(
                 continue;
             }
             shared.may_act().await;
-            let action = &answers[(seq as usize * 7 + salt) % answers.len()];
-            let form = format!("seq={seq}&action={}", encode(action));
-            let begun = Instant::now();
-            sent.lock().unwrap_or_else(PoisonError::into_inner).insert(seq + 1, (begun, server(seat)));
-            let answer = lines[seat].post(&format!("/t/{table}/act"), &players[seat], &form).await?;
-            match answer.status {
-                204 => shared.stored.add(begun.elapsed()),
-                // Another server has not heard of the last entry yet: it will tell again.
-                409 => continue,
-                status => shared.fault(&format!("{status} {}", answer.text())),
+            let mut answers = answers;
+            while !answers.is_empty() {
+                let action = answers.remove((seq as usize * 7 + salt) % answers.len());
+                let form = format!("seq={seq}&action={}", encode(&action));
+                let begun = Instant::now();
+                sent.lock().unwrap_or_else(PoisonError::into_inner).insert(seq + 1, (begun, server(seat)));
+                let answer = lines[seat].post(&format!("/t/{table}/act"), &players[seat], &form).await?;
+                match answer.status {
+                    204 => shared.stored.add(begun.elapsed()),
+                    // It stood there before and does not any more: another one.
+                    422 if !answers.is_empty() => continue,
+                    // Another server has not heard of the last entry yet: it will tell again.
+                    409 => break,
+                    status => shared.fault(&format!("{status} {}", answer.text())),
+                }
+                done = seq;
+                break;
             }
-            done = seq;
         }
         watching.shutdown().await;
     }
@@ -894,6 +899,8 @@ async fn open(asked: &Asked, place: &Place) -> Outcome<()> {
         if place.url.starts_with("sqlite:") {
             let pool = sqlx::SqlitePool::connect(&place.url).await?;
             sqlx::raw_sql(AssertSqlSafe(text)).execute(&pool).await?;
+            // Tables come one by one, not as one log of a gigabyte.
+            sqlx::raw_sql("PRAGMA wal_checkpoint(TRUNCATE)").execute(&pool).await?;
             pool.close().await;
         } else {
             let pool = sqlx::PgPool::connect(&place.url).await?;

@@ -4,7 +4,7 @@
 //! its last position, and what happened before is told from here.
 
 use std::collections::HashSet;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use samovar_engine::{Arg, Happening, Message, Seat, Told, Turn};
 use serde::{Deserialize, Serialize};
@@ -107,7 +107,7 @@ impl Kept {
         let mut told: Vec<&Told> = vec![&happening.full];
         let mut seen = Vec::with_capacity(happening.seen().len());
         for one in happening.seen() {
-            seen.push(one.as_ref().map(|one| {
+            seen.push(one.as_deref().map(|one| {
                 let known = told.iter().position(|known| *known == one);
                 known.unwrap_or_else(|| {
                     told.push(one);
@@ -121,7 +121,7 @@ impl Kept {
     }
 
     fn again(&self, seats: usize) -> Option<Happening> {
-        let told: Vec<Told> = self.told.iter().map(KeptTold::again).collect();
+        let told: Vec<Arc<Told>> = self.told.iter().map(|told| Arc::new(told.again())).collect();
         let full = told.first()?.clone();
         let seen = match &self.seen {
             None => vec![Some(full.clone()); seats + 1],
@@ -189,8 +189,8 @@ mod tests {
 
     use super::*;
 
-    fn told(words: Message) -> Told {
-        Told { event: json!({"event": words.id}), words }
+    fn told(words: Message) -> Arc<Told> {
+        Arc::new(Told { event: json!({"event": words.id}), words })
     }
 
     #[test]

@@ -207,7 +207,9 @@ fn lines_of_the_log_have_words_and_a_symbol() {
             let legal = game.legal();
             let seq = game.played() as u64 + 1;
             let happened = game.play(&legal[(seq as usize * 7) % legal.len()]).expect("a legal action");
-            log.extend(happened.into_iter().map(|happening| LogLine { seq, words: happening.full.words }));
+            log.extend(
+                happened.into_iter().map(|happening| LogLine { seq, words: happening.full.words.clone() }),
+            );
         }
         for lines in log.chunks(60) {
             let html = page::table(&reader(), &table_view(&*game, Viewer::Spectator, lines));
