@@ -1,14 +1,17 @@
 //! A position from a real game, changed in any way, is refused with reasons or plays to its end.
 #![no_main]
 
+use std::sync::LazyLock;
+
 use libfuzzer_sys::arbitrary::{self, Arbitrary};
 use libfuzzer_sys::fuzz_target;
-use samovar_engine::{Seed, Table, Turn};
+use samovar_engine::{Kind, OptionKind, Seed, Table, Turn};
 use serde_json::{Map, Value};
 
 /// Where to begin, how far to play, and what to change.
 #[derive(Arbitrary, Debug)]
 struct Plan {
+    game: u8,
     players: u8,
     seed: u16,
     moves: u8,
@@ -94,9 +97,26 @@ fn play(table: &mut Box<dyn Table>, mut choices: u64, most: usize) {
     }
 }
 
+/// The game to play: the one named in `FUZZ_GAME`, or any.
+fn kind_of(plan: &Plan) -> &'static dyn Kind {
+    static ONLY: LazyLock<Option<String>> = LazyLock::new(|| std::env::var("FUZZ_GAME").ok());
+    let kinds = samovar_games::kinds();
+    match &*ONLY {
+        Some(name) => samovar_games::find(name).expect("a game of this name"),
+        None => kinds[usize::from(plan.game) % kinds.len()],
+    }
+}
+
+/// As many players as the game is for.
+fn players(kind: &dyn Kind, number: u8) -> i64 {
+    let spec = kind.option_specs().iter().find(|spec| spec.key == "players").expect("a number of players");
+    let OptionKind::Number { min, max } = spec.kind else { unreachable!("players are counted") };
+    min + i64::from(number) % (max - min + 1)
+}
+
 fuzz_target!(|plan: Plan| {
-    let kind = samovar_games::kinds()[0];
-    let options = Map::from_iter([("players".to_owned(), Value::from(plan.players % 4 + 1))]);
+    let kind = kind_of(&plan);
+    let options = Map::from_iter([("players".to_owned(), players(kind, plan.players).into())]);
     let seed = Seed::from_text(&plan.seed.to_string());
     let mut table = kind.new_table(&options, seed).expect("good options");
     play(&mut table, plan.choices, plan.moves.into());

@@ -7,6 +7,7 @@ use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail, ensure};
@@ -126,7 +127,12 @@ impl Driver {
             wanted.add_arg(arg)?;
         }
         let driver = WebDriver::new(&self.address, wanted).await.context("Chromium does not start")?;
-        let page = Page { driver, server: server.address.clone(), _profile: profile };
+        let page = Page {
+            driver,
+            server: server.address.clone(),
+            scripted: AtomicBool::new(true),
+            _profile: profile,
+        };
         // Headless windows are never narrower than 500 pixels; the device can be.
         let metrics =
             json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 500});
@@ -147,6 +153,8 @@ pub struct Page {
     /// What drives it.
     pub driver: WebDriver,
     server: String,
+    /// Whether the page may run scripts; the driver's own need it, too.
+    scripted: AtomicBool,
     _profile: TempDir,
 }
 
@@ -184,14 +192,20 @@ impl Page {
     /// # Errors
     /// If there is none, or it cannot be clicked.
     pub async fn click(&self, css: &str) -> anyhow::Result<()> {
-        let element = self.find(css).await?;
         // The driver scrolls by itself, and without a script; only what lies under the bar has to be moved.
-        match element.click().await {
-            Ok(()) => return Ok(()),
-            // The click has led to another page before the driver could answer.
-            Err(error) if error.to_string().contains("aborted by navigation") => return Ok(()),
-            Err(_) => element.scroll_into_view().await?,
+        for _ in 0..3 {
+            let element = self.find(css).await?;
+            match element.click().await {
+                Ok(()) => return Ok(()),
+                // The click has led to another page before the driver could answer.
+                Err(error) if error.to_string().contains("aborted by navigation") => return Ok(()),
+                Err(_) if !self.scripted.load(Relaxed) => {
+                    tokio::time::sleep(Duration::from_millis(100)).await
+                }
+                Err(_) => element.scroll_into_view().await?,
+            }
         }
+        let element = self.find(css).await?;
         element.click().await.with_context(|| format!("{css} cannot be clicked"))
     }
 
@@ -304,7 +318,7 @@ impl Page {
     /// # Errors
     /// If the browser fails.
     pub async fn click_lit(&self, which: usize) -> anyhow::Result<bool> {
-        let lit = self.driver.find_all(By::Css("svg [data-action]")).await?;
+        let lit = self.driver.find_all(By::Css("#board [data-action], #players [data-action]")).await?;
         if lit.is_empty() {
             return Ok(false);
         }
@@ -339,6 +353,7 @@ impl Page {
     /// # Errors
     /// If the browser fails.
     pub async fn without_scripts(&self) -> anyhow::Result<()> {
+        self.scripted.store(false, Relaxed);
         self.cdp("Emulation.setScriptExecutionDisabled", json!({"value": true})).await
     }
 

@@ -37,23 +37,33 @@ async fn begin() -> anyhow::Result<Option<(Server, Driver)>> {
     if is_off() { Ok(None) } else { Ok(Some((Server::start().await?, Driver::start()?))) }
 }
 
+const GAMES: [&str; 3] = ["stroganov", "rurik", "first-tsar"];
 const QUICK_SOLO: &str = "article.game .quick form:first-child button";
 const QUICK_BOT: &str = "article.game .quick form:nth-child(2) button";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_newcomer_plays_a_whole_solo_game_by_clicking_what_is_lit() -> anyhow::Result<()> {
+    a_whole_solo_game("stroganov").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_newcomer_plays_rurik_against_the_rebellion() -> anyhow::Result<()> {
+    a_whole_solo_game("rurik").await
+}
+
+async fn a_whole_solo_game(game: &str) -> anyhow::Result<()> {
     let Some((server, driver)) = begin().await? else { return Ok(()) };
     let page = driver.open(&server, 1400, 900).await?;
     page.go("/").await?;
     page.screenshot("home").await?;
-    page.click(QUICK_SOLO).await?;
+    page.click(&format!("article.game:has(a[href$='game={game}']) .quick form:first-child button")).await?;
     page.my_move().await?;
-    page.screenshot("solo-begin").await?;
+    page.screenshot(&format!("{game}-solo-begin")).await?;
     let mut dice = Dice(1);
     let first = play(&page, &mut dice, 40).await?;
-    page.screenshot("solo-middle").await?;
+    page.screenshot(&format!("{game}-solo-middle")).await?;
     let rest = play(&page, &mut dice, 5000).await?;
-    page.screenshot("solo-end").await?;
+    page.screenshot(&format!("{game}-solo-end")).await?;
     assert!(first.0 + rest.0 > 20, "the board is for clicking: {first:?} {rest:?}");
 
     page.click("#end a[href$='/verify']").await?;
@@ -86,21 +96,35 @@ async fn replay(page: &Page) -> anyhow::Result<()> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_browsers_play_against_each_other() -> anyhow::Result<()> {
+    a_whole_duel("stroganov").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_browsers_play_rurik_against_each_other() -> anyhow::Result<()> {
+    a_whole_duel("rurik").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_browsers_play_the_first_tsar_against_each_other() -> anyhow::Result<()> {
+    a_whole_duel("first-tsar").await
+}
+
+async fn a_whole_duel(game: &str) -> anyhow::Result<()> {
     let Some((server, driver)) = begin().await? else { return Ok(()) };
     let anna = driver.open(&server, 1200, 900).await?;
     let boris = driver.open(&server, 1200, 900).await?;
     // Without moving pieces a whole game takes no minute.
     anna.dark(false).await?;
     boris.dark(false).await?;
-    anna.go("/new?game=stroganov").await?;
+    anna.go(&format!("/new?game={game}")).await?;
     anna.find("[name=name]").await?.send_keys("Anna").await?;
     anna.click("[name=seat-1] option[value=open]").await?;
-    anna.screenshot("new-table").await?;
+    anna.screenshot(&format!("{game}-new-table")).await?;
     anna.click("#new button.primary").await?;
     let link = anna.find("[data-copy]").await?.prop("value").await?.expect("a link");
     boris.driver.goto(&link).await?;
     boris.find("#seats [name=name]").await?.send_keys("Boris").await?;
-    boris.screenshot("lobby").await?;
+    boris.screenshot(&format!("{game}-lobby")).await?;
     boris.click("#seats form[action$='/seat/1/take'] button").await?;
     // Anna sees him arrive without doing anything, and both are there.
     let both = "return document.querySelectorAll('#seats .presence.here').length === 2";
@@ -126,8 +150,8 @@ async fn two_browsers_play_against_each_other() -> anyhow::Result<()> {
     boris.stand_after(seq).await?;
     let log = "return document.querySelector('#log li').textContent";
     assert_eq!(anna.run(log).await?, boris.run(log).await?, "both see the same");
-    anna.screenshot("duel-anna").await?;
-    boris.screenshot("duel-boris").await?;
+    anna.screenshot(&format!("{game}-duel-anna")).await?;
+    boris.screenshot(&format!("{game}-duel-boris")).await?;
 
     anna.find("#say [name=text]").await?.send_keys("Again?\n").await?;
     let said = "return document.querySelector('#chat').textContent.includes('Again?')";
@@ -146,6 +170,40 @@ async fn two_browsers_play_against_each_other() -> anyhow::Result<()> {
     anna.wait_for("Boris to resign", resigned).await?;
     anna.close().await?;
     boris.close().await?;
+    server.stop().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_shares_a_screen_sees_the_others_secrets_only_behind_the_curtain() -> anyhow::Result<()> {
+    let Some((server, driver)) = begin().await? else { return Ok(()) };
+    let page = driver.open(&server, 1200, 900).await?;
+    page.dark(false).await?;
+    page.go("/new?game=rurik").await?;
+    page.find("[name=name]").await?.send_keys("Anna").await?;
+    page.click("[name=seat-1] option[value=guest]").await?;
+    page.find("[name=guest-1]").await?.send_keys("Boris").await?;
+    page.click("#new button.primary").await?;
+    page.click("#seats form[action$='/start'] button").await?;
+    let covered = "return document.querySelector('#curtain').open";
+    let name = "return document.querySelector('#curtain-name').textContent";
+    let mut dice = Dice(3);
+    let mut names = std::collections::HashSet::new();
+    for _ in 0..30 {
+        let stand = page.my_move().await?;
+        if page.run(covered).await? == true {
+            names.insert(page.run(name).await?.to_string());
+            page.screenshot("curtain").await?;
+            page.click("#curtain button").await?;
+            page.wait_for("the curtain to open", "return !document.querySelector('#curtain').open").await?;
+        }
+        page.click_choice(dice.next()).await?;
+        page.moved_from(stand.seq).await?;
+        if names.len() == 2 {
+            break;
+        }
+    }
+    assert_eq!(names.len(), 2, "both were asked for: {names:?}");
+    page.close().await?;
     server.stop().await
 }
 
@@ -266,11 +324,11 @@ async fn what_happened_is_shown_again_and_my_turn_is_announced() -> anyhow::Resu
     page.run("window.hides = true").await?;
     for _ in 0..200 {
         let stand = page.my_move().await?;
-        page.click_choice(dice.next()).await?;
-        page.moved_from(stand.seq).await?;
         if page.run("return window.notes").await? != 0 {
             break;
         }
+        page.click_choice(dice.next()).await?;
+        page.moved_from(stand.seq).await?;
     }
     page.my_move().await?;
     page.wait_for("a notification", "return window.notes === 1").await?;
@@ -366,6 +424,7 @@ async fn it_works_without_scripts() -> anyhow::Result<()> {
         seq = page.other_seq(&seq).await?;
         page.click("#decision button.choice").await?;
     }
+    page.other_seq(&seq).await?;
     page.screenshot("no-script").await?;
     page.close().await?;
     server.stop().await
@@ -382,14 +441,19 @@ async fn nothing_stands_in_the_way_of_assistive_technology() -> anyhow::Result<(
             page.go(path).await?;
             page.check(&axe, path).await?;
         }
-        page.go("/").await?;
-        page.click(QUICK_BOT).await?;
-        page.my_move().await?;
-        page.check(&axe, "the first decision").await?;
-        play(&page, &mut Dice(9), 25).await?;
-        page.my_move().await?;
-        page.check(&axe, "the middle of a game").await?;
-        page.screenshot(if dark { "axe-dark" } else { "axe-light" }).await?;
+        for game in GAMES {
+            page.go("/").await?;
+            page.click(&format!(
+                "article.game:has(a[href$='game={game}']) .quick form:has([name=seat-1]) button"
+            ))
+            .await?;
+            page.my_move().await?;
+            page.check(&axe, &format!("{game}: the first decision")).await?;
+            play(&page, &mut Dice(9), 25).await?;
+            page.my_move().await?;
+            page.check(&axe, &format!("{game}: the middle of a game")).await?;
+            page.screenshot(&format!("{game}-{}", if dark { "dark" } else { "light" })).await?;
+        }
     }
     page.close().await?;
     server.stop().await

@@ -2,7 +2,8 @@
 //!
 //! A game is a value that implements [`Game`]. Everything else here works with any of them: [`Session`] plays one with
 //! undo and a record, [`Table`] and [`Kind`] are the object-safe faces for commands and servers that handle text and
-//! JSON, [`Knowledge`] is all a bot gets to see, and (with the feature `kit`) the module `kit` tests the contract.
+//! JSON, [`Knowledge`] is all a bot gets to see, [`sheet`] reads what is printed on the
+//! pieces, and (with the feature `kit`) the module `kit` tests the contract.
 //!
 //! The crate is pure: no clock, no files, no threads, no ambient randomness.
 
@@ -10,18 +11,25 @@ mod game;
 #[cfg(feature = "kit")]
 pub mod kit;
 mod message;
+mod offer;
 mod options;
+mod pile;
+mod position;
 mod record;
 mod rng;
 mod seat;
 mod seed;
 mod session;
+pub mod sheet;
 mod standings;
 mod table;
 
 pub use game::{ActionList, Event, Game, Insight, Knowledge, Log, MAX_ACTIONS, NoLog, Turn};
 pub use message::{Arg, Fault, Message, Refusal};
+pub use offer::{FirstTwo, Judged, Offers, Why, demand};
 pub use options::{Answers, BadOptions, OptionKind, OptionSpec};
+pub use pile::Pile;
+pub use position::{Faults, read_position};
 pub use record::{BadRecord, HEADLINE, Record, Start};
 pub use rng::Rng;
 pub use seat::{MAX_SEATS, Seat, Viewer};

@@ -9,7 +9,7 @@ use crate::Seat;
 /// A message id with its arguments; the `words` crate turns it into a sentence.
 ///
 /// Its `Display` form is for programmers: `id(name=value, …)`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Message {
     /// The key of the sentence in the locale files.
     pub id: &'static str,
@@ -55,7 +55,7 @@ impl fmt::Display for Message {
 }
 
 /// An argument of a message.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(untagged)]
 pub enum Arg {
     /// A number, which may decide a plural form.

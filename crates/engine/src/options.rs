@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use crate::Message;
+use crate::{Fault, MAX_SEATS, Message};
 
 /// One thing a game lets its players choose, for forms and `--help`.
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -39,6 +39,13 @@ pub enum OptionKind {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
 pub struct BadOptions(pub Vec<Message>);
+
+impl BadOptions {
+    /// Them as faults of a file or position that holds the options at this place.
+    pub fn faults(&self, at: &str) -> Vec<Fault> {
+        self.0.iter().map(|fault| Fault::new(at, fault.to_string())).collect()
+    }
+}
 
 /// Reads the values that were chosen against the specification, and collects every fault on the way.
 ///
@@ -119,6 +126,18 @@ impl<'a> Answers<'a> {
             return vec![0; seats];
         }
         chosen.iter().map(|word| self.word(key, words, word)).collect()
+    }
+
+    /// For each seat the position of a word of its own for `key`; seats not in the game get what is left.
+    pub fn one_each(&mut self, key: &'static str, seats: usize) -> [usize; MAX_SEATS] {
+        let mut order = self.per_seat(key, seats);
+        if (0..order.len()).any(|seat| order[..seat].contains(&order[seat])) {
+            self.faults.push(Message::new("option-twice").with("key", key));
+            order.clear();
+        }
+        let left: Vec<usize> = (0..MAX_SEATS).filter(|word| !order.contains(word)).collect();
+        order.extend(left);
+        std::array::from_fn(|seat| order[seat])
     }
 
     /// Adds a fault of the game's own, about how values go together.

@@ -1,5 +1,7 @@
 //! One game being played: its state, how it came about, and the way back.
 
+use std::sync::Arc;
+
 use serde_json::Value;
 
 use crate::{Fault, Game, Log, Record, Refusal, Seat, Seed, Start, Turn, Viewer};
@@ -9,7 +11,8 @@ use crate::{Fault, Game, Log, Record, Refusal, Seat, Seed, Start, Turn, Viewer};
 pub struct Session<G: Game> {
     start: Start,
     state: G,
-    past: Vec<Step<G>>,
+    /// Shared between copies: a copy of a long game costs no more than its list.
+    past: Vec<Arc<Step<G>>>,
 }
 
 /// One decision of the past.
@@ -52,7 +55,7 @@ impl<G: Game> Session<G> {
     pub fn play(&mut self, action: G::Action, log: &mut impl Log<G::Event>) -> Result<(), Refusal> {
         self.state.check(action)?;
         if let Turn::Decide(seat) = self.state.turn() {
-            self.past.push(Step { before: self.state.clone(), seat, action });
+            self.past.push(Arc::new(Step { before: self.state.clone(), seat, action }));
             self.state.apply(action, log);
         }
         Ok(())
@@ -61,7 +64,7 @@ impl<G: Game> Session<G> {
     /// Goes back one decision, whatever was revealed; hands back the seat whose decision it was.
     pub fn undo(&mut self) -> Option<Seat> {
         let step = self.past.pop()?;
-        self.state = step.before;
+        self.state = step.before.clone();
         Some(step.seat)
     }
 
@@ -88,7 +91,7 @@ impl<G: Game> Session<G> {
 
     /// The game so far as a viewer may know it: without the decisions that are hidden from the viewer.
     pub fn record_seen_by(&self, viewer: Viewer) -> Record {
-        let seen = |step: &Step<G>| step.before.action_seen_by(step.action, viewer);
+        let seen = |step: &Arc<Step<G>>| step.before.action_seen_by(step.action, viewer);
         let actions = self.past.iter().filter_map(seen).map(|action| action.to_string()).collect();
         Record { actions, ..self.record() }
     }

@@ -2,6 +2,7 @@
 
 use std::any::Any;
 use std::marker::PhantomData;
+use std::sync::Arc;
 
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -108,27 +109,47 @@ pub struct Choice {
     pub words: Message,
 }
 
-/// Something that happened, as everybody may see it.
+/// Something that happened, as everybody may see it. What several may see is there once.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Happening {
     /// All of it.
-    pub full: Told,
-    seen: Vec<Option<Told>>,
+    pub full: Arc<Told>,
+    seen: Vec<Option<Arc<Told>>>,
 }
 
 impl Happening {
     fn new<E: crate::Event>(event: &E, seats: usize) -> Happening {
-        let seen = Viewer::all(seats).map(|viewer| event.seen_by(viewer).as_ref().map(Told::new));
-        Happening { full: Told::new(event), seen: seen.collect() }
+        let full = Arc::new(Told::new(event));
+        let mut told = vec![(event.clone(), full.clone())];
+        let seen = Viewer::all(seats).map(|viewer| {
+            let event = event.seen_by(viewer)?;
+            if let Some((_, known)) = told.iter().find(|(known, _)| *known == event) {
+                return Some(known.clone());
+            }
+            let new = Arc::new(Told::new(&event));
+            told.push((event, new.clone()));
+            Some(new)
+        });
+        Happening { seen: seen.collect(), full }
+    }
+
+    /// A happening told again as it was told once: all of it, then what each seat and last a spectator may see.
+    pub fn told(full: Arc<Told>, seen: Vec<Option<Arc<Told>>>) -> Happening {
+        Happening { full, seen }
+    }
+
+    /// What each seat and last a spectator may see of it.
+    pub fn seen(&self) -> &[Option<Arc<Told>>] {
+        &self.seen
     }
 
     /// What a viewer may see of it.
     pub fn seen_by(&self, viewer: Viewer) -> Option<&Told> {
         let place = match viewer {
             Viewer::Seat(seat) => seat.index(),
-            Viewer::Spectator => self.seen.len() - 1,
+            Viewer::Spectator => self.seen.len().checked_sub(1)?,
         };
-        self.seen.get(place)?.as_ref()
+        self.seen.get(place)?.as_deref()
     }
 }
 

@@ -51,7 +51,7 @@ macro_rules! games {
     };
 }
 
-games![samovar_stroganov::Stroganov];
+games![samovar_stroganov::Stroganov, samovar_rurik::Rurik, samovar_first_tsar::FirstTsar];
 
 /// Every game there is.
 pub fn kinds() -> &'static [&'static dyn Kind] {

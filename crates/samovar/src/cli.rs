@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use ipnet::IpNet;
 
 /// A home for heavy board games: play them in the browser or the terminal, simulate them by the thousand, drive them from
 /// programs. Without a command it serves the table in the browser.
@@ -26,6 +27,7 @@ Examples:
   samovar play stroganov --seats human,human,greedy --record evening.record
   samovar sim stroganov --players 4 --bots random --games 10000 --seed 1
   samovar verify evening.record
+  samovar backup tables.backup                       everything a server keeps, while it runs
 
 Ends with 0 when all went well, 1 when something failed, 2 when the command was used wrongly.";
 
@@ -45,6 +47,82 @@ pub enum Command {
     Replay(ReplayArgs),
     /// Check that a record is a game by the rules, and that its result is right
     Verify(VerifyArgs),
+    /// Write everything that is kept into a file; a server may run meanwhile
+    Backup(BackupArgs),
+    /// Put a backup into an empty database, of either kind, or in the place of everything in one
+    Restore(RestoreArgs),
+    /// Look after the tables and accounts of a server; it may run meanwhile
+    Admin(AdminArgs),
+}
+
+#[derive(Debug, Args)]
+pub struct DatabaseArgs {
+    /// Where the tables are kept: sqlite:FILE or postgres://… [default: where `samovar serve` keeps them]
+    #[arg(long, env = "SAMOVAR_DATABASE", hide_env_values = true, global = true, value_name = "URL")]
+    pub database: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct BackupArgs {
+    /// The file to be written; - is the standard output
+    pub file: PathBuf,
+    #[command(flatten)]
+    pub database: DatabaseArgs,
+}
+
+#[derive(Debug, Args)]
+pub struct RestoreArgs {
+    /// A file that `samovar backup` wrote; - is the standard input
+    pub file: PathBuf,
+    /// Replace everything that is in the database
+    #[arg(long)]
+    pub replace: bool,
+    #[command(flatten)]
+    pub database: DatabaseArgs,
+}
+
+#[derive(Debug, Args)]
+pub struct AdminArgs {
+    #[command(subcommand)]
+    pub what: Admin,
+    #[command(flatten)]
+    pub database: DatabaseArgs,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Admin {
+    /// List the tables, the newest change first
+    Tables(ListArgs),
+    /// List the accounts by name
+    Accounts(ListArgs),
+    /// Remove a table with everything that was played and said there
+    RemoveTable {
+        /// The table, as in its address
+        id: String,
+    },
+    /// Remove an account: its seats are given up, and its name leaves every table
+    RemoveAccount {
+        /// The name
+        name: String,
+    },
+    /// Give an account a new password, read from the standard input; it is signed out everywhere, and its tokens end
+    Password {
+        /// The name
+        name: String,
+    },
+}
+
+#[derive(Debug, Args)]
+pub struct ListArgs {
+    /// Show so many
+    #[arg(long, short = 'n', default_value_t = 50, value_name = "N")]
+    pub limit: u32,
+    /// Leave so many out first
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    pub after: u32,
+    /// One JSON object a line
+    #[arg(long)]
+    pub json: bool,
 }
 
 #[derive(Debug, Args)]
@@ -58,6 +136,19 @@ pub struct ServeArgs {
     /// The address people use, if a proxy stands in between, such as https://tea.example
     #[arg(long, env = "SAMOVAR_ORIGIN", value_name = "ORIGIN")]
     pub origin: Option<String>,
+    /// The path everything is served under, such as /samovar, if a proxy serves other things beside it
+    #[arg(long, env = "SAMOVAR_BASE_PATH", default_value = "", value_name = "PATH", value_parser = base_path)]
+    pub base_path: String,
+    /// The network of a proxy in front, such as 127.0.0.1/32: what it says of a visitor's address and of TLS is believed;
+    /// may be given several times, or separated by commas
+    #[arg(long, env = "SAMOVAR_TRUSTED_PROXY", value_delimiter = ',', value_name = "CIDR")]
+    pub trusted_proxy: Vec<IpNet>,
+    /// How many requests a second an address or a person may send for long; 0 is as many as they like
+    #[arg(long, env = "SAMOVAR_RATE", default_value_t = 50, value_name = "N")]
+    pub rate: u32,
+    /// A network that may read /metrics, beside this machine; may be given several times, or separated by commas
+    #[arg(long, env = "SAMOVAR_METRICS_FOR", value_delimiter = ',', value_name = "CIDR")]
+    pub metrics_for: Vec<IpNet>,
     /// How long a bot waits before each decision, so that people can follow, in milliseconds
     #[arg(long, env = "SAMOVAR_BOT_PAUSE", default_value_t = 250, value_name = "MS")]
     pub bot_pause: u64,
@@ -172,6 +263,17 @@ pub struct VerifyArgs {
     pub json: bool,
 }
 
+fn base_path(text: &str) -> Result<String, String> {
+    let path = text.trim_end_matches('/');
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"/-_.~".contains(&byte);
+    let whole = path.starts_with('/') && !path.contains("//") && path.bytes().all(plain);
+    if path.is_empty() || whole {
+        Ok(path.to_owned())
+    } else {
+        Err("a base path begins with / and has letters, digits, - and _, for example /samovar".to_owned())
+    }
+}
+
 fn key_value(text: &str) -> Result<(String, String), String> {
     match text.split_once('=') {
         Some((key, value)) if !key.trim().is_empty() => Ok((key.trim().to_owned(), value.trim().to_owned())),
@@ -184,6 +286,16 @@ mod tests {
     use clap::CommandFactory;
 
     use super::*;
+
+    #[test]
+    fn a_base_path_begins_with_a_slash() {
+        assert_eq!(base_path("/samovar/"), Ok("/samovar".to_owned()));
+        assert_eq!(base_path(""), Ok(String::new()));
+        assert_eq!(base_path("/"), Ok(String::new()));
+        for bad in ["samovar", "//x", "/a b", "/a?b", "/ä", "/a\"b"] {
+            assert!(base_path(bad).is_err(), "{bad}");
+        }
+    }
 
     #[test]
     fn the_command_line_is_consistent() {

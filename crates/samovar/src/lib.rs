@@ -2,6 +2,8 @@
 //!
 //! The library exists for the binary and its tests; only [`protocol`] is meant for others.
 
+mod admin;
+mod backup;
 mod bots;
 mod cli;
 mod components;
@@ -51,6 +53,9 @@ fn obey(cli: &Cli) -> anyhow::Result<()> {
         Some(Command::Engine) => protocol::serve(io::stdin().lock(), io::stdout().lock()),
         Some(Command::Replay(args)) => replay::replay(args),
         Some(Command::Verify(args)) => replay::verify(args),
+        Some(Command::Backup(args)) => backup::backup(args),
+        Some(Command::Restore(args)) => backup::restore(args),
+        Some(Command::Admin(args)) => admin::obey(args),
     }
 }
 

@@ -2,6 +2,12 @@
 
 use std::process::ExitCode;
 
+use mimalloc::MiMalloc;
+
+/// Pages are many small texts: an allocator that is quick with them pays.
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
+
 fn main() -> ExitCode {
     samovar::run()
 }

@@ -2,14 +2,17 @@
 
 use std::env;
 use std::io::{IsTerminal, Write, stdout};
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::{Context, anyhow};
 use samovar_server::hall::{Hall, Settings};
+use samovar_server::limits::{Limits, Rate};
 use samovar_server::{http, store};
 use tokio::net::TcpListener;
+#[cfg(unix)]
+use tokio::signal::unix::{Signal, SignalKind, signal};
 use tracing_subscriber::Layer;
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt;
@@ -31,13 +34,14 @@ async fn run(args: &ServeArgs, origin: Option<String>) -> anyhow::Result<()> {
     let listener = listener
         .with_context(|| format!("cannot listen at {}; choose another address with --addr", args.addr))?;
     let store = store::open(&database).await.with_context(|| format!("cannot open {}", shown(&database)))?;
-    let bot_pause = Duration::from_millis(args.bot_pause);
-    let hall = Hall::open(store, Settings { origin: origin.clone(), bot_pause, ..Settings::default() });
+    let hall = Hall::open(store, settings(args, origin.clone()));
     let address = listener.local_addr().context("cannot listen")?;
-    greet(address, origin.as_deref(), &database);
+    // Whoever reads the greeting may stop the server at once.
+    let told = Signals::new().context("cannot listen to signals")?;
+    greet(&places(address, origin.as_deref(), &args.base_path), &database);
     let stop = hall.stop.clone();
     tokio::spawn(async move {
-        told_to_stop().await;
+        told.wait().await;
         tracing::info!("stopping");
         stop.cancel();
     });
@@ -46,9 +50,44 @@ async fn run(args: &ServeArgs, origin: Option<String>) -> anyhow::Result<()> {
     Ok(())
 }
 
+fn settings(args: &ServeArgs, origin: Option<String>) -> Settings {
+    let rate = Rate::new(args.rate);
+    Settings {
+        origin,
+        bot_pause: Duration::from_millis(args.bot_pause),
+        base_path: args.base_path.clone(),
+        proxies: args.trusted_proxy.clone(),
+        limits: Limits { per_address: rate, per_person: rate, ..Limits::default() },
+        metrics_for: args.metrics_for.clone(),
+        ..Settings::default()
+    }
+}
+
+/// Where browsers find the table: the origin that was said, or every address of this machine that it listens at.
+fn places(address: SocketAddr, origin: Option<&str>, base_path: &str) -> Vec<String> {
+    let end = if base_path.is_empty() { String::new() } else { format!("{base_path}/") };
+    if let Some(origin) = origin {
+        return vec![format!("{origin}{end}")];
+    }
+    let at = |ip: IpAddr| format!("http://{}{end}", SocketAddr::new(ip, address.port()));
+    if !address.ip().is_unspecified() {
+        return vec![at(address.ip())];
+    }
+    let own = if_addrs::get_if_addrs().unwrap_or_default().into_iter().map(|interface| interface.ip());
+    // A link-local address works only together with the name of a network card.
+    let usable = |ip: &IpAddr| match ip {
+        IpAddr::V4(short) => !short.is_link_local(),
+        IpAddr::V6(long) => address.is_ipv6() && !long.is_unicast_link_local(),
+    };
+    let mut own: Vec<IpAddr> = own.filter(usable).collect();
+    own.sort_by_key(|ip| (!ip.is_loopback(), ip.is_ipv6(), *ip));
+    own.dedup();
+    if own.is_empty() { vec![at(address.ip())] } else { own.into_iter().map(at).collect() }
+}
+
 /// Says where the table is. If nobody listens, the server serves all the same.
-fn greet(address: SocketAddr, origin: Option<&str>, database: &str) {
-    let open = origin.map_or_else(|| format!("http://{address}"), str::to_owned);
+fn greet(places: &[String], database: &str) {
+    let open = places.join(" or ");
     let text = format!(
         "Samovar is ready. Open {open} in your browser.\n\
          The tables are kept in {}. Ctrl+C stops; tables go on where they were.\n\
@@ -58,30 +97,51 @@ fn greet(address: SocketAddr, origin: Option<&str>, database: &str) {
     let _ = stdout().lock().write_all(text.as_bytes());
 }
 
-/// Waits until somebody stops this process kindly.
-async fn told_to_stop() {
-    let interrupt = async {
+/// The ways to stop this process kindly.
+#[cfg(unix)]
+struct Signals {
+    interrupt: Signal,
+    terminate: Signal,
+}
+
+#[cfg(unix)]
+impl Signals {
+    /// Listens from now on.
+    fn new() -> std::io::Result<Signals> {
+        Ok(Signals {
+            interrupt: signal(SignalKind::interrupt())?,
+            terminate: signal(SignalKind::terminate())?,
+        })
+    }
+
+    /// Waits until somebody stops this process.
+    async fn wait(mut self) {
+        tokio::select! {
+            _ = self.interrupt.recv() => {}
+            _ = self.terminate.recv() => {}
+        }
+    }
+}
+
+/// The way to stop this process kindly.
+#[cfg(not(unix))]
+struct Signals;
+
+#[cfg(not(unix))]
+impl Signals {
+    fn new() -> std::io::Result<Signals> {
+        Ok(Signals)
+    }
+
+    async fn wait(self) {
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }
-    };
-    #[cfg(unix)]
-    let terminate = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(mut signal) => drop(signal.recv().await),
-            Err(_) => std::future::pending().await,
-        }
-    };
-    #[cfg(not(unix))]
-    let terminate = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupt => {}
-        () = terminate => {}
     }
 }
 
 /// A file in a folder of its own: that of the user's data, or here.
-fn default_database() -> String {
+pub fn default_database() -> String {
     let given = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let data = given("XDG_DATA_HOME").or_else(|| Some(given("HOME")?.join(".local/share")));
     let folder = data.map_or_else(|| PathBuf::from("samovar-data"), |data| data.join("samovar"));
@@ -89,7 +149,7 @@ fn default_database() -> String {
 }
 
 /// The address of a database as it may be shown: without a password.
-fn shown(database: &str) -> String {
+pub fn shown(database: &str) -> String {
     let Some((kind, rest)) = database.split_once("://") else {
         return database.trim_start_matches("sqlite:").to_owned();
     };
@@ -132,6 +192,17 @@ mod tests {
         assert_eq!(shown("postgres://anna:secret@db/samovar"), "postgres://anna@db/samovar");
         assert_eq!(shown("postgres://db/samovar"), "postgres://db/samovar");
         assert_eq!(shown("sqlite:tea.db"), "tea.db");
+    }
+
+    #[test]
+    fn every_address_of_this_machine_is_named() {
+        let at = |address: &str| places(address.parse().expect("an address"), None, "");
+        assert_eq!(at("192.0.2.1:80"), ["http://192.0.2.1:80"]);
+        let all = at("0.0.0.0:8080");
+        assert!(all.contains(&"http://127.0.0.1:8080".to_owned()), "{all:?}");
+        assert!(!all.iter().any(|place| place.contains("0.0.0.0")), "{all:?}");
+        let address = "0.0.0.0:8080".parse().expect("an address");
+        assert_eq!(places(address, Some("https://tea.example"), "/tea"), ["https://tea.example/tea/"]);
     }
 
     #[test]

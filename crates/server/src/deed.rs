@@ -30,6 +30,15 @@ pub enum Deed {
         /// The hash of its component tables.
         components: String,
     },
+    /// The game went on under other rules or component tables, from a position.
+    Switch {
+        /// The version of the rules from here on.
+        rules: u32,
+        /// The hash of the component tables from here on.
+        components: String,
+        /// The position, as the rules and tables before wrote it.
+        position: Value,
+    },
     /// A decision.
     Act {
         /// Whose decision it was.
@@ -158,6 +167,16 @@ impl Deed {
         Deed::Start {
             rules: kind.map_or(0, |kind| kind.rules_version()),
             components: kind.map(|kind| kind.components_hash()).unwrap_or_default(),
+        }
+    }
+
+    /// The game goes on from a position by the rules and component tables in force.
+    pub fn switch(game: &str, position: Value) -> Deed {
+        let kind = find(game);
+        Deed::Switch {
+            rules: kind.map_or(0, |kind| kind.rules_version()),
+            components: kind.map(|kind| kind.components_hash()).unwrap_or_default(),
+            position,
         }
     }
 

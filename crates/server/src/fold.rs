@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 
-use samovar_engine::{Draw, Happening, Kind, Message, Rejected, Seat, Seed, Start, Table, Turn};
+use samovar_engine::{Draw, Happening, Kind, Message, Record, Rejected, Seat, Seed, Start, Table, Turn};
 use samovar_games::find;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::deed::{Deed, Setup, Sitting, Why};
+use crate::story::Story;
 
 /// The bot that plays the seat of somebody who is away.
 pub const STAND_IN: &str = samovar_bots::NAMES[samovar_bots::NAMES.len() - 1];
@@ -62,6 +64,31 @@ pub enum Away {
     Resigned,
 }
 
+/// The rules a game is played by.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rules {
+    /// The version of the rules.
+    pub version: u32,
+    /// The hash of the component tables.
+    pub components: String,
+}
+
+impl Rules {
+    /// The rules in force for a kind of game.
+    pub fn in_force(kind: &dyn Kind) -> Rules {
+        Rules { version: kind.rules_version(), components: kind.components_hash() }
+    }
+}
+
+/// Where the rules of a running game changed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Switch {
+    /// How many decisions had been taken before.
+    pub steps: usize,
+    /// The position it went on from.
+    pub position: Value,
+}
+
 /// One decision of the game with what came of it.
 #[derive(Clone, Debug)]
 pub struct Step {
@@ -71,6 +98,8 @@ pub struct Step {
     pub seat: Seat,
     /// Whether a bot took it.
     pub bot: bool,
+    /// It, in notation. It may be a secret of the seat's.
+    pub action: String,
     /// What happened.
     pub happened: Vec<Happening>,
 }
@@ -87,10 +116,18 @@ pub struct Fold {
     pub stage: Stage,
     /// Its seats.
     pub places: Vec<Place>,
-    /// The game, once it has begun.
+    /// The rules it is played by, once it has begun.
+    pub rules: Option<Rules>,
+    /// The game, once it has begun, if the rules in force are those it is played by.
     pub game: Option<Box<dyn Table>>,
+    /// Whose turn it is, once it has begun.
+    turn: Option<Turn>,
     /// Every decision that was not taken back.
     pub steps: Vec<Arc<Step>>,
+    /// Where the rules last changed, if they ever did.
+    pub switch: Option<Arc<Switch>>,
+    /// The final totals, once the game is over.
+    pub result: Option<Vec<i32>>,
     /// When the clock of the seat that decides began to run.
     pub since_ms: i64,
     /// The rematch.
@@ -107,8 +144,12 @@ impl Clone for Fold {
             setup: self.setup.clone(),
             stage: self.stage,
             places: self.places.clone(),
+            rules: self.rules.clone(),
             game: self.game.as_ref().map(|game| game.copy()),
+            turn: self.turn,
             steps: self.steps.clone(),
+            switch: self.switch.clone(),
+            result: self.result.clone(),
             since_ms: self.since_ms,
             rematch: self.rematch.clone(),
             notes: self.notes.clone(),
@@ -142,6 +183,11 @@ fn table_says<T>(id: &'static str) -> Result<T, Refused> {
     Err(Refused::Table(Message::new(id)))
 }
 
+/// The story of an entry that the rules in force cannot carry out.
+fn told(story: Option<&Story>) -> Result<&Story, Refused> {
+    story.ok_or(Refused::Table(Message::new("table-other-rules")))
+}
+
 /// The game at its beginning.
 fn begin(kind: &dyn Kind, setup: &Setup, seed: Seed) -> Result<Box<dyn Table>, Refused> {
     match &setup.position {
@@ -162,21 +208,30 @@ impl Fold {
         if setup.seats.len() != begin(kind, &setup, setup.secret)?.seats() {
             return table_says("table-wrong-seats");
         }
+        Ok(Fold::opened(setup, at_ms))
+    }
+
+    /// The table that an opening deed made, whatever the rules in force think of its options.
+    fn opened(setup: Setup, at_ms: i64) -> Fold {
         let left_ms = i64::from(setup.clock.unwrap_or(0)) * 1000;
         let place = |by: &Sitting| Place { by: by.clone(), away: None, gives_up: false, left_ms };
         let places = setup.seats.iter().map(place).collect();
-        Ok(Fold {
+        Fold {
             seq: 1,
             at_ms,
             setup,
             stage: Stage::Lobby,
             places,
+            rules: None,
             game: None,
+            turn: None,
             steps: Vec::new(),
+            switch: None,
+            result: None,
             since_ms: at_ms,
             rematch: None,
             notes: Vec::new(),
-        })
+        }
     }
 
     /// The table that a whole log makes.
@@ -188,7 +243,7 @@ impl Fold {
         let Ok(Deed::Open(setup)) = Deed::read(&first.body) else {
             return Err((first.seq, "a log begins with the opening".to_owned()));
         };
-        let mut fold = Fold::open(*setup, first.at_ms).map_err(|why| (first.seq, why.to_string()))?;
+        let mut fold = Fold::opened(*setup, first.at_ms);
         fold.follow(rest)?;
         Ok(Some(fold))
     }
@@ -200,7 +255,9 @@ impl Fold {
     pub fn follow(&mut self, entries: &[crate::store::Entry]) -> Result<(), (i64, String)> {
         for entry in entries {
             let deed = Deed::read(&entry.body).map_err(|error| (entry.seq, error.to_string()))?;
-            self.take(&deed, entry.at_ms).map_err(|why| (entry.seq, why.to_string()))?;
+            let story = Story::read(&entry.story);
+            self.follow_one(&deed, story.as_ref(), entry.at_ms)
+                .map_err(|why| (entry.seq, why.to_string()))?;
             debug_assert_eq!(self.seq, entry.seq, "a log has no gaps");
         }
         Ok(())
@@ -211,6 +268,11 @@ impl Fold {
     /// # Errors
     /// If it cannot be done here; the table may be half-changed then, so try it on a copy.
     pub fn take(&mut self, deed: &Deed, at_ms: i64) -> Result<(), Refused> {
+        self.follow_one(deed, None, at_ms)
+    }
+
+    /// Carries one deed out; where the rules in force cannot, the story says what came of it.
+    fn follow_one(&mut self, deed: &Deed, story: Option<&Story>, at_ms: i64) -> Result<(), Refused> {
         // Clocks of different servers differ a little; time never runs backwards at a table.
         let at_ms = at_ms.max(self.at_ms);
         self.stop_clock(at_ms);
@@ -224,8 +286,13 @@ impl Fold {
                 self.in_lobby()?;
                 self.place(*seat)?.by = Sitting::Nobody;
             }
-            Deed::Start { rules, components } => self.start(*rules, components)?,
-            Deed::Act { seat, action, bot } => self.act(*seat, action, *bot)?,
+            Deed::Start { rules, components } => {
+                self.start(Rules { version: *rules, components: components.clone() }, story)?;
+            }
+            Deed::Switch { rules, components, position } => {
+                self.switch(Rules { version: *rules, components: components.clone() }, position, story)?;
+            }
+            Deed::Act { seat, action, bot } => self.act(*seat, action, *bot, story)?,
             Deed::Undo { seat } => self.undo(*seat)?,
             Deed::Away { seat, why } => {
                 self.in_play()?;
@@ -257,30 +324,62 @@ impl Fold {
         Ok(())
     }
 
-    fn start(&mut self, rules: u32, components: &str) -> Result<(), Refused> {
+    fn start(&mut self, rules: Rules, story: Option<&Story>) -> Result<(), Refused> {
         self.in_lobby()?;
         if self.places.iter().any(|place| place.by.is_empty()) {
             return table_says("table-seats-empty");
         }
         let Some(kind) = find(&self.setup.game) else { return table_says("table-no-game") };
-        if (rules, components) != (kind.rules_version(), kind.components_hash().as_str()) {
-            return table_says("table-other-rules");
+        if rules == Rules::in_force(kind) {
+            let game = begin(kind, &self.setup, self.draw().seed())?;
+            self.turn = Some(game.turn());
+            self.game = Some(game);
+        } else {
+            self.turn = Some(told(story)?.turn());
         }
-        self.game = Some(begin(kind, &self.setup, self.draw().seed())?);
+        self.rules = Some(rules);
         self.stage = Stage::Playing;
         Ok(())
     }
 
-    fn act(&mut self, seat: u8, action: &str, bot: bool) -> Result<(), Refused> {
+    fn switch(&mut self, rules: Rules, position: &Value, story: Option<&Story>) -> Result<(), Refused> {
+        self.in_play()?;
+        let Some(kind) = find(&self.setup.game) else { return table_says("table-no-game") };
+        if rules == Rules::in_force(kind) {
+            let Ok(game) = kind.load(position) else { return table_says("table-no-way-on") };
+            if game.seats() != self.places.len() {
+                return table_says("table-wrong-seats");
+            }
+            self.turn = Some(game.turn());
+            self.game = Some(game);
+        } else {
+            self.turn = Some(told(story)?.turn());
+            self.game = None;
+        }
+        if self.turn == Some(Turn::Over) {
+            self.result = self.totals();
+            self.stage = Stage::Over;
+        }
+        self.rules = Some(rules);
+        self.switch = Some(Arc::new(Switch { steps: self.steps.len(), position: position.clone() }));
+        Ok(())
+    }
+
+    fn act(&mut self, seat: u8, action: &str, bot: bool, story: Option<&Story>) -> Result<(), Refused> {
         self.in_play()?;
         let seat = Seat::new(seat);
         if self.deciding() != Some(seat) {
             return table_says("table-not-your-move");
         }
-        let Some(game) = &mut self.game else { return table_says("table-not-running") };
-        let happened = game.play(action)?;
-        let over = game.turn() == Turn::Over;
-        self.steps.push(Arc::new(Step { seq: self.seq + 1, seat, bot, happened }));
+        let (happened, turn) = match &mut self.game {
+            Some(game) => (game.play(action)?, game.turn()),
+            None => {
+                let story = told(story)?;
+                (story.happened(self.places.len()), story.turn())
+            }
+        };
+        self.turn = Some(turn);
+        self.steps.push(Arc::new(Step { seq: self.seq + 1, seat, bot, action: action.to_owned(), happened }));
         if !bot {
             self.places[seat.index()].gives_up = false;
         }
@@ -289,21 +388,32 @@ impl Fold {
         {
             self.places[seat.index()].left_ms = i64::from(seconds) * 1000;
         }
-        if over {
+        if turn == Turn::Over {
+            self.result = self.totals().or_else(|| story?.result().map(<[i32]>::to_vec));
             self.stage = Stage::Over;
         }
         Ok(())
     }
 
+    /// The final totals of a game that the rules in force played to its end.
+    fn totals(&self) -> Option<Vec<i32>> {
+        self.game.as_ref()?.record().result
+    }
+
     fn undo(&mut self, seat: u8) -> Result<(), Refused> {
         self.in_play()?;
-        if !self.may_undo(Seat::new(seat)) {
-            return table_says("table-no-undo");
+        let seat = Seat::new(seat);
+        let earlier = self.earlier();
+        match &mut self.game {
+            // Under the rules it was played by it was allowed.
+            None if self.steps.len() > earlier => {}
+            Some(game) if self.steps.last().is_some_and(|step| !step.bot) && game.may_undo(seat) => {
+                game.undo();
+            }
+            _ => return table_says("table-no-undo"),
         }
-        if let Some(game) = &mut self.game {
-            game.undo();
-            self.steps.pop();
-        }
+        self.steps.pop();
+        self.turn = Some(Turn::Decide(seat));
         Ok(())
     }
 
@@ -382,10 +492,47 @@ impl Fold {
         if self.stage != Stage::Playing {
             return None;
         }
-        match self.game.as_ref()?.turn() {
+        match self.turn? {
             Turn::Decide(seat) => Some(seat),
             Turn::Over => None,
         }
+    }
+
+    /// Whether the game runs by rules that are not in force here.
+    pub fn is_of_other_rules(&self) -> bool {
+        self.stage == Stage::Playing && self.game.is_none()
+    }
+
+    /// The deed by which the rules in force take the game over from its last position; `None` if they play it already, or
+    /// if it is played by later rules.
+    ///
+    /// # Errors
+    /// If the rules in force cannot go on from that position.
+    pub fn switched(&self, position: &str) -> Result<Option<Deed>, Refused> {
+        let (Some(rules), Some(kind)) = (&self.rules, find(&self.setup.game)) else { return Ok(None) };
+        if !self.is_of_other_rules() || rules.version > kind.rules_version() {
+            return Ok(None);
+        }
+        let Ok(position) = serde_json::from_str(position) else { return table_says("table-no-way-on") };
+        Ok(Some(Deed::switch(&self.setup.game, position)))
+    }
+
+    /// What came of the last deed, for later rules.
+    pub fn story(&self, deed: &Deed) -> Option<Story> {
+        match deed {
+            Deed::Act { .. } => {
+                Some(Story::new(self.turn?, &self.steps.last()?.happened).ending(self.result.clone()))
+            }
+            Deed::Start { .. } | Deed::Switch { .. } => Some(Story::new(self.turn?, &[])),
+            _ => None,
+        }
+    }
+
+    /// The position after a deed that changed it, for later rules.
+    pub fn position(&self, deed: &Deed) -> Option<String> {
+        let changes =
+            matches!(deed, Deed::Act { .. } | Deed::Undo { .. } | Deed::Start { .. } | Deed::Switch { .. });
+        self.game.as_ref().filter(|_| changes).map(|game| game.state().to_string())
     }
 
     /// The level of the bot that has to decide.
@@ -423,12 +570,46 @@ impl Fold {
         if place.bot().is_some() { "bot" } else { place.person().unwrap_or_default() }
     }
 
-    /// Where the game began, once that is no secret any more.
-    pub fn start_of_record(&self) -> Start {
-        match &self.setup.position {
-            Some(position) => Start::Position(position.clone()),
-            None => Start::Drawn(self.draw()),
+    /// How many decisions had been taken when the rules last changed.
+    pub fn earlier(&self) -> usize {
+        self.switch.as_ref().map_or(0, |switch| switch.steps)
+    }
+
+    /// The record of the game since its beginning, or since the rules last changed, with everything in it: not for players
+    /// before the end.
+    pub fn record(&self) -> Option<Record> {
+        let rules = self.rules.as_ref()?;
+        let start = match (&self.switch, &self.setup.position) {
+            (Some(switch), _) => Start::Position(switch.position.clone()),
+            (None, Some(position)) => Start::Position(position.clone()),
+            (None, None) => Start::Drawn(self.draw()),
+        };
+        Some(Record {
+            game: self.setup.game.clone(),
+            rules: rules.version,
+            components: rules.components.clone(),
+            options: self.game.as_ref().map_or_else(|| self.setup.options.clone(), |game| game.options()),
+            start,
+            result: self.result.clone(),
+            actions: self.steps[self.earlier()..].iter().map(|step| step.action.clone()).collect(),
+        })
+    }
+
+    /// Lets the rules in force show the last position of a game that ended under others; its result stays what it was.
+    pub fn look_back(&mut self, position: &str) {
+        if self.game.is_none()
+            && matches!(self.stage, Stage::Over | Stage::Abandoned)
+            && let Some(kind) = find(&self.setup.game)
+            && let Ok(position) = serde_json::from_str(position)
+        {
+            self.game = kind.load(&position).ok();
         }
+    }
+
+    /// Whether the rules in force are those it is played by.
+    pub fn is_of_these_rules(&self) -> bool {
+        let kind = find(&self.setup.game);
+        kind.is_some_and(|kind| self.rules.as_ref().is_none_or(|rules| *rules == Rules::in_force(kind)))
     }
 
     /// What table and players drew the seed from.
@@ -450,6 +631,9 @@ fn note(deed: &Deed) -> Option<Message> {
         Deed::Away { seat, why: Why::TimeUp } => ("table-log-time-up", *seat),
         Deed::Back { seat } => ("table-log-back", *seat),
         Deed::Resign { seat } => ("table-log-resigned", *seat),
+        Deed::Switch { rules, .. } => {
+            return Some(Message::new("table-log-switched").with("version", *rules));
+        }
         _ => return None,
     };
     Some(Message::new(id).with("who", Seat::new(seat)))

@@ -2,8 +2,9 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
+use ipnet::IpNet;
 use samovar_engine::{Message, Seed};
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
@@ -12,16 +13,43 @@ use tokio_util::task::TaskTracker;
 use crate::bots;
 use crate::clock::Clock;
 use crate::deed::{Deed, Setup, Why};
-use crate::fold::{Fold, Refused, Stage};
+use crate::fold::{Fold, Place, Refused, Stage};
+use crate::limits::{Guard, Limits};
+use crate::metrics::metrics;
+use crate::people;
 use crate::random::Random;
 use crate::room::{NotDone, Room, append};
-use crate::store::{News, Store, Writer};
+use crate::store::access::{Stale, Swept};
+use crate::store::{News, Store, StoreError, Writer};
 
 /// How long a table may wait for a bot before any server takes it up.
 const LOST_BOT_MS: i64 = 3_000;
 
+/// How long to wait when the database fails.
+const AFTER_FAULT: Duration = Duration::from_secs(1);
+
 /// How long a table whose bot failed is left alone.
 const AFTER_FAILURE: Duration = Duration::from_secs(10);
+
+/// How often servers that share a database tell each other who is where, in looks.
+const PRESENCE: u64 = 4;
+/// How long that counts.
+const PRESENCE_MS: i64 = 30_000;
+
+/// How often the clock of the database is read, and how often open tables are compared with it, in looks.
+const COMPARE: u64 = 30;
+/// How often old things are cleaned up.
+const CLEAN_EVERY: Duration = Duration::from_secs(60 * 60);
+const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+/// How long a session lasts without being used: as long as its cookie.
+pub const SESSION_MS: i64 = 365 * DAY_MS;
+/// How long a guest who sits at no table is remembered.
+pub const GUEST_MS: i64 = 30 * DAY_MS;
+/// How long wrong passwords are remembered.
+pub const ATTEMPT_MS: i64 = DAY_MS;
+
+/// How many tables are opened at once: enough to keep a database busy, and to leave others its connections.
+const OPENERS: usize = 4;
 
 /// How many tables one look around takes up.
 const LOOK: i64 = 200;
@@ -33,12 +61,23 @@ pub struct Settings {
     pub bot_pause: Duration,
     /// How many bots may think at once.
     pub thinkers: usize,
+    /// How long a server thinks for a table before it has to ask the others again; so long after it died another one takes
+    /// over.
+    pub lease: Duration,
     /// Where chance comes from.
     pub random: Random,
     /// What time it is.
     pub clock: Clock,
     /// The address people use, if it differs from what their browsers send (`https://tea.example`).
     pub origin: Option<String>,
+    /// The path everything is served under, such as `/samovar`; empty for none.
+    pub base_path: String,
+    /// The networks of proxies that may say whom they speak for.
+    pub proxies: Vec<IpNet>,
+    /// How much one visitor may ask.
+    pub limits: Limits,
+    /// The networks, beside this machine, that may read the numbers of this server.
+    pub metrics_for: Vec<IpNet>,
 }
 
 impl Default for Settings {
@@ -47,11 +86,27 @@ impl Default for Settings {
         Settings {
             bot_pause: Duration::from_millis(250),
             thinkers: cores.saturating_sub(1).max(1),
+            lease: Duration::from_secs(6),
             random: Random::default(),
             clock: Clock::default(),
             origin: None,
+            base_path: String::new(),
+            proxies: Vec::new(),
+            limits: Limits::default(),
+            metrics_for: Vec::new(),
         }
     }
+}
+
+/// Who has which tables open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Census {
+    /// Tables in memory.
+    pub rooms: usize,
+    /// People with a table open, each once a table.
+    pub people: usize,
+    /// Seats whose owner has the table open.
+    pub seats: usize,
 }
 
 /// All tables of this server.
@@ -62,10 +117,18 @@ pub struct Hall {
     pub settings: Settings,
     /// Set when the server stops.
     pub stop: CancellationToken,
+    /// What this server calls itself among those that share its database.
+    node: String,
+    /// The tables this server thinks for, and until when it need not ask.
+    leases: Mutex<HashMap<String, Instant>>,
+    /// What visitors have asked.
+    pub guard: Guard,
     writer: Writer,
     rooms: Mutex<HashMap<String, Arc<Room>>>,
     thinkers: Arc<Semaphore>,
     hashers: Semaphore,
+    /// How many tables may be opened at once.
+    openers: Semaphore,
     tasks: TaskTracker,
 }
 
@@ -76,6 +139,11 @@ impl Hall {
             writer: Writer::start(store.clone()),
             thinkers: Arc::new(Semaphore::new(settings.thinkers.max(1))),
             hashers: Semaphore::new(2),
+            openers: Semaphore::new(OPENERS),
+            // Always by real chance: two servers never have the same name.
+            node: Random::default().id(),
+            leases: Mutex::default(),
+            guard: Guard::new(&settings.limits),
             store,
             settings,
             stop: CancellationToken::new(),
@@ -84,6 +152,7 @@ impl Hall {
         });
         hall.tasks.spawn(hall.clone().look_around());
         hall.tasks.spawn(hall.clone().hear_news());
+        hall.tasks.spawn(hall.clone().clean_up());
         hall
     }
 
@@ -92,6 +161,12 @@ impl Hall {
         self.stop.cancel();
         self.tasks.close();
         self.tasks.wait().await;
+        if let Err(error) = self.store.present(&self.node, &[], 0).await {
+            tracing::warn!(%error, "others will take our visitors for present for a while");
+        }
+        if let Err(error) = self.store.release(&self.node).await {
+            tracing::warn!(%error, "others will wait until they may think for our tables");
+        }
         if let Err(error) = self.store.close().await {
             tracing::warn!(%error, "the database did not close well");
         }
@@ -107,13 +182,29 @@ impl Hall {
     /// # Errors
     /// If it cannot be opened.
     pub async fn room(&self, id: &str) -> Result<Option<Arc<Room>>, NotDone> {
-        if let Some(room) = self.rooms().get(id) {
-            return Ok(Some(room.clone()));
+        // No id we ever gave: the database need not hear of it.
+        if !is_id(id) {
+            return Ok(None);
+        }
+        let open = || self.rooms().get(id).cloned();
+        if let Some(room) = open() {
+            return Ok(Some(room));
+        }
+        // After a start everybody comes back at once: a few at a time, and each table once.
+        let Ok(_turn) = self.openers.acquire().await else { return Err(StoreError::Stopping.into()) };
+        if let Some(room) = open() {
+            return Ok(Some(room));
         }
         let opened =
             Room::open(id, self.store.clone(), self.writer.clone(), self.settings.clock.clone()).await?;
-        let Some(room) = opened else { return Ok(None) };
-        Ok(Some(self.rooms().entry(id.to_owned()).or_insert_with(|| Arc::new(room)).clone()))
+        let Some(room) = opened.map(Arc::new) else { return Ok(None) };
+        let room = self.rooms().entry(id.to_owned()).or_insert(room).clone();
+        if self.store.is_shared() {
+            // What came before it was in the list was told to nobody.
+            room.catch_up().await?;
+            self.hear_who_is_elsewhere(std::slice::from_ref(&room)).await?;
+        }
+        Ok(Some(room))
     }
 
     /// Makes a table and hands back its id.
@@ -123,8 +214,30 @@ impl Hall {
     pub async fn make(self: &Arc<Hall>, setup: Setup) -> Result<String, NotDone> {
         let id = self.settings.random.id();
         let fold = Fold::open(setup.clone(), self.now_ms())?;
-        let entry = append(&id, &fold, &fold, &Deed::Open(Box::new(setup)));
-        if self.writer.append(entry).await? { Ok(id) } else { Err(NotDone::Moved) }
+        let append = append(&id, 0, &fold, &fold, &Deed::Open(Box::new(setup)));
+        let mark = append.entry.mark;
+        let error = match self.writer.append(append).await {
+            Ok(true) => return Ok(id),
+            Ok(false) => NotDone::Moved,
+            Err(error) => error.into(),
+        };
+        // An answer that was lost says nothing about the table.
+        let made = self.store.entries(&id, 0).await?.first().is_some_and(|entry| entry.mark == mark);
+        if made { Ok(id) } else { Err(error) }
+    }
+
+    /// Who has which tables open here.
+    pub fn census(&self) -> Census {
+        let rooms: Vec<Arc<Room>> = self.rooms().values().cloned().collect();
+        let mut census = Census { rooms: rooms.len(), ..Census::default() };
+        for scene in rooms.iter().map(|room| room.scene()) {
+            census.people += scene.here.len();
+            let here = |place: &&Place| {
+                place.person().is_some_and(|person| scene.here.iter().any(|one| one == person))
+            };
+            census.seats += scene.fold.places.iter().filter(here).count();
+        }
+        census
     }
 
     /// Changes a table, whoever asked may go away meanwhile; see [`Room::change`]. Wakes the bots after it.
@@ -165,6 +278,21 @@ impl Hall {
         task.await.unwrap_or(Err(NotDone::Moved))
     }
 
+    /// Forgets a person; see [`people::forget`].
+    ///
+    /// # Errors
+    /// If the database failed.
+    pub async fn forget(self: &Arc<Hall>, person: &str) -> Result<(), NotDone> {
+        let tables = people::forget(person, &self.store, &self.writer, &self.settings.clock).await?;
+        for id in tables {
+            let room = self.rooms().get(&id).cloned();
+            if let Some(room) = room {
+                self.catch_up(&room).await;
+            }
+        }
+        Ok(())
+    }
+
     /// Does the hard work of a password, two at a time and off the threads that answer; `None` if it was broken off.
     pub async fn hashing<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
         let _permit = self.hashers.acquire().await.ok()?;
@@ -179,27 +307,39 @@ impl Hall {
         let (hall, room) = (self.clone(), room.clone());
         self.tasks.spawn(async move {
             let stop = hall.stop.clone();
-            tokio::select! {
-                () = stop.cancelled() => {}
-                () = hall.play_bots(&room) => {}
-            }
+            let ours = tokio::select! {
+                () = stop.cancelled() => false,
+                ours = hall.play_bots(&room) => ours,
+            };
             room.end_thinking();
             // A bot's turn that came between the last look and the line above would be forgotten.
-            if room.fold().bot_to_decide().is_some() && !hall.stop.is_cancelled() {
+            if ours && room.fold().bot_to_decide().is_some() && !hall.stop.is_cancelled() {
                 tokio::time::sleep(Duration::from_millis(200)).await;
                 hall.wake_bots(&room);
             }
         });
     }
 
-    async fn play_bots(self: &Arc<Hall>, room: &Arc<Room>) {
-        while room.fold().bot_to_decide().is_some() {
+    /// Lets the bots play until it is nobody's turn; `false` if another server does that.
+    async fn play_bots(self: &Arc<Hall>, room: &Arc<Room>) -> bool {
+        while room.fold().bot_to_decide().is_some() && !room.gone.is_cancelled() {
             tokio::time::sleep(self.settings.bot_pause).await;
-            let Ok(permit) = self.thinkers.clone().acquire_owned().await else { return };
+            match self.may_think(&room.id).await {
+                Ok(true) => {}
+                Ok(false) => return false,
+                Err(error) => {
+                    tracing::warn!(table = room.id, %error, "cannot think for a table");
+                    tokio::time::sleep(AFTER_FAULT).await;
+                    return true;
+                }
+            }
+            let waiting = metrics().bot_waits();
+            let Ok(permit) = self.thinkers.clone().acquire_owned().await else { return true };
+            drop(waiting);
             let fold = room.fold();
             let seq = fold.seq;
             let thought = tokio::task::spawn_blocking(move || {
-                let _permit = permit;
+                let _permit = (permit, metrics().bot_thinks());
                 think(&fold)
             });
             let deed = match thought.await {
@@ -208,24 +348,53 @@ impl Hall {
                 Err(error) => {
                     tracing::error!(table = room.id, seq, %error, "a bot failed");
                     tokio::time::sleep(AFTER_FAILURE).await;
-                    return;
+                    return true;
                 }
             };
             match room.change(Some(seq), |_| Ok(deed)).await {
                 Ok(_) | Err(NotDone::Moved) => {}
+                Err(NotDone::Store(error)) => {
+                    tracing::warn!(table = room.id, seq, %error, "a bot's decision could not be stored");
+                    tokio::time::sleep(AFTER_FAULT).await;
+                    return true;
+                }
                 Err(error) => {
                     tracing::error!(table = room.id, seq, %error, "a bot's decision was not taken");
                     tokio::time::sleep(AFTER_FAILURE).await;
-                    return;
+                    return true;
                 }
             }
         }
+        true
+    }
+
+    /// Whether this server thinks for a table: only one does, as long as its lease lasts.
+    async fn may_think(&self, table: &str) -> Result<bool, StoreError> {
+        let now = Instant::now();
+        if self.leases().get(table).is_some_and(|until| *until > now) {
+            return Ok(true);
+        }
+        let leased = self.store.lease(table, &self.node, self.settings.lease.as_millis() as i64).await?;
+        if leased {
+            // Asked again while there is still time.
+            self.leases().insert(table.to_owned(), now + self.settings.lease / 2);
+        } else {
+            self.leases().remove(table);
+        }
+        Ok(leased)
+    }
+
+    /// Whether this server has lately thought for a table, so that others leave it alone.
+    fn thinks_for(&self, table: &str) -> bool {
+        let now = Instant::now();
+        self.leases().get(table).is_some_and(|until| *until + self.settings.lease / 2 > now)
     }
 
     /// Every second: clocks that ran out, bots that nobody thinks for, rooms that nobody needs.
     async fn look_around(self: Arc<Hall>) {
         let mut every = tokio::time::interval(Duration::from_secs(1));
         every.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        let mut looks: u64 = 0;
         loop {
             tokio::select! {
                 () = self.stop.cancelled() => return,
@@ -234,6 +403,18 @@ impl Hall {
             if let Err(error) = self.look().await {
                 tracing::error!(%error, "cannot look after the tables");
             }
+            if looks.is_multiple_of(COMPARE)
+                && let Err(error) = self.compare().await
+            {
+                tracing::warn!(%error, "cannot compare open tables with the database");
+            }
+            if self.store.is_shared()
+                && looks.is_multiple_of(PRESENCE)
+                && let Err(error) = self.tell_who_is_here().await
+            {
+                tracing::warn!(%error, "cannot tell other servers who is here");
+            }
+            looks += 1;
         }
     }
 
@@ -243,7 +424,7 @@ impl Hall {
     /// If the database failed.
     pub async fn look(self: &Arc<Hall>) -> Result<(), NotDone> {
         let now = self.now_ms();
-        let due = self.store.due(Stage::Playing.word(), now, now - LOST_BOT_MS, LOOK).await?;
+        let due = self.store.due(&self.node, Stage::Playing.word(), now, now - LOST_BOT_MS, LOOK).await?;
         for id in due {
             let room = match self.room(&id).await {
                 Ok(Some(room)) => room,
@@ -257,6 +438,8 @@ impl Hall {
             let fold = room.fold();
             if let (Some(seat), Some(due)) = (fold.running_clock(), fold.due_ms())
                 && due <= now
+                && !fold.is_of_other_rules()
+                && self.may_think(&id).await?
             {
                 let deed = Deed::Away { seat: seat.index() as u8, why: Why::TimeUp };
                 match self.change(&room, Some(fold.seq), |_| Ok(deed)).await {
@@ -266,43 +449,155 @@ impl Hall {
             }
         }
         self.rooms().retain(|_, room| Arc::strong_count(room) > 1 || room.is_watched());
+        let now = Instant::now();
+        let lease = self.settings.lease;
+        self.leases().retain(|_, until| *until + lease > now);
         Ok(())
     }
 
-    async fn hear_news(self: Arc<Hall>) {
-        let news = tokio::select! {
-            () = self.stop.cancelled() => return,
-            news = self.store.news() => news,
+    /// Tells other servers who is here, and hears who is there.
+    async fn tell_who_is_here(&self) -> Result<(), StoreError> {
+        let rooms: Vec<Arc<Room>> = self.rooms().values().cloned().collect();
+        let at = |room: &Arc<Room>| {
+            let id = room.id.clone();
+            room.people_here().into_iter().map(move |person| (id.clone(), person))
         };
-        let mut news = match news {
-            Ok(Some(news)) => news,
-            Ok(None) => return,
-            Err(error) => {
-                tracing::error!(%error, "cannot hear of other servers");
-                return;
-            }
-        };
+        let here: Vec<(String, String)> = rooms.iter().flat_map(at).collect();
+        self.store.present(&self.node, &here, PRESENCE_MS).await?;
+        self.hear_who_is_elsewhere(&rooms).await
+    }
+
+    async fn hear_who_is_elsewhere(&self, rooms: &[Arc<Room>]) -> Result<(), StoreError> {
+        let ids: Vec<String> = rooms.iter().map(|room| room.id.clone()).collect();
+        let mut people: HashMap<String, Vec<String>> = HashMap::new();
+        for (table, person) in self.store.elsewhere(&self.node, &ids).await? {
+            people.entry(table).or_default().push(person);
+        }
+        for room in rooms {
+            room.set_elsewhere(people.remove(&room.id).unwrap_or_default());
+        }
+        Ok(())
+    }
+
+    /// Servers that share a database follow its clock, and make sure now and then that they have heard everything.
+    async fn compare(self: &Arc<Hall>) -> Result<(), NotDone> {
+        let asked = Instant::now();
+        let Some(now_ms) = self.store.now_ms().await? else { return Ok(()) };
+        let way = asked.elapsed() / 2;
+        self.settings.clock.follow(now_ms + way.as_millis() as i64);
+        self.catch_up_all().await;
+        Ok(())
+    }
+
+    /// Every hour: sessions that have ended, guests who never came back, attempts that count no more.
+    async fn clean_up(self: Arc<Hall>) {
+        let mut every = tokio::time::interval(CLEAN_EVERY);
+        every.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         loop {
-            let heard = tokio::select! {
+            tokio::select! {
                 () = self.stop.cancelled() => return,
-                heard = news.recv() => heard,
-            };
-            let rooms: Vec<Arc<Room>> = match heard {
-                None => return,
-                Some(News::Table(id)) => self.rooms().get(&id).cloned().into_iter().collect(),
-                Some(News::Gap) => self.rooms().values().cloned().collect(),
-            };
-            for room in rooms {
-                if let Err(error) = room.refresh().await {
-                    tracing::error!(table = room.id, %error, "cannot follow another server");
+                _ = every.tick() => {}
+            }
+            match self.sweep().await {
+                Ok(swept) if swept == Swept::default() => {}
+                Ok(Swept { sessions, guests, attempts }) => {
+                    tracing::info!(sessions, guests, attempts, "cleaned up");
                 }
+                Err(error) => tracing::error!(%error, "cannot clean up"),
             }
         }
+    }
+
+    /// One clean-up.
+    ///
+    /// # Errors
+    /// If the database failed.
+    pub async fn sweep(&self) -> Result<Swept, StoreError> {
+        let now = self.now_ms();
+        self.guard.forget(now);
+        let stale =
+            Stale { sessions_ms: now - SESSION_MS, guests_ms: now - GUEST_MS, attempts_ms: now - ATTEMPT_MS };
+        self.store.sweep(stale).await
+    }
+
+    /// Hears what other servers and other processes write, as long as the server runs.
+    async fn hear_news(self: Arc<Hall>) {
+        let stop = self.stop.clone();
+        tokio::select! {
+            () = stop.cancelled() => {}
+            () = self.listen() => {}
+        }
+    }
+
+    async fn listen(self: &Arc<Hall>) {
+        loop {
+            match self.store.news().await {
+                Ok(None) => return,
+                Ok(Some(mut news)) => {
+                    while let Some(news) = news.recv().await {
+                        self.hear(news).await;
+                    }
+                }
+                Err(error) => tracing::error!(%error, "cannot hear of other servers"),
+            }
+            tokio::time::sleep(AFTER_FAULT).await;
+            self.catch_up_all().await;
+        }
+    }
+
+    async fn hear(self: &Arc<Hall>, news: News) {
+        let (id, known): (String, fn(&Room, i64) -> bool) = match &news {
+            News::Table(id, _) => (id.clone(), |room, seq| room.fold().seq >= seq),
+            News::Chat(id, _) => (id.clone(), |room, number| room.last_said() >= number),
+            News::Again(id) => (id.clone(), |_, _| false),
+            News::Gap => return self.catch_up_all().await,
+        };
+        let room = self.rooms().get(&id).cloned();
+        let number = if let News::Table(_, number) | News::Chat(_, number) = news { number } else { 0 };
+        let hall = self.clone();
+        match room {
+            Some(room) if known(&room, number) => {}
+            Some(room) => drop(self.tasks.spawn(async move { hall.catch_up(&room).await })),
+            // The others leave the bots of this table to us, and nobody has it open here.
+            None if self.thinks_for(&id) => drop(self.tasks.spawn(async move {
+                if let Ok(Some(room)) = hall.room(&id).await {
+                    hall.wake_bots(&room);
+                }
+            })),
+            None => {}
+        }
+    }
+
+    async fn catch_up_all(self: &Arc<Hall>) {
+        let rooms: Vec<Arc<Room>> = self.rooms().values().cloned().collect();
+        for room in rooms {
+            self.catch_up(&room).await;
+        }
+    }
+
+    async fn catch_up(self: &Arc<Hall>, room: &Arc<Room>) {
+        if let Err(error) = room.catch_up().await {
+            tracing::error!(table = room.id, %error, "cannot follow another server");
+        }
+        if room.gone.is_cancelled() {
+            self.rooms().remove(&room.id);
+        } else if self.thinks_for(&room.id) {
+            self.wake_bots(room);
+        }
+    }
+
+    fn leases(&self) -> MutexGuard<'_, HashMap<String, Instant>> {
+        self.leases.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn rooms(&self) -> MutexGuard<'_, HashMap<String, Arc<Room>>> {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Whether a text could be the id of a table.
+fn is_id(text: &str) -> bool {
+    (1..=32).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }
 
 /// What the bot that has to decide does. Its chance follows from the table's secret and the entry.

@@ -1,30 +1,38 @@
 //! What browsers ask for.
 
+pub mod access;
 mod account;
+pub mod api;
 mod asset;
+pub mod front;
 mod home;
+mod listen;
 mod live;
 mod play;
 mod problem;
+pub mod routes;
 mod seat;
 mod table;
 mod visitor;
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::extract::{DefaultBodyLimit, Extension, MatchedPath, Request, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
-use tokio::net::TcpListener;
+use axum::routing::any;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 
 use crate::hall::Hall;
+use crate::metrics::{self, metrics};
+use front::Client;
+pub use listen::serve;
 pub use problem::Problem;
+use routes::{Door, ROUTES};
 pub use visitor::{Fields, Posted, Visitor};
 
 /// The longest form anybody may send, in bytes.
@@ -37,63 +45,35 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'u
 
 /// Everything the server answers.
 pub fn router(hall: Arc<Hall>) -> Router {
-    let pages = Router::new()
-        .route("/", get(home::home))
-        .route("/new", get(home::new))
-        .route("/tables", post(home::make))
-        .route("/rules/{game}", get(home::rules))
-        .route("/language", post(home::language))
-        .route("/account", get(account::show).post(account::change))
-        .route("/t/{id}", get(table::show))
-        .route("/t/{id}/events", get(live::events))
-        .route("/t/{id}/turn", get(table::turn))
-        .route("/t/{id}/replay", get(table::replay))
-        .route("/t/{id}/record", get(table::record))
-        .route("/t/{id}/verify", get(table::verify))
-        .route("/t/{id}/seat/{seat}/take", post(seat::take))
-        .route("/t/{id}/seat/{seat}/leave", post(seat::leave))
-        .route("/t/{id}/seat/{seat}/bot", post(seat::bot))
-        .route("/t/{id}/seat/{seat}/person", post(seat::person))
-        .route("/t/{id}/start", post(seat::start))
-        .route("/t/{id}/act", post(play::act))
-        .route("/t/{id}/undo", post(play::undo))
-        .route("/t/{id}/why", post(play::why))
-        .route("/t/{id}/chat", post(play::chat))
-        .route("/t/{id}/resign", post(play::resign))
-        .route("/t/{id}/abandon", post(play::abandon))
-        .route("/t/{id}/rematch", post(play::rematch))
+    let pages = behind(Door::Page)
         .fallback(|| async { Problem::new(StatusCode::NOT_FOUND) })
         .method_not_allowed_fallback(|| async { Problem::new(StatusCode::METHOD_NOT_ALLOWED) })
         .layer(DefaultBodyLimit::max(LONGEST_FORM))
         .layer(middleware::from_fn_with_state(hall.clone(), visitor::receive));
+    let api = behind(Door::Api)
+        .route("/api/{*rest}", any(api::nowhere))
+        .method_not_allowed_fallback(api::not_so)
+        .layer(DefaultBodyLimit::max(LONGEST_FORM))
+        .layer(middleware::from_fn_with_state(hall.clone(), api::caller::receive));
     let compress = SizeAbove::new(256).and(NotForContentType::IMAGES);
-    Router::new()
-        .route("/healthz", get(healthz))
-        .route("/assets/{name}", get(asset::serve))
+    let inside = behind(Door::Open)
         .merge(pages)
+        .merge(api)
         .layer(middleware::from_fn(protect))
+        .layer(middleware::from_fn(measure))
+        .with_state(hall.clone());
+    // Who comes in may be looking for another path: routes are sought only behind the front door.
+    Router::new()
+        .fallback_service(inside)
+        .layer(middleware::from_fn_with_state(hall, front::enter))
         .layer(CompressionLayer::new().compress_when(compress))
         .layer(middleware::from_fn(trace))
-        .with_state(hall)
 }
 
-/// Serves until the hall stops; then open requests are finished, at most for some seconds.
-///
-/// # Errors
-/// If the listener fails.
-pub async fn serve(hall: Arc<Hall>, listener: TcpListener) -> std::io::Result<()> {
-    let stop = hall.stop.clone();
-    let served =
-        axum::serve(listener, router(hall.clone())).with_graceful_shutdown(stop.clone().cancelled_owned());
-    let result = tokio::select! {
-        result = served.into_future() => result,
-        () = async { stop.cancelled().await; tokio::time::sleep(Duration::from_secs(10)).await } => {
-            tracing::warn!("some requests were broken off");
-            Ok(())
-        }
-    };
-    hall.close().await;
-    result
+/// The routes of one door.
+fn behind(door: Door) -> Router<Arc<Hall>> {
+    let routes = ROUTES.iter().filter(|route| route.door == door);
+    routes.fold(Router::new(), |router, route| router.route(route.path, (route.answer)()))
 }
 
 async fn healthz(State(hall): State<Arc<Hall>>) -> Response {
@@ -104,6 +84,31 @@ async fn healthz(State(hall): State<Arc<Hall>>) -> Response {
             (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response()
         }
     }
+}
+
+/// The numbers of this server, for this machine and those it was told of.
+async fn numbers(State(hall): State<Arc<Hall>>, Extension(client): Extension<Client>) -> Response {
+    let allowed = hall.settings.metrics_for.iter().any(|net| net.contains(&client.whole));
+    if !client.local && !allowed {
+        return (StatusCode::FORBIDDEN, "not for this address; see --metrics-for\n").into_response();
+    }
+    match metrics::text(&hall).await {
+        Ok(text) => ([(header::CONTENT_TYPE, metrics::MEDIA)], text).into_response(),
+        Err(error) => {
+            tracing::error!(%error, "cannot count the tables");
+            (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response()
+        }
+    }
+}
+
+/// Counts every answer by its route.
+async fn measure(path: Option<MatchedPath>, request: Request, next: Next) -> Response {
+    let method = request.method().clone();
+    let begun = Instant::now();
+    let response = next.run(request).await;
+    let route = path.as_ref().map_or("none", MatchedPath::as_str);
+    metrics().answered(method.as_str(), route, response.status().as_u16(), begun.elapsed());
+    response
 }
 
 /// Headers that keep every answer safe.

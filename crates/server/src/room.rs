@@ -1,15 +1,20 @@
 //! A table that is open on this server: the newest state for everybody who looks, and one door for every change.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
 
+use samovar_engine::Message;
 use tokio::sync::watch;
+use tokio_util::sync::CancellationToken;
 
 use crate::card::Card;
 use crate::clock::Clock;
 use crate::deed::Deed;
-use crate::fold::{Fold, Refused};
+use crate::fold::{Fold, Refused, Stage};
+use crate::metrics::metrics;
+use crate::random::Random;
 use crate::store::{Append, Entry, Row, Said, Store, StoreError, Writer};
 
 /// The newest lines of chat that are kept at hand.
@@ -36,10 +41,16 @@ pub struct Room {
     store: Arc<dyn Store>,
     writer: Writer,
     clock: Clock,
+    /// Cancelled when the table is removed.
+    pub gone: CancellationToken,
     /// Held while the table changes.
     door: tokio::sync::Mutex<()>,
+    /// The edition of the log the scene follows from. Only changes behind the door.
+    edition: AtomicI64,
     scene: watch::Sender<Scene>,
     here: Mutex<HashMap<String, usize>>,
+    /// The people who have it open at other servers.
+    elsewhere: Mutex<Vec<String>>,
     /// Whether somebody thinks for the table's bots.
     thinking: AtomicBool,
 }
@@ -64,6 +75,8 @@ pub enum NotDone {
 impl Room {
     /// Opens a table by its log; `None` if there is no such table.
     ///
+    /// A game that earlier rules played goes on by those in force, from its last position.
+    ///
     /// # Errors
     /// If the log cannot be read.
     pub async fn open(
@@ -72,9 +85,7 @@ impl Room {
         writer: Writer,
         clock: Clock,
     ) -> Result<Option<Room>, NotDone> {
-        let entries = store.entries(id, 0).await?;
-        let fold = Fold::of(&entries).map_err(|(seq, why)| NotDone::Log(seq, id.to_owned(), why))?;
-        let Some(fold) = fold else { return Ok(None) };
+        let Some((fold, edition)) = read(id, &*store, &writer, &clock).await? else { return Ok(None) };
         let chat = store.chat(id, 0, CHAT_LINES).await?;
         let scene = Scene { fold: Arc::new(fold), chat: Arc::new(chat), here: Arc::default() };
         Ok(Some(Room {
@@ -82,9 +93,12 @@ impl Room {
             store,
             writer,
             clock,
+            gone: CancellationToken::new(),
             door: tokio::sync::Mutex::default(),
+            edition: AtomicI64::new(edition),
             scene: watch::Sender::new(scene),
             here: Mutex::default(),
+            elsewhere: Mutex::default(),
             thinking: AtomicBool::new(false),
         }))
     }
@@ -115,6 +129,7 @@ impl Room {
         expected: Option<i64>,
         decide: impl FnOnce(&Fold) -> Result<Deed, Refused> + Send,
     ) -> Result<Arc<Fold>, NotDone> {
+        let begun = Instant::now();
         let _door = self.door.lock().await;
         let before = self.fold();
         if expected.is_some_and(|seq| seq != before.seq) {
@@ -123,22 +138,24 @@ impl Room {
         let deed = decide(&before)?;
         let mut after = Fold::clone(&before);
         after.take(&deed, self.clock.now_ms())?;
-        match self.writer.append(append(&self.id, &before, &after, &deed)).await {
+        let append = append(&self.id, self.edition.load(Ordering::Relaxed), &before, &after, &deed);
+        let mark = (append.entry.seq, append.entry.mark);
+        let error = match self.writer.append(append).await {
             Ok(true) => {
+                metrics().stored(&deed, begun.elapsed());
                 let after = Arc::new(after);
                 self.scene.send_modify(|scene| scene.fold = after.clone());
-                Ok(after)
+                return Ok(after);
             }
-            Ok(false) => {
-                self.read_on().await?;
-                Err(NotDone::Moved)
-            }
-            Err(error) => {
-                // It may have been stored all the same.
-                self.read_on().await?;
-                Err(error.into())
-            }
+            Ok(false) => NotDone::Moved,
+            Err(error) => error.into(),
+        };
+        // An answer that was lost says nothing about the entry: it may have been stored all the same.
+        let read = self.read_on().await?;
+        if read.iter().any(|one| (one.seq, one.mark) == mark) {
+            return Ok(self.fold());
         }
+        Err(error)
     }
 
     /// Says something at the table.
@@ -147,35 +164,25 @@ impl Room {
     /// If it could not be stored.
     pub async fn say(&self, person: &str, name: &str, said: &str) -> Result<(), NotDone> {
         self.store.say(&self.id, person, name, said, self.clock.now_ms()).await?;
-        let _door = self.door.lock().await;
-        self.read_on().await
+        self.catch_up().await
+    }
+
+    /// The number of the last line of chat.
+    pub fn last_said(&self) -> i64 {
+        self.scene.borrow().chat.last().map_or(0, |line| line.number)
     }
 
     /// Catches up with what other servers wrote.
     ///
     /// # Errors
     /// If the log cannot be read.
-    pub async fn refresh(&self) -> Result<(), NotDone> {
+    pub async fn catch_up(&self) -> Result<(), NotDone> {
         let _door = self.door.lock().await;
-        self.read_on().await
-    }
-
-    /// Reads the whole log again, after it was rewritten.
-    ///
-    /// # Errors
-    /// If the log cannot be read.
-    pub async fn reread(&self) -> Result<(), NotDone> {
-        let _door = self.door.lock().await;
-        let entries = self.store.entries(&self.id, 0).await?;
-        let fold = Fold::of(&entries).map_err(|(seq, why)| NotDone::Log(seq, self.id.clone(), why))?;
-        let chat = Arc::new(self.store.chat(&self.id, 0, CHAT_LINES).await?);
-        if let Some(fold) = fold {
-            self.scene.send_modify(|scene| (scene.fold, scene.chat) = (Arc::new(fold), chat));
-        }
+        self.read_on().await?;
         Ok(())
     }
 
-    /// The table as it was after each of its entries behind `since`, the newest state left out; at most [`MOMENTS`].
+    /// The table as it was after each of its entries behind `since`, the newest state left out; at most `MOMENTS`.
     ///
     /// # Errors
     /// If the log cannot be read.
@@ -199,13 +206,24 @@ impl Room {
         Ok(moments)
     }
 
-    /// Only behind the door.
-    async fn read_on(&self) -> Result<(), NotDone> {
+    /// Only behind the door. Hands back the entries that were new.
+    async fn read_on(&self) -> Result<Vec<Entry>, NotDone> {
         let Scene { fold, chat, .. } = self.scene();
-        let entries = self.store.entries(&self.id, fold.seq).await?;
+        let Some(head) = self.store.head(&self.id).await? else {
+            self.gone.cancel();
+            return Ok(Vec::new());
+        };
+        let mut entries = Vec::new();
+        if head.seq > fold.seq {
+            entries = self.store.entries(&self.id, fold.seq).await?;
+        }
+        if head.edition != self.edition.load(Ordering::Relaxed) || head.seq < fold.seq {
+            self.read_again().await?;
+            return Ok(entries);
+        }
         let said = self.store.chat(&self.id, chat.last().map_or(0, |line| line.number), CHAT_LINES).await?;
         if entries.is_empty() && said.is_empty() {
-            return Ok(());
+            return Ok(entries);
         }
         let mut after = Fold::clone(&fold);
         after.follow(&entries).map_err(|(seq, why)| NotDone::Log(seq, self.id.clone(), why))?;
@@ -213,6 +231,18 @@ impl Room {
         chat.extend(said);
         chat.drain(..chat.len().saturating_sub(CHAT_LINES as usize));
         self.scene.send_modify(|scene| (scene.fold, scene.chat) = (Arc::new(after), Arc::new(chat)));
+        Ok(entries)
+    }
+
+    /// Only behind the door. Reads the whole log again, after it was rewritten.
+    async fn read_again(&self) -> Result<(), NotDone> {
+        let Some((fold, edition)) = read(&self.id, &*self.store, &self.writer, &self.clock).await? else {
+            self.gone.cancel();
+            return Ok(());
+        };
+        let chat = Arc::new(self.store.chat(&self.id, 0, CHAT_LINES).await?);
+        self.edition.store(edition, Ordering::Relaxed);
+        self.scene.send_modify(|scene| (scene.fold, scene.chat) = (Arc::new(fold), chat));
         Ok(())
     }
 
@@ -225,9 +255,22 @@ impl Room {
         Presence { room: self.clone(), person }
     }
 
+    /// The people who have the table open at this server.
+    pub fn people_here(&self) -> Vec<String> {
+        self.here().keys().cloned().collect()
+    }
+
+    /// Takes note of the people who have it open at other servers.
+    pub fn set_elsewhere(&self, people: Vec<String>) {
+        *self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner) = people;
+        self.show_who_is_here();
+    }
+
     fn show_who_is_here(&self) {
-        let mut names: Vec<String> = self.here().keys().cloned().collect();
+        let mut names = self.people_here();
+        names.extend(self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner).iter().cloned());
         names.sort();
+        names.dedup();
         self.scene.send_if_modified(|scene| {
             let changed = *scene.here != names;
             if changed {
@@ -279,12 +322,75 @@ impl Drop for Presence {
     }
 }
 
+/// The table of a log, and the edition of the log.
+async fn read(
+    id: &str,
+    store: &dyn Store,
+    writer: &Writer,
+    clock: &Clock,
+) -> Result<Option<(Fold, i64)>, NotDone> {
+    loop {
+        // The edition first: if the log is rewritten meanwhile, that is noticed later.
+        let Some(head) = store.head(id).await? else { return Ok(None) };
+        let entries = store.entries(id, 0).await?;
+        let fold = Fold::of(&entries).map_err(|(seq, why)| NotDone::Log(seq, id.to_owned(), why))?;
+        let Some(mut fold) = fold else { return Ok(None) };
+        if fold.is_of_these_rules() || fold.stage == Stage::Lobby {
+            return Ok(Some((fold, head.edition)));
+        }
+        let position = store.position(id).await?.map(|(_, position)| position).unwrap_or_default();
+        if fold.stage != Stage::Playing {
+            fold.look_back(&position);
+            return Ok(Some((fold, head.edition)));
+        }
+        match take_over(&fold, &position, clock) {
+            Ok(None) => return Ok(Some((fold, head.edition))),
+            Ok(Some((deed, after))) => {
+                let (from, to) = (fold.rules.as_ref().map(|rules| rules.version), &after.rules);
+                tracing::info!(
+                    table = id,
+                    ?from,
+                    to = to.as_ref().map(|rules| rules.version),
+                    "rules changed"
+                );
+                if writer.append(append(id, head.edition, &fold, &after, &deed)).await? {
+                    return Ok(Some((after, head.edition)));
+                }
+                // Another server was first.
+            }
+            Err(why) => {
+                tracing::error!(table = id, %why, "the rules in force cannot go on with a game");
+                let words =
+                    if let Refused::Table(words) = why { words } else { Message::new("table-no-way-on") };
+                fold.notes.push((fold.seq, words));
+                return Ok(Some((fold, head.edition)));
+            }
+        }
+    }
+}
+
+/// The deed by which the rules in force take a game over, and the table after it.
+fn take_over(fold: &Fold, position: &str, clock: &Clock) -> Result<Option<(Deed, Fold)>, Refused> {
+    let Some(deed) = fold.switched(position)? else { return Ok(None) };
+    let mut after = fold.clone();
+    after.take(&deed, clock.now_ms())?;
+    Ok(Some((deed, after)))
+}
+
+/// A number nobody else writes.
+fn mark() -> i64 {
+    let bytes = Random::default().bytes();
+    i64::from_le_bytes(bytes[..8].try_into().expect("eight of many bytes"))
+}
+
 /// What has to be stored for a deed.
-pub fn append(id: &str, before: &Fold, after: &Fold, deed: &Deed) -> Append {
+pub fn append(id: &str, edition: i64, before: &Fold, after: &Fold, deed: &Deed) -> Append {
     let members = after.people();
+    let story = after.story(deed).map(|story| story.write()).unwrap_or_default();
     Append {
         table: id.to_owned(),
-        entry: Entry { seq: after.seq, at_ms: after.at_ms, body: deed.write() },
+        edition,
+        entry: Entry { seq: after.seq, at_ms: after.at_ms, body: deed.write(), story, mark: mark() },
         row: Row {
             listed: after.setup.listed,
             stage: after.stage.word().to_owned(),
@@ -293,5 +399,6 @@ pub fn append(id: &str, before: &Fold, after: &Fold, deed: &Deed) -> Append {
             card: Card::of(after).write(),
         },
         members: (after.seq == 1 || before.people() != members).then_some(members),
+        position: after.position(deed),
     }
 }

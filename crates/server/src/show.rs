@@ -4,7 +4,7 @@
 //! `Happening::seen_by(viewer)`, the question, and the choices of whoever has to decide.
 
 use samovar_bots::NAMES;
-use samovar_engine::{Message, Record, Seat, Start, Table, Turn, Viewer, Who};
+use samovar_engine::{Message, Record, Seat, Standings, Start, Table, Turn, Viewer, Who};
 use samovar_games::find;
 use samovar_web::model;
 use samovar_web::model::{
@@ -72,7 +72,7 @@ pub fn table(id: &str, scene: &Scene, looker: Looker<'_>) -> TableView {
         new_from: new_from(fold, person),
         chat: chat(scene),
         may_chat: fold.seats_of(person).next().is_some(),
-        standings: over.map(Table::standings),
+        standings: over.and_then(|game| standings(fold, game)),
         fairness: fairness(fold),
         rematch: fold.rematch.clone(),
     }
@@ -186,7 +186,7 @@ fn chat(scene: &Scene) -> Vec<ChatLine> {
 /// What proves that chance was fair; secret and seed only when nothing depends on them any more.
 pub fn fairness(fold: &Fold) -> Fairness {
     let draw = fold.draw();
-    let opened = matches!(fold.stage, Stage::Over | Stage::Abandoned) && fold.game.is_some();
+    let opened = matches!(fold.stage, Stage::Over | Stage::Abandoned) && fold.rules.is_some();
     let added = fold.places.iter().filter_map(|place| match &place.by {
         Sitting::Person { name, added, .. } => Some((name.clone(), added.clone())),
         Sitting::Nobody | Sitting::Invited { .. } | Sitting::Bot { .. } => None,
@@ -200,19 +200,20 @@ pub fn fairness(fold: &Fold) -> Fairness {
 }
 
 /// The record of a table as a person may have it: all of it once the game has ended, else what the person may know, with
-/// the seed sealed. `None` before the start.
+/// the seed sealed. `None` before the start, and while rules that are not in force here play it.
 pub fn record(fold: &Fold, person: &str) -> Option<Record> {
-    let game = fold.game.as_deref()?;
-    Some(match fold.stage {
-        Stage::Over | Stage::Abandoned => Record { start: fold.start_of_record(), ..game.record() },
+    match fold.stage {
+        Stage::Over | Stage::Abandoned => fold.record(),
         Stage::Lobby | Stage::Playing => {
             let start = Start::Commitment(fold.draw().commitment());
-            Record { start, ..game.record_seen_by(viewer(fold, person)) }
+            Some(Record { start, ..fold.game.as_deref()?.record_seen_by(viewer(fold, person)) })
         }
-    })
+    }
 }
 
 /// A finished game after `step` decisions, as `viewer` saw it; `None` if it is not finished.
+///
+/// What was decided under other rules is told, not shown: they would be needed for the board.
 pub fn replay(
     id: &str,
     scene: &Scene,
@@ -222,65 +223,79 @@ pub fn replay(
     language: Language,
 ) -> Option<ReplayView> {
     let fold = &*scene.fold;
-    if !matches!(fold.stage, Stage::Over | Stage::Abandoned) {
+    if !matches!(fold.stage, Stage::Over | Stage::Abandoned) || fold.rules.is_none() {
         return None;
     }
-    let record = Record { start: fold.start_of_record(), ..fold.game.as_deref()?.record() };
-    let steps = record.actions.len();
+    let steps = fold.steps.len();
     let step = step.unwrap_or(steps).min(steps);
-    let kind = find(&fold.setup.game)?;
-    let before = kind.replay(&record, Some(step.saturating_sub(1))).ok()?.table;
-    let after = kind.replay(&record, Some(step)).ok()?.table;
-    let past = Fold { steps: fold.steps[..step.min(fold.steps.len())].to_vec(), ..fold.clone() };
-    let happened = past.steps.last().filter(|_| step > 0).map(|last| {
-        let seen = last.happened.iter().filter_map(|happening| happening.seen_by(viewer));
-        seen.map(|told| told.words.clone()).collect()
-    });
+    let before = past(fold, step.saturating_sub(1));
+    let after = if step == steps { fold.game.as_ref().map(|game| game.copy()) } else { past(fold, step) };
+    let after = after.as_deref();
+    let taken = step.checked_sub(1).map(|last| fold.steps[last].clone());
+    let mut past = fold.clone();
+    past.steps.truncate(step);
+    let told = taken.iter().flat_map(|taken| taken.happened.iter());
+    let happened = told.filter_map(|one| one.seen_by(viewer)).map(|told| told.words.clone()).collect();
     let view = TableView {
         viewer,
-        view: Some(after.view(viewer)),
-        turn: Some(after.turn()),
-        question: (after.turn() != Turn::Over).then(|| after.question()),
+        view: after.map(|after| after.view(viewer)),
+        turn: after.map(Table::turn),
+        question: after.filter(|after| after.turn() != Turn::Over).map(Table::question),
         choices: Vec::new(),
         may_undo: false,
         summary: Vec::new(),
         log: log(&past, viewer),
         new_from: fold.seq.unsigned_abs() + 1,
-        standings: (after.turn() == Turn::Over).then(|| after.standings()),
+        standings: after.filter(|after| after.turn() == Turn::Over).and_then(|after| standings(fold, after)),
         ..table(id, scene, looker)
     };
     let names = view.names(language);
-    let words = |action: &String| {
-        let choice = before.choices().into_iter().find(|choice| choice.action == *action);
-        choice.map_or_else(|| action.clone(), |choice| say(language, &choice.words, &names))
-    };
-    let decision = match (step.checked_sub(1).and_then(|last| record.actions.get(last)), before.turn()) {
-        (Some(action), Turn::Decide(seat)) => Some((seat, words(action))),
-        _ => None,
-    };
-    Some(ReplayView { table: view, step, steps, decision, happened: happened.unwrap_or_default() })
+    let decision = taken.map(|taken| {
+        let choices = before.map(|before| before.choices()).unwrap_or_default();
+        let choice = choices.into_iter().find(|choice| choice.action == taken.action);
+        let words = choice.map(|choice| say(language, &choice.words, &names));
+        (taken.seat, words.unwrap_or_else(|| taken.action.clone()))
+    });
+    Some(ReplayView { table: view, step, steps, decision, happened })
 }
 
-/// Checks a finished table: the commitment, the seed, every decision, the result.
+/// The game after so many decisions, if the rules in force are those that played it.
+fn past(fold: &Fold, step: usize) -> Option<Box<dyn Table>> {
+    let since = step.checked_sub(fold.earlier())?;
+    let record = fold.record().filter(|_| fold.is_of_these_rules())?;
+    Some(find(&fold.setup.game)?.replay(&record, Some(since)).ok()?.table)
+}
+
+/// The standings of a game that is over, if the rules in force come to the result it ended with.
+fn standings(fold: &Fold, game: &dyn Table) -> Option<Standings> {
+    let standings = game.standings();
+    let totals: Vec<i32> = standings.rows.iter().map(|row| row.total).collect();
+    fold.result.as_ref().is_none_or(|result| *result == totals).then_some(standings)
+}
+
+/// Checks a finished table: the commitment, the seed, every decision, the result. `None` if it is not finished, or was played
+/// by rules that are not in force here.
 pub fn verify(id: &str, fold: &Fold) -> Option<Verification> {
-    if !matches!(fold.stage, Stage::Over | Stage::Abandoned) {
+    if !matches!(fold.stage, Stage::Over | Stage::Abandoned) || !fold.is_of_these_rules() {
         return None;
     }
     let game = fold.game.as_deref()?;
     let draw = fold.draw();
-    let record = Record { start: fold.start_of_record(), ..game.record() };
+    let record = fold.record()?;
     let kind = find(&fold.setup.game)?;
     let replayed = kind.replay(&record, None);
     let same = replayed.as_ref().is_ok_and(|replay| replay.table.state() == game.state());
-    let number = Message::new("table-check-decisions").with("count", record.actions.len());
-    let checks = vec![
-        (Message::new("table-check-commitment"), draw.secret.commitment() == draw.commitment()),
-        (
-            Message::new("table-check-seed"),
-            matches!(game.record().start, Start::Seed(seed) if seed == draw.seed()),
-        ),
-        (number, replayed.is_ok()),
-        (Message::new("table-check-result"), same),
-    ];
+    let (decisions, result) = match fold.switch {
+        Some(_) => ("table-check-decisions-since", "table-check-result-since"),
+        None => ("table-check-decisions", "table-check-result"),
+    };
+    let number = Message::new(decisions).with("count", record.actions.len());
+    let mut checks =
+        vec![(Message::new("table-check-commitment"), draw.secret.commitment() == draw.commitment())];
+    if fold.switch.is_none() {
+        let seed = matches!(game.record().start, Start::Seed(seed) if seed == draw.seed());
+        checks.push((Message::new("table-check-seed"), seed));
+    }
+    checks.extend([(number, replayed.is_ok()), (Message::new(result), same)]);
     Some(Verification { id: id.to_owned(), game: fold.setup.game.clone(), checks, fairness: fairness(fold) })
 }

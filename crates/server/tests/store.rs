@@ -3,10 +3,12 @@
 mod common;
 
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use common::File;
 use common::postgres::{Postgres, is_off};
-use samovar_server::store::{self, Append, Entry, News, Person, Row, Store, StoreError, Writer};
+use samovar_server::store::access::{Attempts, Stale, Token};
+use samovar_server::store::{self, Append, Entry, Head, News, Person, Row, Store, StoreError, Writer};
 
 #[tokio::test]
 async fn a_sqlite_file_keeps_everything() {
@@ -31,10 +33,43 @@ async fn postgres_keeps_everything() {
 
     let mut news = again.news().await.expect("it listens").expect("it carries news");
     assert!(store.append(&[append("news", 1)]).await.expect("it writes")[0]);
-    assert_eq!(news.recv().await, Some(News::Table("news".to_owned())));
+    assert_eq!(news.recv().await, Some(News::Table("news".to_owned(), 1)));
+    assert_eq!(store.say("news", "anna", "Anna", "tea?", 1).await.expect("said"), 1);
+    assert_eq!(news.recv().await, Some(News::Chat("news".to_owned(), 1)));
+    assert!(store.remove_table("news").await.expect("removed"));
+    assert_eq!(news.recv().await, Some(News::Again("news".to_owned())));
+    people_are_kept_at_hand_until_another_server_changes_them(&store, &again).await;
+    one_server_thinks_for_a_table(&store, &again).await;
     drop(news);
     store.close().await.expect("it closes");
     again.close().await.expect("it closes");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn postgres_is_reached_over_tls_if_its_certificate_is_right() {
+    if is_off() {
+        return;
+    }
+    let (_postgres, url, certificate) = Postgres::start_with_tls();
+    let trusted = format!("{url}?sslmode=verify-full&sslrootcert={}", certificate.display());
+    let store = store::open(&trusted).await.expect("it is reached");
+    store.alive().await.expect("it answers");
+    let pool = sqlx::PgPool::connect(&trusted).await.expect("it is reached");
+    let query = "SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()";
+    assert!(sqlx::query_scalar::<_, bool>(query).fetch_one(&pool).await.expect("an answer"));
+    pool.close().await;
+    store.close().await.expect("closed");
+    // Encrypted, but to whom is not asked.
+    store::open(&format!("{url}?sslmode=require"))
+        .await
+        .expect("it is reached")
+        .close()
+        .await
+        .expect("closed");
+    // The system's authorities do not know it.
+    let refused =
+        store::open(&format!("{url}?sslmode=verify-full")).await.err().expect("refused").to_string();
+    assert!(refused.contains("certificate"), "{refused}");
 }
 
 #[tokio::test]
@@ -46,11 +81,54 @@ async fn an_unknown_database_is_refused_by_name() {
 async fn suite(store: &Arc<dyn Store>) {
     store.alive().await.expect("it answers");
     entries_are_written_once(store).await;
+    a_rewritten_log_is_another_edition(store).await;
+    a_removed_table_leaves_nothing(store).await;
     one_of_many_racers_wins(store).await;
     a_conflict_fails_only_itself(store).await;
     lists_show_what_they_should(store).await;
     chat_is_numbered(store).await;
     people_and_sessions(store).await;
+    tokens_attempts_and_what_is_swept(store).await;
+}
+
+async fn people_are_kept_at_hand_until_another_server_changes_them(
+    store: &Arc<dyn Store>,
+    again: &Arc<dyn Store>,
+) {
+    let mut person = Person { id: "kept".to_owned(), name: "Olga".to_owned(), login: None, password: None };
+    store.add_person(&person, 1).await.expect("added");
+    store.add_session("kept", "kept", 1).await.expect("begun");
+    let name = async || again.person_of("kept").await.expect("answered").map(|person| person.name);
+    assert_eq!(name().await.as_deref(), Some("Olga"));
+    person.name = "Olga II".to_owned();
+    store.change_person(&person).await.expect("changed");
+    let begun = Instant::now();
+    while name().await.as_deref() != Some("Olga II") {
+        assert!(begun.elapsed() < Duration::from_secs(5), "the other server is not told");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    store.forget_person("kept").await.expect("forgotten");
+    while name().await.is_some() {
+        assert!(begun.elapsed() < Duration::from_secs(5), "the other server is not told");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+}
+
+async fn one_server_thinks_for_a_table(store: &Arc<dyn Store>, again: &Arc<dyn Store>) {
+    let lease = async |node: &str, ms| store.lease("leased", node, ms).await.expect("answered");
+    assert!(lease("a", 60_000).await);
+    assert!(lease("a", 60_000).await, "it may ask again");
+    assert!(!lease("b", 60_000).await);
+    let waiting = Append { row: row("playing", "bot", 0, false), ..append("leased", 1) };
+    assert!(store.append(&[waiting]).await.expect("written")[0]);
+    let due = async |node| again.due(node, "playing", 10_000, 10_000, 100).await.expect("a list");
+    assert!(due("a").await.contains(&"leased".to_owned()));
+    assert!(!due("b").await.contains(&"leased".to_owned()));
+    again.release("a").await.expect("given up");
+    assert!(due("b").await.contains(&"leased".to_owned()));
+    assert!(lease("b", 20).await);
+    tokio::time::sleep(Duration::from_millis(40)).await;
+    assert!(lease("a", 60_000).await, "the lease of a server that died runs out");
 }
 
 fn row(stage: &str, waits: &str, due_ms: i64, listed: bool) -> Row {
@@ -60,9 +138,17 @@ fn row(stage: &str, waits: &str, due_ms: i64, listed: bool) -> Row {
 fn append(table: &str, seq: i64) -> Append {
     Append {
         table: table.to_owned(),
-        entry: Entry { seq, at_ms: 1000 + seq, body: format!("{table} {seq} čaj") },
+        edition: 0,
+        entry: Entry {
+            seq,
+            at_ms: 1000 + seq,
+            body: format!("{table} {seq} čaj"),
+            story: format!("story {seq}"),
+            mark: -seq,
+        },
         row: row("lobby", "", 0, false),
         members: (seq == 1).then(|| vec!["anna".to_owned(), "boris".to_owned()]),
+        position: (seq != 2).then(|| format!("position {seq}")),
     }
 }
 
@@ -75,9 +161,36 @@ async fn entries_are_written_once(store: &Arc<dyn Store>) {
     assert_eq!(store.append(&[append("t1", 3)]).await.expect("written"), [true]);
     let entries = store.entries("t1", 1).await.expect("entries");
     assert_eq!(entries, [append("t1", 2).entry, append("t1", 3).entry]);
-    store.rewrite("t1", 2, "forgotten").await.expect("rewritten");
-    assert_eq!(store.entries("t1", 1).await.expect("entries")[0].body, "forgotten");
     assert!(store.entries("none", 0).await.expect("entries").is_empty());
+    assert_eq!(store.position("t1").await.expect("answered"), Some((3, "position 3".to_owned())));
+    assert_eq!(store.position("none").await.expect("answered"), None);
+    assert_eq!(store.head("t1").await.expect("answered"), Some(Head { seq: 3, edition: 0 }));
+    assert_eq!(store.head("none").await.expect("answered"), None);
+}
+
+async fn a_rewritten_log_is_another_edition(store: &Arc<dyn Store>) {
+    let entries = [append("edited", 1), append("edited", 2)];
+    assert_eq!(store.append(&entries).await.expect("written"), [true, true]);
+    store.rewrite("edited", &[(2, "forgotten".to_owned())], "card").await.expect("rewritten");
+    assert_eq!(store.entries("edited", 1).await.expect("entries")[0].body, "forgotten");
+    assert_eq!(store.head("edited").await.expect("answered"), Some(Head { seq: 2, edition: 1 }));
+    // Whoever has not read it again cannot go on with it.
+    assert_eq!(store.append(&[append("edited", 3)]).await.expect("answered"), [false]);
+    let read = Append { edition: 1, ..append("edited", 3) };
+    assert_eq!(store.append(&[read]).await.expect("written"), [true]);
+}
+
+async fn a_removed_table_leaves_nothing(store: &Arc<dyn Store>) {
+    assert_eq!(store.append(&[append("removed", 1)]).await.expect("written"), [true]);
+    store.say("removed", "anna", "Anna", "tea?", 1).await.expect("said");
+    assert!(store.remove_table("removed").await.expect("removed"));
+    assert!(!store.remove_table("removed").await.expect("answered"));
+    assert_eq!(store.head("removed").await.expect("answered"), None);
+    assert!(store.entries("removed", 0).await.expect("entries").is_empty());
+    assert!(store.chat("removed", 0, 9).await.expect("chat").is_empty());
+    assert_eq!(store.position("removed").await.expect("answered"), None);
+    let tables = store.tables_of("anna", 100).await.expect("a list");
+    assert!(!tables.iter().any(|listed| listed.id == "removed"));
 }
 
 async fn one_of_many_racers_wins(store: &Arc<dyn Store>) {
@@ -133,7 +246,7 @@ async fn lists_show_what_they_should(store: &Arc<dyn Store>) {
     assert_eq!(ids(store.listed("playing", 1).await.expect("a list")), ["new"]);
     assert_eq!(ids(store.tables_of("vera", 10).await.expect("a list")), ["lobby", "secret", "new", "old"]);
     assert!(store.tables_of("nobody", 10).await.expect("a list").is_empty());
-    let due = async |now, bots| store.due("playing", now, bots, 10).await.expect("a list");
+    let due = async |now, bots| store.due("node", "playing", now, bots, 10).await.expect("a list");
     assert_eq!(due(10_000, 6_000).await, ["old"]);
     assert_eq!(due(10_000, 9_500).await, ["old", "secret"]);
     assert_eq!(due(20_000, 0).await, ["new"]);
@@ -192,4 +305,68 @@ async fn people_and_sessions(store: &Arc<dyn Store>) {
     assert_eq!(store.person_of("s2").await.expect("answered"), None);
     assert_eq!(store.person_by_login("žofie").await.expect("answered"), None);
     assert!(store.chat("t9", 0, 10).await.expect("chat").is_empty());
+}
+
+async fn tokens_attempts_and_what_is_swept(store: &Arc<dyn Store>) {
+    let guest = |id: &str| Person { id: id.to_owned(), name: id.to_owned(), login: None, password: None };
+    let account = Person { login: Some("olga".to_owned()), ..guest("olga") };
+    for person in [&guest("passing"), &guest("back"), &account] {
+        store.add_person(person, 1000).await.expect("added");
+        store.add_session(&format!("session {}", person.id), &person.id, 1000).await.expect("a session");
+    }
+
+    let token = |id: &str, created_ms| Token {
+        id: id.to_owned(),
+        label: format!("{id} čaj"),
+        created_ms,
+        used_ms: 0,
+    };
+    store.add_token("hash a", "olga", &token("a", 1)).await.expect("added");
+    store.add_token("hash b", "olga", &token("b", 2)).await.expect("added");
+    assert!(matches!(store.add_token("hash a", "olga", &token("c", 3)).await, Err(StoreError::Taken)));
+    assert_eq!(store.person_of_token("hash a").await.expect("answered"), Some(account));
+    assert_eq!(store.person_of_token("hash c").await.expect("answered"), None);
+    store.touch_token("hash a", 7).await.expect("noted");
+    let used = Token { used_ms: 7, ..token("a", 1) };
+    assert_eq!(store.tokens_of("olga").await.expect("answered"), [token("b", 2), used], "the newest first");
+    assert!(!store.end_token("back", "a").await.expect("answered"), "another's");
+    assert!(store.end_token("olga", "a").await.expect("answered"));
+    assert!(!store.end_token("olga", "a").await.expect("answered"), "once");
+    assert_eq!(store.person_of_token("hash a").await.expect("answered"), None);
+
+    store.add_session("session two", "olga", 2000).await.expect("a session");
+    store.touch_session("session olga", 5000, "a browser").await.expect("noted");
+    let sessions = store.sessions_of("olga").await.expect("answered");
+    let shown: Vec<_> =
+        sessions.iter().map(|one| (one.hash.as_str(), one.seen_ms, one.agent.as_str())).collect();
+    assert_eq!(shown, [("session olga", 5000, "a browser"), ("session two", 0, "")]);
+    store.end_other_sessions("olga", "session two").await.expect("ended");
+    assert_eq!(store.sessions_of("olga").await.expect("answered").len(), 1);
+
+    let none = Attempts::default();
+    let (one, two) =
+        (Attempts { failed: 1, until_ms: 0, last_ms: 10 }, Attempts { failed: 2, until_ms: 99, last_ms: 20 });
+    assert_eq!(store.attempts("olga").await.expect("answered"), none);
+    assert!(store.set_attempts("olga", none, one).await.expect("answered"));
+    assert!(!store.set_attempts("olga", none, two).await.expect("answered"), "somebody was quicker");
+    assert!(store.set_attempts("olga", one, two).await.expect("answered"));
+    assert!(!store.set_attempts("olga", one, two).await.expect("answered"), "somebody was quicker");
+    assert_eq!(store.attempts("olga").await.expect("answered"), two);
+
+    store.touch_session("session back", 9000, "").await.expect("noted");
+    let swept =
+        store.sweep(Stale { sessions_ms: 1500, guests_ms: 8000, attempts_ms: 50 }).await.expect("swept");
+    assert!(swept.guests > 0 && swept.attempts == 0, "{swept:?}");
+    assert_eq!(
+        store.person_of("session back").await.expect("answered").map(|person| person.id),
+        Some("back".to_owned())
+    );
+    assert_eq!(store.person_of("session passing").await.expect("answered"), None);
+    let swept =
+        store.sweep(Stale { sessions_ms: 3000, guests_ms: 0, attempts_ms: 100 }).await.expect("swept");
+    assert_eq!((swept.attempts, store.sessions_of("olga").await.expect("answered").len()), (1, 0));
+    store.forget_person("olga").await.expect("forgotten");
+    assert_eq!(store.person_of_token("hash b").await.expect("answered"), None, "tokens go with their owner");
+    let counted = store.count_tables().await.expect("counted");
+    assert!(counted.iter().any(|(stage, count)| stage == "lobby" && *count > 0), "{counted:?}");
 }

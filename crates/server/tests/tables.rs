@@ -8,10 +8,8 @@ use common::browser::{Browser, hall, settings};
 use samovar_engine::{Record, Start, Turn};
 use samovar_games::find;
 use samovar_server::clock::Clock;
-use samovar_server::deed::Deed;
 use samovar_server::fold::{Fold, Stage};
 use samovar_server::hall::{Hall, Settings};
-use samovar_server::store::{Append, Entry, Row};
 
 const SOLO: &[(&str, &str)] =
     &[("game", "stroganov"), ("o-players", "1"), ("seat-0", "me"), ("name", "Anna"), ("start", "1")];
@@ -490,25 +488,6 @@ async fn options_the_game_does_not_take_come_back_with_the_form() {
     let mut anna = Browser::visiting(&hall).await;
     let fields = [("game", "stroganov"), ("o-players", "2"), ("o-colours-0", "red"), ("o-colours-1", "red")];
     assert_eq!(anna.post("/tables", &fields).await.status, REFUSED);
-}
-
-#[tokio::test]
-async fn a_table_begun_under_other_rules_is_not_played_by_these() {
-    let file = File::new();
-    let hall = hall(file.open().await);
-    let mut anna = Browser::visiting(&hall).await;
-    let id = anna.make(DUEL).await;
-    let row =
-        |card: String| Row { listed: false, stage: "playing".into(), waits: String::new(), due_ms: 0, card };
-    let start = Deed::Start { rules: 999, components: "other".into() };
-    let entry = Entry { seq: 2, at_ms: 1, body: start.write() };
-    let append = Append { table: id.clone(), entry, row: row("{}".into()), members: None };
-    assert_eq!(hall.store.append(&[append]).await.expect("written"), [true]);
-    hall.close().await;
-    let again = common::browser::hall(file.open().await);
-    let answer = anna.at(&again).get(&format!("/t/{id}")).await;
-    assert_eq!(answer.status, StatusCode::INTERNAL_SERVER_ERROR);
-    assert!(answer.header("content-type").starts_with("text/html"));
 }
 
 #[tokio::test(flavor = "multi_thread")]

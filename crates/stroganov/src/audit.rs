@@ -26,7 +26,7 @@ impl Stroganov {
     }
 
     fn account_for_furs(&self) -> Held {
-        let counts = self.all_furs(self.frames());
+        let counts = self.all_furs(self.frames.all());
         Fur::ALL.into_iter().try_for_each(|fur| {
             let (has, wanted) = (counts[fur.index()], u32::from(self.tables.fur_counts[fur.index()]));
             demand(has == wanted, || format!("{has} furs of value {fur}, not {wanted}"))
@@ -46,7 +46,7 @@ impl Stroganov {
     fn account_for_tiles(&self) -> Held {
         let in_row = self.row.iter().filter_map(|slot| slot.tile);
         let owned = self.players.iter().flat_map(|player| player.tiles.iter());
-        let all = in_row.chain(owned).chain(self.tile_pile.cards().iter().copied());
+        let all = in_row.chain(owned).chain(self.tile_pile.all().iter().copied());
         let count = once(all.map(TileId::index), "landscape tile")?;
         demand(count == TileId::COUNT, || format!("{count} landscape tiles"))?;
         self.row.iter().enumerate().try_for_each(|(place, slot)| {
@@ -60,13 +60,13 @@ impl Stroganov {
 
     /// Yurts, wishes, songs and automa cards: some leave the game, none appears twice.
     fn account_for_cards(&self) -> Held {
-        let yurts = self.yurts.iter().flatten().chain(self.yurt_pile.cards());
+        let yurts = self.yurts.iter().flatten().chain(self.yurt_pile.all());
         once(yurts.copied().map(YurtId::index), "yurt")?;
         let hands = self.players.iter().flat_map(|player| player.hand.iter().chain(player.fulfilled.iter()));
-        let open = self.wishes.iter().flatten().chain(self.wish_pile.cards()).copied();
+        let open = self.wishes.iter().flatten().chain(self.wish_pile.all()).copied();
         let offer = self.offer.iter().flatten().map(|(wish, _)| *wish);
         once(hands.chain(open).chain(offer).map(WishId::index), "wish")?;
-        let songs = self.songs.iter().flatten().chain(self.song_pile.cards());
+        let songs = self.songs.iter().flatten().chain(self.song_pile.all());
         once(songs.copied().map(SongId::index), "song")?;
         if self.options.players == 1 {
             once(self.automa.cards.iter().map(|card| card.index()), "automa card")?;

@@ -1,19 +1,22 @@
 //! The pieces of the game: ids, rewards, and the tables that say what is printed on each piece.
 //!
 //! The numbers live in `components/*.toml`, embedded in the crate, read and checked once into a plain [`Tables`].
-//! An owner of the printed game can hand in other text ([`Tables::read`]) to correct a reconstructed number.
+//! An owner of the printed game can hand in other text ([`Components::read`]) to correct a reconstructed number.
 
 mod load;
 
 use std::fmt;
-use std::str::FromStr;
-use std::sync::OnceLock;
 
+use samovar_engine::piece_id;
+use samovar_engine::sheet;
 use serde::{Deserialize, Serialize};
 
-pub use load::{Fault, Provenance, Sheets, Warning};
+pub use samovar_engine::sheet::{Components, Fault, Provenance, Warning};
 
 use crate::state::WishSet;
+
+/// The texts of the component tables.
+pub type Sheets = sheet::Sheets<Tables>;
 
 /// Number of regions on the board.
 pub const REGIONS: usize = 5;
@@ -87,80 +90,21 @@ impl fmt::Display for Fur {
     }
 }
 
-/// Stamps a small id type: a number inside, the printed id outside (`S1`, `GA10`, `L07`).
-macro_rules! id {
-    ($(#[$doc:meta])* $name:ident, $count:expr, $write:expr) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        #[serde(try_from = "String", into = "String")]
-        pub struct $name(u8);
-
-        impl $name {
-            /// How many there are.
-            pub const COUNT: usize = $count;
-
-            /// The id at a position, if there are so many.
-            pub const fn new(index: u8) -> Option<Self> {
-                if (index as usize) < Self::COUNT { Some(Self(index)) } else { None }
-            }
-
-            /// Position among all of its kind, from 0.
-            pub const fn index(self) -> usize {
-                self.0 as usize
-            }
-
-            /// All of its kind, in order.
-            pub fn all() -> impl DoubleEndedIterator<Item = Self> {
-                (0..Self::COUNT as u8).map(Self)
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                let write: fn(u8, &mut fmt::Formatter<'_>) -> fmt::Result = $write;
-                write(self.0, f)
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = String;
-            fn from_str(text: &str) -> Result<Self, String> {
-                Self::all()
-                    .find(|id| id.to_string() == text)
-                    .ok_or_else(|| format!("there is no {} {text:?}", stringify!($name)))
-            }
-        }
-
-        impl TryFrom<String> for $name {
-            type Error = String;
-            fn try_from(text: String) -> Result<Self, String> {
-                text.parse()
-            }
-        }
-
-        impl From<$name> for String {
-            fn from(id: $name) -> String {
-                id.to_string()
-            }
-        }
-    };
-}
-
-id!(/// A wish card: S1–S9, A1–A14, B1–B14.
+piece_id!(/// A wish card: S1–S9, A1–A14, B1–B14.
 WishId, 37, |i, f| match i {
     0..9 => write!(f, "S{}", i + 1),
     9..23 => write!(f, "A{}", i - 8),
     _ => write!(f, "B{}", i - 22),
 });
-id!(/// A song tile: GA1–GA10, GB1–GB10.
+piece_id!(/// A song tile: GA1–GA10, GB1–GB10.
     SongId, 20, |i, f| if i < 10 { write!(f, "GA{}", i + 1) } else { write!(f, "GB{}", i - 9) });
-id!(/// A yurt tile: YA1–YA8, YB1–YB8.
+piece_id!(/// A yurt tile: YA1–YA8, YB1–YB8.
     YurtId, 16, |i, f| if i < 8 { write!(f, "YA{}", i + 1) } else { write!(f, "YB{}", i - 7) });
-id!(/// A landscape tile: L01–L26.
+piece_id!(/// A landscape tile: L01–L26.
     TileId, 26, |i, f| write!(f, "L{:02}", i + 1));
-id!(/// A village tile: V1–V5.
+piece_id!(/// A village tile: V1–V5.
     VillageId, 5, |i, f| write!(f, "V{}", i + 1));
-id!(/// An automa card: 1–18.
+piece_id!(/// An automa card: 1–18.
     CardId, 18, |i, f| write!(f, "{}", i + 1));
 
 /// One of the five regions, written 1 to 5 from the left.
@@ -642,36 +586,3 @@ impl Abilities {
         all
     }
 }
-
-static TABLES: OnceLock<&'static Tables> = OnceLock::new();
-
-impl Tables {
-    /// The tables in force: the embedded ones unless [`Tables::install`] came first.
-    ///
-    /// # Panics
-    /// If the embedded tables are broken, which the crate's own tests rule out.
-    pub fn current() -> &'static Tables {
-        TABLES.get_or_init(|| match Tables::read(&Sheets::embedded()) {
-            Ok((tables, _)) => Box::leak(Box::new(tables)),
-            Err(faults) => panic!("the embedded component tables are broken: {faults:?}"),
-        })
-    }
-
-    /// Puts other tables in force for the rest of the process.
-    ///
-    /// # Errors
-    /// If tables are in force already: games may be running on them.
-    pub fn install(tables: Tables) -> Result<(), AlreadyInForce> {
-        TABLES.set(Box::leak(Box::new(tables))).map_err(|_| AlreadyInForce)
-    }
-
-    /// The hash as a record names it.
-    pub fn hash_text(&self) -> String {
-        format!("{:016x}", self.hash)
-    }
-}
-
-/// Component tables were asked for before others were installed.
-#[derive(Clone, Copy, Debug, thiserror::Error)]
-#[error("the component tables are in use already; replace them before the first game")]
-pub struct AlreadyInForce;

@@ -1,9 +1,8 @@
 //! What bots know of Stroganov: how good a position is.
 
-use samovar_engine::{NoLog, Seat};
+use samovar_engine::{FirstTwo, NoLog, Seat};
 
 use crate::components::{Effect, STORY_END};
-use crate::legal::FirstTwo;
 use crate::state::{Frame, Phase, Stroganov};
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
@@ -29,7 +28,7 @@ impl Stroganov {
 
     fn settle(&mut self) {
         for _ in 0..MOST_SETTLED {
-            match self.top() {
+            match self.frames.top() {
                 None | Some(Frame::Draft | Frame::Turn(_) | Frame::Income | Frame::Songs { .. }) => return,
                 Some(_) => {}
             }

@@ -2,60 +2,12 @@
 //!
 //! Both use the same conditions, the `may_…` functions; the list only knows where it is worth asking.
 
-use samovar_engine::{ActionList, Message, Refusal};
+use samovar_engine::{FirstTwo, Judged, Offers, Why, demand};
 
 use crate::action::{Action, Bonus, Place, Quarry, StandIn, Way};
 use crate::components::{Effect, Fur, Part, Region, Reward, SongId, Token, WishId};
 use crate::furs::Values;
 use crate::state::{Frame, Phase, Player, Regions, Step, Stroganov};
-
-/// Why something cannot be done: the rule, the message, and a number for it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Why(&'static str, &'static str, u16);
-
-type Judged = Result<(), Why>;
-
-impl From<Why> for Refusal {
-    fn from(Why(rule, reason, number): Why) -> Refusal {
-        Refusal::new(rule, Message::new(reason).with("number", number))
-    }
-}
-
-/// Something that takes legal actions.
-pub(crate) trait Offers {
-    fn add(&mut self, action: Action);
-    /// Whether more actions would make no difference.
-    fn enough(&self) -> bool {
-        false
-    }
-}
-
-impl Offers for ActionList<Action> {
-    #[inline]
-    fn add(&mut self, action: Action) {
-        self.push(action);
-    }
-}
-
-/// Finds out whether there is a choice at all.
-#[derive(Default)]
-pub(crate) struct FirstTwo {
-    pub(crate) first: Option<Action>,
-    pub(crate) several: bool,
-}
-
-impl Offers for FirstTwo {
-    #[inline]
-    fn add(&mut self, action: Action) {
-        self.several = self.first.is_some();
-        self.first = self.first.or(Some(action));
-    }
-
-    #[inline]
-    fn enough(&self) -> bool {
-        self.several
-    }
-}
 
 /// Whether an action has to be paid for as a second main action.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -80,16 +32,12 @@ impl Frame {
     }
 }
 
-fn demand(condition: bool, why: Why) -> Judged {
-    if condition { Ok(()) } else { Err(why) }
-}
-
 const NOT_ASKED: Why = Why("STR-050", "stroganov-why-not-asked", 0);
 
 impl Stroganov {
     /// The judge of every action.
     pub(crate) fn judge(&self, action: Action) -> Judged {
-        let Some(frame) = self.top() else { return Err(Why("STR-220", "stroganov-why-over", 0)) };
+        let Some(frame) = self.frames.top() else { return Err(Why("STR-220", "stroganov-why-over", 0)) };
         match action {
             Action::Fulfil(wish) if frame == Frame::Fulfil => self.may_fulfil(wish, true),
             Action::Buy(_)
@@ -175,8 +123,8 @@ impl Stroganov {
 
     /// Everything that may be done now, in a fixed order.
     #[inline]
-    pub(crate) fn offer(&self, out: &mut impl Offers) {
-        let Some(frame) = self.top() else { return };
+    pub(crate) fn offer(&self, out: &mut impl Offers<Action>) {
+        let Some(frame) = self.frames.top() else { return };
         self.offer_answers(frame, out);
         if may_skip(frame) {
             out.add(Action::Skip);
@@ -188,7 +136,7 @@ impl Stroganov {
         }
     }
 
-    fn offer_answers(&self, frame: Frame, out: &mut impl Offers) {
+    fn offer_answers(&self, frame: Frame, out: &mut impl Offers<Action>) {
         match frame {
             Frame::Draft => self.offer.iter().flatten().for_each(|(wish, _)| out.add(Action::Draft(*wish))),
             Frame::Turn(Step::Move) => {
@@ -327,7 +275,7 @@ impl Stroganov {
         demand(steps <= possible, Why("STR-Q05", "stroganov-why-end-of-row", possible.into()))
     }
 
-    fn offer_steps(&self, out: &mut impl Offers) {
+    fn offer_steps(&self, out: &mut impl Offers<Action>) {
         let most = self.free_steps();
         for way in [Way::Left, Way::Right] {
             let mut tiles = self.tiles_towards(self.me().slot, way);
@@ -382,7 +330,7 @@ impl Stroganov {
         self.may_hunt(quarry, place)
     }
 
-    fn offer_hunts(&self, out: &mut impl Offers) {
+    fn offer_hunts(&self, out: &mut impl Offers<Action>) {
         self.offer_hunts_at(Place::Here, out);
         if self.able(self.tables.abilities.hunt_adjacent) {
             self.offer_hunts_at(Place::Left, out);
@@ -391,7 +339,7 @@ impl Stroganov {
     }
 
     #[inline]
-    fn offer_hunts_at(&self, place: Place, out: &mut impl Offers) {
+    fn offer_hunts_at(&self, place: Place, out: &mut impl Offers<Action>) {
         let Ok(slot) = self.hunting_slot(place) else { return };
         let tile = self.slot(slot);
         let free = self.able(self.tables.abilities.skip_free);
@@ -439,7 +387,7 @@ impl Stroganov {
     }
 
     #[inline]
-    fn offer_basic(&self, fee: Fee, out: &mut impl Offers) {
+    fn offer_basic(&self, fee: Fee, out: &mut impl Offers<Action>) {
         out.add(Action::Coin);
         out.add(Action::Horses);
         self.offer_steps(out);
@@ -539,7 +487,7 @@ impl Stroganov {
     }
 
     #[inline]
-    fn offer_advanced(&self, fee: Fee, regions: Regions, building: Regions, out: &mut impl Offers) {
+    fn offer_advanced(&self, fee: Fee, regions: Regions, building: Regions, out: &mut impl Offers<Action>) {
         let purse = self.me().purse();
         let any_fur = self.able(self.tables.abilities.any_surcharge) && purse.pieces() > 0;
         for region in regions.iter() {
@@ -562,7 +510,7 @@ impl Stroganov {
 
     /// Advanced actions in a region, but for claims.
     #[inline]
-    fn offer_at(&self, region: Region, building: bool, out: &mut impl Offers) {
+    fn offer_at(&self, region: Region, building: bool, out: &mut impl Offers<Action>) {
         if self.may_visit(region).is_ok() {
             out.add(Action::Visit(region));
         }
@@ -679,7 +627,7 @@ impl Stroganov {
         }
     }
 
-    fn offer_auxiliary(&self, frame: Frame, out: &mut impl Offers) {
+    fn offer_auxiliary(&self, frame: Frame, out: &mut impl Offers<Action>) {
         let market = self.market.values();
         let horses = self.me().horses;
         if horses >= 5 {
@@ -726,7 +674,7 @@ impl Stroganov {
     }
 
     #[inline]
-    fn offer_wishes(&self, red_only: bool, out: &mut impl Offers) {
+    fn offer_wishes(&self, red_only: bool, out: &mut impl Offers<Action>) {
         let purse = self.me().purse();
         for wish in self.me().hand.iter() {
             let (pay, show) = self.wish_demand(wish, red_only);
@@ -747,7 +695,7 @@ impl Stroganov {
     }
 
     #[inline]
-    fn offer_extras(&self, out: &mut impl Offers) {
+    fn offer_extras(&self, out: &mut impl Offers<Action>) {
         if self.phase != Phase::Season {
             return;
         }
@@ -855,7 +803,7 @@ impl Stroganov {
         demand(cost <= self.me().story, Why("STR-198", "stroganov-why-story", cost.into()))
     }
 
-    fn offer_songs(&self, out: &mut impl Offers) {
+    fn offer_songs(&self, out: &mut impl Offers<Action>) {
         let open = self.songs.iter().flatten().filter(|song| self.may_sing(**song).is_ok());
         open.for_each(|song| out.add(Action::Sing(*song)));
     }

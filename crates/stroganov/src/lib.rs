@@ -67,7 +67,7 @@ pub use options::{BoardSide, Colour, Opponent, Options};
 pub use state::{Frame, Phase, Regions, Step, Stroganov, TileSet, WishSet};
 pub use view::{AutomaView, Board, OfferData, OutpostData, PlayerData, RegionData, SlotData, Stacks, View};
 
-use components::{Sheets, Tables};
+use components::{Components, Tables};
 
 impl Game for Stroganov {
     type Options = Options;
@@ -93,19 +93,11 @@ impl Game for Stroganov {
     }
 
     fn component_files() -> &'static [&'static str] {
-        &Sheets::FILES
+        Tables::FILES
     }
 
     fn install_components(files: &[(String, String)]) -> Result<Vec<String>, Vec<String>> {
-        let mut sheets = Sheets::embedded();
-        for (file, text) in files {
-            sheets = sheets.with(file, text.as_str()).map_err(|fault| vec![fault.to_string()])?;
-        }
-        let read = Tables::read(&sheets);
-        let (tables, warnings) =
-            read.map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>())?;
-        Tables::install(tables).map_err(|error| vec![error.to_string()])?;
-        Ok(warnings.iter().map(ToString::to_string).collect())
+        Tables::install_files(files)
     }
 
     fn components_hash() -> String {

@@ -115,7 +115,7 @@ impl Options {
         for (seat, side) in answers.per_seat("boards", seats).into_iter().enumerate() {
             options.sides[seat] = [BoardSide::A, BoardSide::B][side];
         }
-        options.colours = colours(&answers.per_seat("colours", seats), &mut answers);
+        options.colours = answers.one_each("colours", seats).map(|colour| Colour::ALL[colour]);
         options.opponent = [Opponent::Ivan, Opponent::Katyusha][answers.choice("opponent")];
         options.focus = answers.choice("focus").checked_sub(1).map(|letter| letter as u8);
         options.coin_for_lack = answers.flag("coin_for_lack");
@@ -193,16 +193,4 @@ impl Options {
             (BoardSide::B, Colour::Yellow) => TrackId::YellowB,
         }
     }
-}
-
-/// The chosen colours, all different; unused seats get those that are left.
-fn colours(chosen: &[usize], answers: &mut Answers<'_>) -> [Colour; 4] {
-    let twice = (0..chosen.len()).any(|seat| chosen[..seat].contains(&chosen[seat]));
-    if twice {
-        answers.refuse(Message::new("stroganov-option-colours"));
-        return Colour::ALL;
-    }
-    let mut order = chosen.to_vec();
-    order.extend((0..4).filter(|colour| !chosen.contains(colour)));
-    [0, 1, 2, 3].map(|seat| Colour::ALL[order[seat]])
 }

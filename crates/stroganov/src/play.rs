@@ -10,12 +10,12 @@ mod trophy;
 mod winter;
 mod wish;
 
-use samovar_engine::Log;
+use samovar_engine::{FirstTwo, Log};
 
 use crate::action::Action;
 use crate::components::{Reward, Token};
 use crate::event::Event;
-use crate::legal::{Fee, FirstTwo};
+use crate::legal::Fee;
 use crate::state::{Frame, Phase, Step, Stroganov};
 
 impl Stroganov {
@@ -28,29 +28,29 @@ impl Stroganov {
     /// Runs to the next question with more than one answer, to a turn that has to be ended, or to the end.
     pub(crate) fn run(&mut self, log: &mut impl Log<Event>) {
         loop {
-            match self.top() {
+            match self.frames.top() {
                 None if self.phase == Phase::Over => return,
                 None => self.next(log),
                 Some(Frame::Do(action)) => {
-                    self.pop();
+                    self.frames.pop();
                     self.perform(action, log);
                 }
                 Some(Frame::Gain(token, count)) => {
-                    self.pop();
+                    self.frames.pop();
                     self.gain(token, count, log);
                 }
                 Some(Frame::Shown { value, need }) => {
-                    self.pop();
+                    self.frames.pop();
                     self.show(value, need);
                 }
                 // These always have several answers, or are asked all the same: a turn is ended by its player.
                 Some(Frame::Turn(Step::Basic | Step::Main | Step::Second | Step::Finish)) => return,
                 Some(Frame::Turn(Step::Move)) if self.cannot_move() => {
-                    self.replace_top(Frame::Turn(Step::Basic)); // STR-063
+                    self.frames.replace_top(Frame::Turn(Step::Basic)); // STR-063
                 }
-                Some(Frame::SecondHunt) if !self.second_hunt_thinkable() => self.pop(),
+                Some(Frame::SecondHunt) if !self.second_hunt_thinkable() => self.frames.pop(),
                 // The last market fur may have been bought before it could be taken (STR-Q27).
-                Some(Frame::Market) if self.market.is_empty() => self.pop(),
+                Some(Frame::Market) if self.market.is_empty() => self.frames.pop(),
                 Some(_) => match self.sole_answer() {
                     Some(action) => self.answer(action, log),
                     None => return,
@@ -63,19 +63,19 @@ impl Stroganov {
     fn sole_answer(&self) -> Option<Action> {
         let mut answers = FirstTwo::default();
         self.offer(&mut answers);
-        debug_assert!(answers.first.is_some(), "a question without an answer: {:?}", self.frames());
+        debug_assert!(answers.first.is_some(), "a question without an answer: {:?}", self.frames.all());
         if !answers.several {
             return answers.first;
         }
-        if self.top() == Some(Frame::Income) { self.certain_income() } else { None }
+        if self.frames.top() == Some(Frame::Income) { self.certain_income() } else { None }
     }
 
     /// Settles the question on top.
     fn answer(&mut self, action: Action, log: &mut impl Log<Event>) {
-        let frame = self.top().expect("somebody was asked");
+        let frame = self.frames.top().expect("somebody was asked");
         match action {
             Action::Fulfil(wish) if frame == Frame::Fulfil => {
-                self.pop();
+                self.frames.pop();
                 self.begin_wish(wish, true);
             }
             Action::Fulfil(wish) => self.begin_wish(wish, false),
@@ -84,7 +84,7 @@ impl Stroganov {
             }
             Action::Extra(wish) => {
                 self.used.add(wish);
-                self.push(Frame::Advanced { anywhere: false });
+                self.frames.push(Frame::Advanced { anywhere: false });
             }
             Action::Pay(quarry) => self.pay(quarry, log),
             Action::Show(with) => self.show_with(with, log),
@@ -101,43 +101,43 @@ impl Stroganov {
             (Frame::Turn(step), _) => self.turn_action(step, action, log),
             (Frame::TradeBonus { left }, Action::Step(..) | Action::Bonus(_)) => {
                 if left > 1 {
-                    self.replace_top(Frame::TradeBonus { left: left - 1 });
+                    self.frames.replace_top(Frame::TradeBonus { left: left - 1 });
                 } else {
-                    self.pop();
+                    self.frames.pop();
                 }
                 self.perform(action, log);
             }
             (Frame::Songs { .. }, Action::Sing(song)) => {
-                self.replace_top(Frame::Songs { taken: true });
+                self.frames.replace_top(Frame::Songs { taken: true });
                 self.take_song(song, log);
             }
             (Frame::StoryEnd, Action::Sing(song)) => {
-                self.pop();
+                self.frames.pop();
                 self.sing_at_end(song, log);
             }
             (Frame::StoryEnd, Action::Advance) => {
-                self.pop();
+                self.frames.pop();
                 self.advance_by_story(log);
             }
             (Frame::TrophyMove, Action::Skip) => {
-                self.pop();
-                self.push(Frame::TrophyReward { reach: self.me().trophy + 1 }); // STR-143
+                self.frames.pop();
+                self.frames.push(Frame::TrophyReward { reach: self.me().trophy + 1 }); // STR-143
             }
             (Frame::TwoRewards { first: 0 }, Action::Reward(space)) => {
-                self.replace_top(Frame::TwoRewards { first: space });
+                self.frames.replace_top(Frame::TwoRewards { first: space });
                 self.perform(action, log);
             }
             (Frame::SecondHunt, Action::Hunt(quarry, place)) => {
-                self.pop();
+                self.frames.pop();
                 self.hunt_again(quarry, place, log);
             }
             (Frame::Build, Action::Build(region)) => {
-                self.pop();
+                self.frames.pop();
                 self.build_free(region, log);
             }
-            (_, Action::Skip) => self.pop(),
+            (_, Action::Skip) => self.frames.pop(),
             _ => {
-                self.pop();
+                self.frames.pop();
                 self.begin(action, Fee::None);
             }
         }
@@ -146,7 +146,7 @@ impl Stroganov {
     /// Owes the parts of a reward, the first one next (STR-Q117).
     pub(crate) fn owe(&mut self, reward: &Reward) {
         for part in reward.parts().iter().rev() {
-            self.push(Frame::Gain(part.token, part.count));
+            self.frames.push(Frame::Gain(part.token, part.count));
         }
     }
 
@@ -183,7 +183,7 @@ impl Stroganov {
     /// Parts of a reward that ask something or draw something, one after the other.
     fn gain_one_by_one(&mut self, token: Token, count: u8, log: &mut impl Log<Event>) {
         if count > 1 {
-            self.push(Frame::Gain(token, count - 1));
+            self.frames.push(Frame::Gain(token, count - 1));
         }
         let question = match token {
             Token::Bag => return self.draw_two(log),
@@ -212,7 +212,7 @@ impl Stroganov {
                 unreachable!("{token:?} comes all at once")
             }
         };
-        self.push(question);
+        self.frames.push(question);
     }
 
     fn tell_gain(&mut self, token: Token, count: u8, log: &mut impl Log<Event>) {

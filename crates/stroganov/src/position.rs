@@ -1,6 +1,6 @@
 //! Saving a game, loading any position, and resampling what nobody can know.
 
-use samovar_engine::{Fault, NoLog, Rng, Seat};
+use samovar_engine::{Fault, Faults, NoLog, Rng, Seat, read_position};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -11,7 +11,7 @@ use crate::components::{
 };
 use crate::furs::{FurSet, Values};
 use crate::options::Options;
-use crate::state::{Automa, Frame, Owner, Phase, Pile, Regions, Slot, Stroganov};
+use crate::state::{Automa, Frame, Owner, Phase, Regions, Slot, Stroganov};
 use crate::view::{Board, OutpostData};
 
 /// Most frames a loaded position may owe; leaves room for what they bring about.
@@ -47,10 +47,10 @@ impl Stroganov {
         let hidden = Hidden {
             rng: self.rng,
             reveals: self.reveals,
-            tiles: self.tile_pile.cards().to_vec(),
-            yurts: self.yurt_pile.cards().to_vec(),
-            wishes: self.wish_pile.cards().to_vec(),
-            songs: self.song_pile.cards().to_vec(),
+            tiles: self.tile_pile.all().to_vec(),
+            yurts: self.yurt_pile.all().to_vec(),
+            wishes: self.wish_pile.all().to_vec(),
+            songs: self.song_pile.all().to_vec(),
             automa: match self.options.players {
                 1 => self.automa.cards[usize::from(self.automa.flipped)..].to_vec(),
                 _ => Vec::new(),
@@ -61,22 +61,21 @@ impl Stroganov {
 
     /// The game of a position, run on to its next question.
     pub(crate) fn from_position(tables: &'static Tables, state: &Value) -> Result<Stroganov, Vec<Fault>> {
-        let position: Position = serde_json::from_value(state.clone())
-            .map_err(|error| vec![Fault::new("state", error.to_string())])?;
-        let options = Options::read(&position.board.options).map_err(|bad| {
-            bad.0.iter().map(|fault| Fault::new("board.options", fault.to_string())).collect::<Vec<_>>()
-        })?;
-        let mut loading =
-            Loading { game: Stroganov::blank(tables, options, position.hidden.rng), faults: Vec::new() };
+        let position: Position = read_position(state)?;
+        let options = Options::read(&position.board.options).map_err(|bad| bad.faults("board.options"))?;
+        let mut loading = Loading {
+            game: Stroganov::blank(tables, options, position.hidden.rng),
+            faults: Faults::default(),
+        };
         loading.shape(&position);
-        loading.finish()?;
+        loading.faults.finish()?;
         loading.fill(&position);
         loading.pieces(&position);
         loading.clock();
         loading.people();
-        loading.finish()?;
+        loading.faults.finish()?;
         loading.owed(&position.board.frames);
-        loading.finish()?;
+        loading.faults.finish()?;
         loading.game.run(&mut NoLog);
         Ok(loading.game)
     }
@@ -84,10 +83,10 @@ impl Stroganov {
     /// A fair sample of everything hidden: the order of all stacks, the automa cards, and all chance to come.
     pub(crate) fn reshuffle(&mut self, rng: &mut Rng) {
         let tables = self.tables;
-        shuffle_decks(self.tile_pile.cards_mut(), |_| Deck::A, rng);
-        shuffle_decks(self.yurt_pile.cards_mut(), |id| tables.yurts[id.index()].deck, rng);
-        shuffle_decks(self.wish_pile.cards_mut(), |id| tables.wishes[id.index()].deck, rng);
-        shuffle_decks(self.song_pile.cards_mut(), |id| tables.songs[id.index()].deck, rng);
+        shuffle_decks(self.tile_pile.all_mut(), |_| Deck::A, rng);
+        shuffle_decks(self.yurt_pile.all_mut(), |id| tables.yurts[id.index()].deck, rng);
+        shuffle_decks(self.wish_pile.all_mut(), |id| tables.wishes[id.index()].deck, rng);
+        shuffle_decks(self.song_pile.all_mut(), |id| tables.songs[id.index()].deck, rng);
         if self.options.players == 1 {
             self.reshuffle_automa(rng);
         }
@@ -124,20 +123,10 @@ fn shuffle_decks<T: Copy + Ord>(cards: &mut [T], deck: impl Fn(T) -> Deck, rng: 
 /// A position on its way to being a game, with everything found wrong.
 struct Loading {
     game: Stroganov,
-    faults: Vec<Fault>,
+    faults: Faults,
 }
 
 impl Loading {
-    fn demand(&mut self, condition: bool, at: &str, reason: impl FnOnce() -> String) {
-        if !condition {
-            self.faults.push(Fault::new(at, reason()));
-        }
-    }
-
-    fn finish(&mut self) -> Result<(), Vec<Fault>> {
-        if self.faults.is_empty() { Ok(()) } else { Err(std::mem::take(&mut self.faults)) }
-    }
-
     /// Whether every list has its length, so that it can be filled in at all.
     fn shape(&mut self, position: &Position) {
         let board = &position.board;
@@ -145,7 +134,7 @@ impl Loading {
         let songs = usize::from(self.game.options.setup_players());
         let solo = self.game.options.players == 1;
         let mut length = |at: &str, has: usize, wanted: usize| {
-            self.demand(has == wanted, at, || format!("has {has} entries, not {wanted}"));
+            self.faults.demand(has == wanted, at, || format!("has {has} entries, not {wanted}"));
         };
         length("board.row", board.row.len(), SLOTS);
         length("board.regions", board.regions.len(), REGIONS);
@@ -158,19 +147,19 @@ impl Loading {
             if solo { CardId::COUNT } else { 0 },
         );
         for (seat, data) in board.players.iter().enumerate() {
-            self.demand(data.trophy > 0, &format!("board.players[{seat}].trophy"), || {
+            self.faults.demand(data.trophy > 0, format!("board.players[{seat}].trophy"), || {
                 "spaces count from 1".into()
             });
         }
         for (region, data) in board.regions.iter().enumerate().take(REGIONS) {
             let places = self.game.tables.regions[region].places().len();
             let has = data.outposts.len();
-            self.demand(has == places, &format!("board.regions[{region}].outposts"), || {
+            self.faults.demand(has == places, format!("board.regions[{region}].outposts"), || {
                 format!("has {has} places, not {places}")
             });
         }
         let mut at_most = |at: &str, has: usize, most: usize| {
-            self.demand(has <= most, at, || format!("has {has} entries, more than {most}"));
+            self.faults.demand(has <= most, at, || format!("has {has} entries, more than {most}"));
         };
         at_most("board.offer", board.offer.len(), 5);
         at_most("board.frames", board.frames.len(), MAX_LOADED_FRAMES);
@@ -181,7 +170,8 @@ impl Loading {
         at_most("hidden.songs", position.hidden.songs.len(), 18);
         let seats = board.order.iter().chain(&board.done).chain(&board.story_end_used).chain([&board.active]);
         let strangers: Vec<_> = seats.filter(|seat| seat.index() >= cossacks).collect();
-        self.demand(strangers.is_empty(), "board", || format!("names seats that do not play: {strangers:?}"));
+        self.faults
+            .demand(strangers.is_empty(), "board", || format!("names seats that do not play: {strangers:?}"));
     }
 
     /// Copies everything over; lengths are right.
@@ -224,10 +214,10 @@ impl Loading {
             game.players[seat] = data.player(built);
         }
         game.order[..board.order.len()].copy_from_slice(&board.order);
-        game.tile_pile = pile(&hidden.tiles, game.tile_pile);
-        game.yurt_pile = pile(&hidden.yurts, game.yurt_pile);
-        game.wish_pile = pile(&hidden.wishes, game.wish_pile);
-        game.song_pile = pile(&hidden.songs, game.song_pile);
+        game.tile_pile.refill(&hidden.tiles);
+        game.yurt_pile.refill(&hidden.yurts);
+        game.wish_pile.refill(&hidden.wishes);
+        game.song_pile.refill(&hidden.songs);
         game.automa.flipped = board.flipped.len() as u8;
         let cards = board.flipped.iter().chain(&hidden.automa);
         cards.enumerate().for_each(|(place, card)| game.automa.cards[place] = *card);
@@ -240,19 +230,20 @@ impl Loading {
         let furs = self.game.all_furs(&board.frames);
         for fur in Fur::ALL {
             let (has, wanted) = (furs[fur.index()], u32::from(tables.fur_counts[fur.index()]));
-            self.demand(has == wanted, "furs", || format!("there are {has} of value {fur}, not {wanted}"));
+            self.faults
+                .demand(has == wanted, "furs", || format!("there are {has} of value {fur}, not {wanted}"));
         }
         let players = &board.players;
         let total =
             |of: fn(&crate::view::PlayerData) -> u8| players.iter().map(|p| u32::from(of(p))).sum::<u32>();
         let on_tiles = board.row.iter().filter(|slot| slot.tiger).count() as u32;
         let tigers = total(|p| p.tigers) + u32::from(board.tiger_pool) + on_tiles;
-        self.demand(tigers == u32::from(tables.tigers), "tigers", || {
+        self.faults.demand(tigers == u32::from(tables.tigers), "tigers", || {
             format!("there are {tigers}, not {}", tables.tigers)
         });
         let banners = total(|p| p.banners) + u32::from(board.banner_pool);
         let wanted = u32::from(tables.banners[usize::from(self.game.options.players) - 1]);
-        self.demand(banners == wanted, "banners", || format!("there are {banners}, not {wanted}"));
+        self.faults.demand(banners == wanted, "banners", || format!("there are {banners}, not {wanted}"));
 
         let tiles: Vec<TileId> = board
             .row
@@ -262,7 +253,7 @@ impl Loading {
             .chain(players.iter().flat_map(|p| p.tiles.iter()))
             .collect();
         self.once(&tiles, "landscape tiles");
-        self.demand(tiles.len() == TileId::COUNT, "landscape tiles", || {
+        self.faults.demand(tiles.len() == TileId::COUNT, "landscape tiles", || {
             format!("there are {}, not 26", tiles.len())
         });
         let yurts: Vec<YurtId> = board
@@ -293,7 +284,7 @@ impl Loading {
         let open = board.regions.iter().filter_map(|region| region.wish.as_ref()).chain(&hidden.wishes);
         let start_out =
             open.clone().all(board_wish) && board.offer.iter().all(|offer| deck(&offer.wish) == Deck::S);
-        self.demand(start_out, "wishes", || {
+        self.faults.demand(start_out, "wishes", || {
             "S wishes lie only on offer or with players, others never on offer".into()
         });
         self.a_on_top(&hidden.yurts, |id| tables.yurts[id.index()].deck, "hidden.yurts");
@@ -301,26 +292,26 @@ impl Loading {
         self.a_on_top(&hidden.songs, |id| tables.songs[id.index()].deck, "hidden.songs");
         for (place, slot) in board.row.iter().enumerate() {
             let bare = slot.furs.is_empty() && !slot.tiger;
-            self.demand(slot.tile.is_some() || bare, &format!("board.row[{place}]"), || {
+            self.faults.demand(slot.tile.is_some() || bare, format!("board.row[{place}]"), || {
                 "furs lie in a gap".into()
             });
-            self.demand(slot.furs.total() <= 12, &format!("board.row[{place}]"), || {
+            self.faults.demand(slot.furs.total() <= 12, format!("board.row[{place}]"), || {
                 "more than 12 furs".into()
             });
         }
-        self.demand(board.market.total() <= MARKET, "board.market", || {
+        self.faults.demand(board.market.total() <= MARKET, "board.market", || {
             format!("holds more than {MARKET} furs")
         });
         let mut setup: Vec<Fur> =
             board.regions.iter().map(|region| region.fur).chain([board.trade_fur]).collect();
         setup.sort_unstable();
-        self.demand(setup == tables.setup_furs, "setup furs", || {
+        self.faults.demand(setup == tables.setup_furs, "setup furs", || {
             format!("are {setup:?}, not {:?}", tables.setup_furs)
         });
         if let Some(letter) = self.game.options.focus {
             let removed = &self.game.automa.cards[Automa::DECK..];
             let right = removed.iter().all(|card| tables.automa[card.index()].letters >> letter & 1 == 1);
-            self.demand(right, "hidden.automa", || {
+            self.faults.demand(right, "hidden.automa", || {
                 "the five last cards are not those of the focus letter".into()
             });
         }
@@ -331,41 +322,42 @@ impl Loading {
         sorted.sort_unstable();
         let twice: Vec<String> =
             sorted.windows(2).filter(|pair| pair[0] == pair[1]).map(|pair| pair[0].to_string()).collect();
-        self.demand(twice.is_empty(), at, || format!("appear twice: {}", twice.join(", ")));
+        self.faults.demand(twice.is_empty(), at, || format!("appear twice: {}", twice.join(", ")));
     }
 
     fn a_on_top<T: Copy>(&mut self, cards: &[T], deck: impl Fn(T) -> Deck, at: &str) {
         let ordered = cards.windows(2).all(|pair| !(deck(pair[0]) == Deck::A && deck(pair[1]) != Deck::A));
-        self.demand(ordered, at, || "A lies below B; the next piece is the last".into());
+        self.faults.demand(ordered, at, || "A lies below B; the next piece is the last".into());
     }
 
     /// Year, season, phase, and who has had a turn, go together.
     fn clock(&mut self) {
         let game = self.game;
-        self.demand((1..=4).contains(&game.year), "board.year", || "is not from 1 to 4".into());
+        self.faults.demand((1..=4).contains(&game.year), "board.year", || "is not from 1 to 4".into());
         let fits = match game.phase {
             Phase::Draft => (game.year, game.season) == (1, 0),
             Phase::Season => game.season < 3,
             Phase::Income | Phase::FirstStory | Phase::SecondStory | Phase::Songs => game.season == 3,
             Phase::Over => (game.year, game.season) == (4, 3),
         };
-        self.demand(fits, "board.season", || {
+        self.faults.demand(fits, "board.season", || {
             format!("{} does not go with the phase {:?}", game.season, game.phase)
         });
         let storytelling = matches!(game.phase, Phase::FirstStory | Phase::SecondStory);
-        self.demand(!storytelling || game.done == 0, "board.done", || {
+        self.faults.demand(!storytelling || game.done == 0, "board.done", || {
             "nobody is done while stories are told".into()
         });
         if game.phase == Phase::Draft {
             let drafted = game.done.count_ones() as usize;
             let seats = usize::from(game.options.players);
             let offers = game.offer.iter().flatten().count();
-            self.demand(offers == seats + 1 - drafted.min(seats), "board.offer", || {
+            self.faults.demand(offers == seats + 1 - drafted.min(seats), "board.offer", || {
                 format!("has {offers} cards with {drafted} of {seats} players done")
             });
-            self.demand(game.done >> seats == 0, "board.done", || "names a seat that does not choose".into());
+            self.faults
+                .demand(game.done >> seats == 0, "board.done", || "names a seat that does not choose".into());
         } else {
-            self.demand(game.offer.iter().all(Option::is_none), "board.offer", || {
+            self.faults.demand(game.offer.iter().all(Option::is_none), "board.offer", || {
                 "is only for the draft".into()
             });
         }
@@ -375,7 +367,7 @@ impl Loading {
                 Phase::Draft => 0,
                 _ => 3 * (game.year - 1) + game.season.min(3) + u8::from(ivan_done),
             };
-            self.demand(game.automa.flipped == turns, "board.flipped", || {
+            self.faults.demand(game.automa.flipped == turns, "board.flipped", || {
                 format!("has {} cards; the opponent has had {turns} turns", game.automa.flipped)
             });
         }
@@ -387,7 +379,8 @@ impl Loading {
         for (seat, player) in game.players[..game.options.cossacks()].iter().enumerate() {
             let at = format!("board.players[{seat}]");
             let mut limit = |field: &str, has: u16, most: u16| {
-                self.demand(has <= most, &format!("{at}.{field}"), || format!("{has} is more than {most}"));
+                self.faults
+                    .demand(has <= most, format!("{at}.{field}"), || format!("{has} is more than {most}"));
             };
             limit("slot", player.slot.into(), SLOTS as u16);
             limit("story", player.story.into(), STORY_END.into());
@@ -402,19 +395,21 @@ impl Loading {
             }
             let outposts =
                 u16::from(player.outposts) + u16::from(player.reserve) + u16::from(player.built.len());
-            self.demand(outposts == 5, &format!("{at}.outposts"), || format!("{outposts} in all, not 5"));
+            self.faults
+                .demand(outposts == 5, format!("{at}.outposts"), || format!("{outposts} in all, not 5"));
         }
         for region in Region::ALL {
             self.places(region);
         }
         let mut seats: Vec<_> = game.in_order().to_vec();
         let slots: Vec<u8> = seats.iter().map(|seat| game.players[seat.index()].slot).collect();
-        self.demand(slots.is_sorted_by(|left, right| left >= right), "board.order", || {
+        self.faults.demand(slots.is_sorted_by(|left, right| left >= right), "board.order", || {
             format!("is not from right to left: slots {slots:?}")
         });
         seats.sort_unstable();
         seats.dedup();
-        self.demand(seats.len() == game.options.cossacks(), "board.order", || "names a seat twice".into());
+        self.faults
+            .demand(seats.len() == game.options.cossacks(), "board.order", || "names a seat twice".into());
     }
 
     fn places(&mut self, region: Region) {
@@ -434,17 +429,17 @@ impl Loading {
                 Some(blocker) => *owner == blocker,
                 None => !matches!(owner, Owner::Neutral(_)),
             };
-            self.demand(right, &at, || format!("{owner:?} does not fit the mark {:?}", place.mark));
+            self.faults.demand(right, &at, || format!("{owner:?} does not fit the mark {:?}", place.mark));
             match owner {
                 Owner::Free => free_seen = true,
                 Owner::Neutral(_) => {}
                 Owner::Seat(seat) => {
-                    self.demand(!free_seen, &at, || "the leftmost free place is taken first".into());
-                    self.demand(seat.index() < game.options.cossacks(), &at, || {
+                    self.faults.demand(!free_seen, &at, || "the leftmost free place is taken first".into());
+                    self.faults.demand(seat.index() < game.options.cossacks(), &at, || {
                         format!("seat {seat} does not play")
                     });
                     let bit = 1 << (seat.index() & 7);
-                    self.demand(owners & bit == 0, &at, || {
+                    self.faults.demand(owners & bit == 0, &at, || {
                         format!("seat {seat} has two outposts in one region")
                     });
                     owners |= bit;
@@ -460,19 +455,20 @@ impl Loading {
             let bottom = place == 0;
             let above = frames.get(place + 1).copied();
             let fits = self.fits(*frame, bottom, above);
-            self.demand(fits, &at, || format!("{frame:?} cannot be owed here"));
+            self.faults.demand(fits, &at, || format!("{frame:?} cannot be owed here"));
             if fits {
-                self.game.push(*frame);
+                self.game.frames.push(*frame);
                 let sound = self.sound(*frame, above);
-                self.demand(sound, &at, || format!("{frame:?} cannot be settled"));
+                self.faults.demand(sound, &at, || format!("{frame:?} cannot be settled"));
             }
         }
         let phase = self.game.phase;
-        self.demand(phase != Phase::Over || frames.is_empty(), "board.frames", || {
+        self.faults.demand(phase != Phase::Over || frames.is_empty(), "board.frames", || {
             "nothing is owed at the end".into()
         });
         let automa = self.game.is_automa(self.game.active);
-        self.demand(frames.is_empty() || !automa, "board.active", || "the opponent is never asked".into());
+        self.faults
+            .demand(frames.is_empty() || !automa, "board.active", || "the opponent is never asked".into());
     }
 
     /// Whether a frame may stand at this place of the stack.
@@ -581,9 +577,4 @@ impl Stroganov {
 
 fn mask(seats: &[Seat]) -> u8 {
     seats.iter().fold(0, |mask, seat| mask | 1 << seat.index())
-}
-
-/// A pile of these cards; they are not too many.
-fn pile<T: Copy, const N: usize>(cards: &[T], blank: Pile<T, N>) -> Pile<T, N> {
-    cards.first().and_then(|filler| Pile::new(cards, *filler)).unwrap_or(blank)
 }

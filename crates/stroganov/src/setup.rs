@@ -7,7 +7,7 @@ use crate::components::{
 };
 use crate::furs::FurSet;
 use crate::options::Options;
-use crate::state::{Automa, Owner, Pile, Stroganov};
+use crate::state::{Automa, Owner, Stroganov};
 
 impl Stroganov {
     /// Everything laid out; the choice of S wishes comes next.
@@ -45,7 +45,7 @@ impl Stroganov {
             self.row[slot].tile = Some(tile); // STR-003, STR-004
             self.tiles |= 2 << slot;
         }
-        self.tile_pile = Pile::new(&pile, pile[0]).expect("14 tiles are left"); // STR-005
+        self.tile_pile.refill(&pile); // STR-005
     }
 
     fn lay_setup_furs(&mut self) {
@@ -100,7 +100,7 @@ impl Stroganov {
         for (region, yurt) in first.iter().rev().enumerate() {
             self.yurts[region] = Some(*yurt); // STR-017
         }
-        self.yurt_pile = Pile::new(rest, rest[0]).expect("11 yurts are left"); // STR-018
+        self.yurt_pile.refill(rest); // STR-018
     }
 
     fn choose_order(&mut self) {
@@ -118,14 +118,14 @@ impl Stroganov {
         for (place, song) in first.iter().rev().enumerate() {
             self.songs[place] = Some(*song); // STR-024
         }
-        self.song_pile = Pile::new(rest, rest[0]).expect("the other songs"); // STR-025
+        self.song_pile.refill(rest); // STR-025
         let not_start = WishId::all().filter(|id| self.tables.wishes[id.index()].deck != Deck::S);
         let wishes = self.shuffled(not_start, |tables, id| tables.wishes[id.index()].deck);
         let (rest, first) = wishes.split_at(wishes.len() - REGIONS);
         for (region, wish) in first.iter().rev().enumerate() {
             self.wishes[region] = Some(*wish); // STR-031
         }
-        self.wish_pile = Pile::new(rest, rest[0]).expect("23 wishes are left"); // STR-032
+        self.wish_pile.refill(rest); // STR-032
     }
 
     /// Shuffles B and A apart and puts A on top, which is at the end.

@@ -1,6 +1,6 @@
 //! The complete state of a game: plain data, copied whole.
 
-use samovar_engine::{Rng, Seat};
+use samovar_engine::{Pile, Rng, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::action::{Action, Quarry, Way};
@@ -63,8 +63,7 @@ pub struct Stroganov {
     /// Seats in player order, the rightmost Cossack first (STR-021).
     pub(crate) order: [Seat; 4],
 
-    frames: [Frame; MAX_FRAMES],
-    depth: u8,
+    pub(crate) frames: Pile<Frame, MAX_FRAMES>,
 }
 
 /// What part of the game is being played.
@@ -339,44 +338,6 @@ impl Regions {
     }
 }
 
-/// A face-down stack; the next card is the last of the list.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Pile<T, const N: usize> {
-    cards: [T; N],
-    len: u8,
-}
-
-impl<T: Copy, const N: usize> Pile<T, N> {
-    /// A stack of these cards, the last one on top; `None` if they are too many.
-    pub(crate) fn new(cards: &[T], filler: T) -> Option<Pile<T, N>> {
-        let mut pile = Pile { cards: [filler; N], len: cards.len() as u8 };
-        pile.cards.get_mut(..cards.len())?.copy_from_slice(cards);
-        Some(pile)
-    }
-
-    /// The cards, the next one last.
-    pub(crate) fn cards(&self) -> &[T] {
-        &self.cards[..self.len as usize]
-    }
-
-    pub(crate) fn cards_mut(&mut self) -> &mut [T] {
-        &mut self.cards[..self.len as usize]
-    }
-
-    pub(crate) fn len(&self) -> u8 {
-        self.len
-    }
-
-    /// Takes the top card if it is of the wanted sort.
-    pub(crate) fn draw_if(&mut self, wanted: impl Fn(T) -> bool) -> Option<T> {
-        let top = *self.cards().last()?;
-        wanted(top).then(|| {
-            self.len -= 1;
-            top
-        })
-    }
-}
-
 /// The cards of the automatic opponent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Automa {
@@ -544,47 +505,15 @@ impl Stroganov {
             tiger_pool: 0,
             banner_pool: 0,
             offer: [None; 5],
-            tile_pile: Pile { cards: [TileId::new(0).expect("a tile"); 14], len: 0 },
-            yurt_pile: Pile { cards: [YurtId::new(0).expect("a yurt"); 11], len: 0 },
-            wish_pile: Pile { cards: [WishId::new(0).expect("a wish"); 23], len: 0 },
-            song_pile: Pile { cards: [SongId::new(0).expect("a song"); 18], len: 0 },
+            tile_pile: Pile::empty(TileId::new(0).expect("a tile")),
+            yurt_pile: Pile::empty(YurtId::new(0).expect("a yurt")),
+            wish_pile: Pile::empty(WishId::new(0).expect("a wish")),
+            song_pile: Pile::empty(SongId::new(0).expect("a song")),
             automa: Automa { cards: [CardId::new(0).expect("a card"); CardId::COUNT], flipped: 0 },
             players: [Player::default(); 4],
             order: [first(0), first(1), first(2), first(3)],
-            frames: [Frame::Draft; MAX_FRAMES],
-            depth: 0,
+            frames: Pile::empty(Frame::Draft),
         }
-    }
-
-    // What is owed.
-
-    /// The frame on top, if anything is owed.
-    #[inline]
-    pub(crate) fn top(&self) -> Option<Frame> {
-        (self.depth > 0).then(|| self.frames[usize::from(self.depth) - 1])
-    }
-
-    /// Everything owed, the next one last.
-    pub(crate) fn frames(&self) -> &[Frame] {
-        &self.frames[..usize::from(self.depth)]
-    }
-
-    /// # Panics
-    /// If the stack is full, which the bound on nested rewards rules out.
-    #[inline]
-    pub(crate) fn push(&mut self, frame: Frame) {
-        self.frames[usize::from(self.depth)] = frame;
-        self.depth += 1;
-    }
-
-    #[inline]
-    pub(crate) fn pop(&mut self) {
-        self.depth -= 1;
-    }
-
-    #[inline]
-    pub(crate) fn replace_top(&mut self, frame: Frame) {
-        self.frames[usize::from(self.depth) - 1] = frame;
     }
 
     // Who is who.
@@ -714,7 +643,7 @@ impl PartialEq for Stroganov {
             && self.piles() == other.piles()
             && (self.rng, self.players, self.order, self.automa)
                 == (other.rng, other.players, other.order, other.automa)
-            && self.frames() == other.frames()
+            && self.frames == other.frames
     }
 }
 
@@ -731,7 +660,7 @@ impl Stroganov {
     }
 
     fn piles(&self) -> impl PartialEq {
-        let (tiles, yurts) = (self.tile_pile.cards(), self.yurt_pile.cards());
-        (tiles, yurts, self.wish_pile.cards(), self.song_pile.cards())
+        let (tiles, yurts) = (self.tile_pile.all(), self.yurt_pile.all());
+        (tiles, yurts, self.wish_pile.all(), self.song_pile.all())
     }
 }

@@ -216,7 +216,7 @@ impl Stroganov {
             active: self.active,
             story_end_used: seats(self.story_end_used),
             used: self.used,
-            frames: self.frames().to_vec(),
+            frames: self.frames.all().to_vec(),
             row: self.row.iter().map(SlotData::from).collect(),
             regions: Region::ALL.into_iter().map(|region| self.region_data(region)).collect(),
             trade_fur: self.trade_fur,

@@ -12,7 +12,7 @@ use crate::state::{Frame, Step, Stroganov};
 impl Stroganov {
     /// What the active player is asked.
     pub(crate) fn put_question(&self) -> Message {
-        let Some(frame) = self.top() else { return Message::new("stroganov-ask-over") };
+        let Some(frame) = self.frames.top() else { return Message::new("stroganov-ask-over") };
         let ask = |id| Message::new(id).with("who", self.active);
         match frame {
             Frame::Draft => ask("stroganov-ask-draft"),
@@ -65,7 +65,7 @@ impl Stroganov {
     /// What an action means here, with its price and gain; as a second main action with the surcharge.
     pub(crate) fn put_choice(&self, action: Action) -> Message {
         let what = self.put_action(action);
-        if self.top() != Some(Frame::Turn(Step::Second)) {
+        if self.frames.top() != Some(Frame::Turn(Step::Second)) {
             return what;
         }
         let region = match action {
@@ -86,7 +86,7 @@ impl Stroganov {
     }
 
     fn put_action(&self, action: Action) -> Message {
-        let frame = self.top();
+        let frame = self.frames.top();
         let say = Message::new;
         match action {
             Action::Draft(wish) => {
@@ -199,7 +199,7 @@ impl Stroganov {
     fn put_hunt(&self, prey: Quarry, place: Place) -> Message {
         let slot = self.hunting_slot(place).unwrap_or(0);
         let horses = if slot == 0 { 0 } else { self.hunt_price(slot, prey) };
-        let second = self.top() == Some(Frame::SecondHunt);
+        let second = self.frames.top() == Some(Frame::SecondHunt);
         let coin = second && !self.able(self.tables.abilities.second_hunt_free);
         Message::new("stroganov-do-hunt")
             .with("quarry", quarry(prey))
@@ -223,7 +223,7 @@ impl Stroganov {
     }
 
     fn put_payment(&self, what: Quarry) -> Message {
-        let coin = match (self.top(), what) {
+        let coin = match (self.frames.top(), what) {
             (Some(Frame::Pay { accept, free, .. }), Quarry::Fur(fur)) => !accept.has(fur) && free == 0,
             _ => false,
         };
@@ -233,7 +233,7 @@ impl Stroganov {
     fn put_advance(&self) -> Message {
         let Some(next) = self.next_space(self.me()) else { return Message::new("stroganov-do-advance-none") };
         let value = self.track_of(self.active).spaces()[next].fur.map_or(0, Fur::value);
-        let id = match self.top() {
+        let id = match self.frames.top() {
             Some(Frame::StoryEnd) => "stroganov-do-advance-story",
             _ => "stroganov-do-advance",
         };

@@ -2,38 +2,14 @@
 //!
 //! After a change that is meant, `INSTA_UPDATE=always cargo test -p samovar-stroganov --test playthroughs` writes them anew.
 
-use std::fmt::Write as _;
+use samovar_engine::kit;
+use samovar_stroganov::{Action, BoardSide, Colour, Opponent, Options, Stroganov};
 
-use samovar_engine::{ActionList, Event as _, Game, Rng, Seed, Turn};
-use samovar_stroganov::{BoardSide, Colour, Opponent, Options, Stroganov};
-
-/// A game in which dice choose, but an offered end of a turn is taken only when they insist, so that much happens.
+/// A game in which much happens.
 fn playthrough(name: &str, options: &Options) -> String {
-    let seed = Seed::from_text(name);
-    let mut game = Stroganov::new(options, seed);
-    let mut dice = Rng::new(seed.nth(1));
-    let mut text = format!("{}\n", serde_json::Value::Object(Stroganov::write_options(options)));
-    while let Turn::Decide(seat) = game.turn() {
-        let mut legal = ActionList::new();
-        game.legal_actions(&mut legal);
-        let throw = |dice: &mut Rng| legal[dice.below(legal.len() as u32) as usize];
-        let first = throw(&mut dice);
-        let action =
-            if ["end", "skip"].contains(&first.to_string().as_str()) { throw(&mut dice) } else { first };
-        let mut events = Vec::new();
-        game.play(action, &mut events).expect("a listed action is legal");
-        writeln!(text, "{seat}: {action}   [{} answers]", legal.len()).expect("writing to a string");
-        for event in events {
-            let message = event.message().to_string();
-            writeln!(text, "    {}", message.trim_start_matches("stroganov-event-"))
-                .expect("writing to a string");
-        }
-    }
-    for row in game.standings().rows {
-        writeln!(text, "{:?} rank {} total {} = {:?}", row.who, row.rank, row.total, row.parts)
-            .expect("writing to a string");
-    }
-    text
+    kit::playthrough::<Stroganov>(name, options, |actions, dice| {
+        kit::lively(actions, dice, 2, |action| matches!(action, Action::End | Action::Skip))
+    })
 }
 
 #[test]

@@ -12,7 +12,8 @@ function morph(now, next) {
     if (now.data !== next.data) now.data = next.data;
     return;
   }
-  if (now.isEqualNode(next)) return;
+  // What is as it was is not sent again.
+  if (next.hasAttribute("data-same") || now.isEqualNode(next)) return;
   attributes(now, next);
   const named = new Map([...now.children].filter((child) => child.id).map((child) => [child.id, child]));
   let here = now.firstChild;
@@ -38,7 +39,11 @@ function morph(now, next) {
   }
 }
 
+// Whether the page lacks something that was not sent because it should have it.
+let astray = false;
+
 function fresh(node) {
+  if (node.matches?.("[data-same]") || node.querySelector?.("[data-same]")) astray = true;
   const copy = document.importNode(node, true);
   if (copy.classList?.contains("spot")) copy.classList.add("fresh-piece");
   return copy;
@@ -55,13 +60,17 @@ function attributes(now, next) {
   if (now instanceof HTMLInputElement && now.type === "hidden") now.value = next.value;
 }
 
+/** Takes in fragments and hands back their ids. */
 function takeIn(html) {
   const template = document.createElement("template");
   template.innerHTML = html;
-  const next = template.content.firstElementChild;
-  const now = next?.id && document.getElementById(next.id);
-  if (now) morph(now, next);
-  return next?.id;
+  const parts = [...template.content.children];
+  for (const next of parts) {
+    const now = next.id && document.getElementById(next.id);
+    if (now) morph(now, next);
+  }
+  if (astray) listen();
+  return parts.map((part) => part.id);
 }
 
 // --- Live updates, one after the other so that eyes can follow. ---
@@ -79,18 +88,18 @@ async function askTurn() {
   noticeTurn();
 }
 
-/** Takes in all fragments of one moment at once, then leaves the pieces time to move. */
+/** Takes in one moment, then leaves the pieces time to move. */
 function next() {
   pending = queue.length > 0;
   if (!pending) return;
-  const moment = queue[0].lastEventId;
-  let moved = false;
-  while (queue.length && queue[0].lastEventId === moment) moved = takeIn(queue.shift().data) === "board" || moved;
-  if (moment) seq = Number(moment);
+  const { data, lastEventId } = queue.shift();
+  const moved = takeIn(data).includes("board");
+  if (lastEventId) seq = Number(lastEventId);
   noticeTurn();
   setTimeout(next, moved && !calm && !document.hidden && queue.length < 60 ? 450 : 0);
 }
 
+/** Opens the stream for what the page does not show yet; for all of it if the page has gone astray. */
 function listen() {
   source?.close();
   clearInterval(asking);
@@ -99,8 +108,10 @@ function listen() {
     asking = setInterval(askTurn, 10_000);
     return;
   }
-  source = new EventSource(`${main.dataset.table}/events?since=${seq}`);
-  source.addEventListener("part", (event) => {
+  if (astray) queue.length = 0;
+  source = new EventSource(`${main.dataset.table}/events${astray ? "" : `?since=${seq}`}`);
+  astray = false;
+  source.addEventListener("moment", (event) => {
     // What belongs to the moment on the page is shown with it.
     if (event.lastEventId && Number(event.lastEventId) === seq && !queue.length) {
       takeIn(event.data);
@@ -142,7 +153,7 @@ async function send(path, fields, from) {
 }
 
 function say(html) {
-  if (!takeIn(html)) {
+  if (!takeIn(html)[0]) {
     const place = $("#why");
     if (place) place.textContent = new DOMParser().parseFromString(html, "text/html").body.textContent.trim().slice(0, 300);
   }

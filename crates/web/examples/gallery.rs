@@ -1,7 +1,7 @@
 //! Writes a few pages with real positions into a folder, to be looked at in a browser.
 //!
 //! ```text
-//! cargo run -p samovar-web --example gallery -- FOLDER
+//! cargo run -p samovar-web --example gallery -- FOLDER [LANGUAGE]
 //! ```
 
 use std::path::Path;
@@ -23,25 +23,50 @@ fn main() -> std::io::Result<()> {
     // Opened as files, pages find their style beside them.
     let write =
         |name: &str, html: String| std::fs::write(folder.join(name), html.replace("\"/assets/", "\"assets/"));
-    let reader =
-        Reader { csrf: "token".into(), name: "Nasťa".into(), path: "/".into(), ..Reader::default() };
+    let language = std::env::args().nth(2).and_then(|code| code.parse().ok()).unwrap_or_default();
+    let reader = Reader {
+        language,
+        csrf: "token".into(),
+        name: "Nasťa".into(),
+        path: "/".into(),
+        ..Reader::default()
+    };
     let stranger = Reader { name: String::new(), ..reader.clone() };
 
     let lobby = lobby();
-    let two = played(json!({"players": 2}), 40);
-    let draft = played(json!({"players": 4, "boards": "b"}), 1);
-    let winter = until(json!({"players": 4, "boards": ["a", "b", "a", "b"]}), "sing");
-    let late = played(json!({"players": 3, "region_furs": "random"}), 110);
-    let solo = played(json!({"players": 1, "opponent": "katyusha"}), 60);
-    let over = played(json!({"players": 3}), usize::MAX);
+    let two = played("stroganov", json!({"players": 2}), 40);
+    let over = played("stroganov", json!({"players": 3}), usize::MAX);
     for (name, table) in [
         ("lobby", &lobby),
         ("two", &two),
-        ("draft", &draft),
-        ("winter", &winter),
-        ("late", &late),
-        ("solo", &solo),
+        ("draft", &played("stroganov", json!({"players": 4, "boards": "b"}), 1)),
+        ("winter", &until("stroganov", json!({"players": 4, "boards": ["a", "b", "a", "b"]}), 0, "sing")),
+        ("late", &played("stroganov", json!({"players": 3, "region_furs": "random"}), 110)),
+        ("solo", &played("stroganov", json!({"players": 1, "opponent": "katyusha"}), 60)),
         ("over", &over),
+        ("rurik-leaders", &played("rurik", json!({"players": 4}), 0)),
+        ("rurik-agendas", &until("rurik", json!({"players": 3}), 0, "agenda")),
+        ("rurik-deploy", &until("rurik", json!({"players": 3}), 0, "deploy")),
+        ("rurik-place", &until("rurik", json!({"players": 4}), 20, "place")),
+        ("rurik-bribe", &until("rurik", json!({"players": 2}), 20, "bribe 3")),
+        ("rurik-turn", &until("rurik", json!({"players": 2}), 40, "take")),
+        ("rurik-move", &until("rurik", json!({"players": 4}), 150, "move")),
+        ("rurik-attack", &until("rurik", json!({"players": 4}), 200, "attack")),
+        ("rurik-build", &until("rurik", json!({"players": 2}), 40, "build")),
+        ("rurik-late", &played("rurik", json!({"players": 4, "rebel_rewards": true}), 330)),
+        ("rurik-over", &played("rurik", json!({"players": 4}), usize::MAX)),
+        ("tsar-keep", &played("first-tsar", json!({"players": 3}), 0)),
+        ("tsar-settle", &until("first-tsar", json!({"players": 4}), 0, "settle")),
+        ("tsar-plan", &until("first-tsar", json!({"players": 4}), 14, "plan")),
+        ("tsar-coins", &until("first-tsar", json!({"players": 2}), 10, "coins")),
+        ("tsar-leave", &until("first-tsar", json!({"players": 4}), 100, "leave")),
+        ("tsar-move", &until("first-tsar", json!({"players": 4}), 200, "move")),
+        ("tsar-income", &until("first-tsar", json!({"players": 3}), 150, "income")),
+        ("tsar-exchange", &until("first-tsar", json!({"players": 2}), 60, "give")),
+        ("tsar-project", &until("first-tsar", json!({"players": 4}), 150, "complete")),
+        ("tsar-reward", &until("first-tsar", json!({"players": 4}), 100, "reward")),
+        ("tsar-war", &until("first-tsar", json!({"players": 3}), 100, "war")),
+        ("tsar-over", &played("first-tsar", json!({"players": 4}), usize::MAX)),
     ] {
         write(&format!("{name}.html"), page::table(&reader, table))?;
         let sizes: Vec<String> =
@@ -104,40 +129,44 @@ fn seats(count: usize) -> Vec<SeatInfo> {
 
 fn lobby() -> TableView {
     let options = json!({"players": 4, "colours": ["green", "red", "blue", "yellow"]});
+    let game = "stroganov";
     TableView {
         stage: Stage::Lobby,
         view: None,
         turn: None,
         question: None,
-        ..view(&*start(options), Vec::new(), 4)
+        ..view(&*start(game, options), Vec::new(), 4)
     }
 }
 
-fn start(options: Value) -> Box<dyn Table> {
+fn start(game: &str, options: Value) -> Box<dyn Table> {
     let options: Map<String, Value> = serde_json::from_value(options).expect("options");
-    find("stroganov").expect("listed").new_table(&options, Seed::from_text("gallery")).expect("allowed")
+    find(game).expect("listed").new_table(&options, Seed::from_text("gallery")).expect("allowed")
 }
 
 /// Lets bots play for a while, until it is the first seat's decision.
-fn played(options: Value, decisions: usize) -> TableView {
-    run(options, |table, count| count >= decisions && table.turn() == Turn::Decide(Seat::new(0)))
+fn played(game: &str, options: Value, decisions: usize) -> TableView {
+    run(game, options, |table, count| count >= decisions && table.turn() == Turn::Decide(Seat::new(0)))
 }
 
-/// Lets bots play until the first seat may do such a thing.
-fn until(options: Value, verb: &str) -> TableView {
-    run(options, |table, _| {
-        table.turn() == Turn::Decide(Seat::new(0))
+/// Lets bots play for so many decisions and on until the first seat may do such a thing.
+fn until(game: &str, options: Value, decisions: usize, verb: &str) -> TableView {
+    run(game, options, |table, count| {
+        count >= decisions
+            && table.turn() == Turn::Decide(Seat::new(0))
             && table.legal().iter().any(|action| action.starts_with(verb))
     })
 }
 
-fn run(options: Value, enough: impl Fn(&dyn Table, usize) -> bool) -> TableView {
-    let mut table = start(options);
+fn run(game: &str, options: Value, enough: impl Fn(&dyn Table, usize) -> bool) -> TableView {
+    let mut table = start(game, options);
     let mut log = Vec::new();
     let mut dice = 0u32;
     while table.turn() != Turn::Over && !enough(&*table, table.played()) {
         dice += 1;
-        let asked = visit_table(&*table, Ask(Seed::from_text(&dice.to_string())));
+        // Random players come to everything sooner or later.
+        let level = if game == "stroganov" { "greedy" } else { "random" };
+        let asked = visit_table(&*table, Ask(level, Seed::from_text(&dice.to_string())));
         let action = &asked.expect("a game of the registry");
         let seq = table.played() as u64 + 1;
         for happening in table.play(action).expect("legal") {
@@ -162,7 +191,7 @@ fn view(table: &dyn Table, log: Vec<LogLine>, count: usize) -> TableView {
     TableView {
         id: "9f2c".into(),
         seq: table.played() as u64,
-        game: "stroganov".into(),
+        game: table.game().into(),
         stage: if over { Stage::Over } else { Stage::Playing },
         options: table.options(),
         pace: Pace::default(),
@@ -195,12 +224,12 @@ fn view(table: &dyn Table, log: Vec<LogLine>, count: usize) -> TableView {
 }
 
 /// What a bot would do.
-struct Ask(Seed);
+struct Ask(&'static str, Seed);
 
 impl TableVisitor for Ask {
     type Out = String;
     fn visit<G: Insight>(self, session: &Session<G>) -> String {
         let known = Knowledge::of(session.state()).expect("somebody decides");
-        by_name::<G>("greedy", self.0).expect("a bot").choose(&known).to_string()
+        by_name::<G>(self.0, self.1).expect("a bot").choose(&known).to_string()
     }
 }

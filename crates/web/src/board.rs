@@ -1,11 +1,15 @@
 //! The boards of the games: a game's name leads to its drawing.
 
+mod first_tsar;
+mod known;
 mod plain;
+mod rurik;
 mod stroganov;
 
 use maud::{Markup, html};
-use samovar_engine::{Choice, Message};
+use samovar_engine::{Choice, Message, Seat};
 
+use crate::art::Shape;
 use crate::model::TableView;
 use crate::pen::Pen;
 
@@ -16,21 +20,50 @@ struct Drawing {
     picture: fn() -> Markup,
     statics: fn() -> Markup,
     verb: fn(&str) -> Verb,
+    /// The symbol beside a line of the log.
     sign: fn(&Message) -> Option<&'static str>,
+    /// Options that only speak of a solo game.
     solo_options: &'static [&'static str],
+    /// Options that only speak of a game of several.
+    common_options: &'static [&'static str],
     rules: &'static str,
 }
 
-const DRAWINGS: &[Drawing] = &[Drawing {
-    game: "stroganov",
-    draw: stroganov::draw,
-    picture: stroganov::picture,
-    statics: stroganov::statics,
-    verb: stroganov::verb,
-    sign: stroganov::sign,
-    solo_options: &["opponent", "focus", "coin_for_lack", "coin_for_trade_fur"],
-    rules: include_str!("../../../rules/stroganov.md"),
-}];
+const DRAWINGS: &[Drawing] = &[
+    Drawing {
+        game: "stroganov",
+        draw: stroganov::draw,
+        picture: stroganov::picture,
+        statics: stroganov::statics,
+        verb: stroganov::verb,
+        sign: stroganov::sign,
+        solo_options: &["opponent", "focus", "coin_for_lack", "coin_for_trade_fur"],
+        common_options: &[],
+        rules: include_str!("../../../rules/stroganov.md"),
+    },
+    Drawing {
+        game: "rurik",
+        draw: rurik::draw,
+        picture: rurik::picture,
+        statics: rurik::statics,
+        verb: rurik::verb,
+        sign: rurik::sign,
+        solo_options: &["difficulty", "solo_leader_card"],
+        common_options: &["first_player", "rebel_rewards"],
+        rules: include_str!("../../../rules/rurik.md"),
+    },
+    Drawing {
+        game: "first-tsar",
+        draw: first_tsar::draw,
+        picture: first_tsar::picture,
+        statics: first_tsar::statics,
+        verb: first_tsar::verb,
+        sign: first_tsar::sign,
+        solo_options: &[],
+        common_options: &[],
+        rules: include_str!("../../../rules/first-tsar.md"),
+    },
+];
 
 /// A drawn board.
 pub(crate) struct Drawn {
@@ -54,7 +87,74 @@ pub(crate) struct Scene<'a> {
     pub table: &'a TableView,
 }
 
+/// How a player is marked: colour, shape, letter.
+pub(crate) struct Livery {
+    pub class: String,
+    pub shape: Shape,
+    pub letter: String,
+}
+
 impl Scene<'_> {
+    // Words.
+
+    pub fn say(&self, message: &Message) -> String {
+        self.pen.say(message)
+    }
+
+    pub fn text(&self, id: &str) -> String {
+        self.pen.text(id)
+    }
+
+    // Players.
+
+    /// The colour of a seat; an automatic opponent has none.
+    fn colour(&self, seat: Seat) -> Option<&str> {
+        self.table.options.get("colours")?.get(seat.index())?.as_str()
+    }
+
+    fn colour_word(&self, colour: &str) -> String {
+        self.text(&format!("{}-colour-{colour}", self.table.game))
+    }
+
+    /// How a player's pieces are marked.
+    pub fn livery(&self, seat: Seat) -> Livery {
+        let colour = self.colour(seat).unwrap_or("automa");
+        let shape = match colour {
+            "blue" => Shape::Circle,
+            "red" => Shape::Diamond,
+            "green" | "white" => Shape::Triangle,
+            "yellow" => Shape::Square,
+            _ => Shape::Star,
+        };
+        let name = self.colour(seat).map_or_else(|| self.pen.seat(seat), |colour| self.colour_word(colour));
+        let letter = name.chars().next().map_or_else(String::new, |first| first.to_uppercase().to_string());
+        Livery { class: format!("seat seat-{colour}"), shape, letter }
+    }
+
+    /// A player with the colour, as labels call them.
+    pub fn whose(&self, seat: Seat) -> String {
+        match self.colour(seat) {
+            Some(colour) => format!("{} ({})", self.pen.seat(seat), self.colour_word(colour)),
+            None => self.pen.seat(seat),
+        }
+    }
+
+    /// The seats of a drawing, whoever looks first.
+    pub fn seats_from(&self, viewer: Option<Seat>, count: usize) -> Vec<Seat> {
+        let mut seats: Vec<Seat> = Seat::first(count).collect();
+        seats.sort_by_key(|seat| (Some(*seat) != viewer, *seat));
+        seats
+    }
+
+    // What is not known.
+
+    /// A sentence about a piece, with a note if numbers on the piece are reconstructed.
+    pub fn noted(&self, words: String, guessed: bool) -> String {
+        if guessed { format!("{words} {}", self.text("web-reconstructed")) } else { words }
+    }
+
+    // What can be done.
+
     /// The choice behind an action, if the reader may take it now.
     pub fn choice(&self, action: &str) -> Option<&Choice> {
         self.table.choices.iter().find(|choice| choice.action == action)
@@ -103,6 +203,16 @@ impl Scene<'_> {
             None => spot.label.clone(),
         }
     }
+}
+
+/// The mark of a piece with reconstructed numbers.
+pub(crate) fn mark(guessed: bool) -> Markup {
+    html! { @if guessed { span.guess aria-hidden="true" { "≈" } } }
+}
+
+/// The same mark inside a drawing.
+pub(crate) fn mark_at(guessed: bool, x: f32, y: f32) -> Markup {
+    html! { @if guessed { text.guess x=(x) y=(y) { "≈" } } }
 }
 
 fn class(spot: &Spot<'_>, lit: bool) -> String {
@@ -162,7 +272,22 @@ pub(crate) fn rules(game: &str) -> Option<&'static str> {
     drawing(game).map(|drawing| drawing.rules)
 }
 
-/// The options of a game that only speak of its solo game.
-pub fn solo_options(game: &str) -> &'static [&'static str] {
-    drawing(game).map_or(&[], |drawing| drawing.solo_options)
+/// The games an option goes with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Scope {
+    /// All of them.
+    All,
+    /// Only solo games.
+    Solo,
+    /// Only games of several players.
+    Common,
+}
+
+/// The games an option goes with.
+pub(crate) fn scope(game: &str, option: &str) -> Scope {
+    match drawing(game) {
+        Some(drawing) if drawing.solo_options.contains(&option) => Scope::Solo,
+        Some(drawing) if drawing.common_options.contains(&option) => Scope::Common,
+        _ => Scope::All,
+    }
 }

@@ -10,12 +10,13 @@
 //! | `POST /t/ID/undo` | `seq` |
 //! | `POST /t/ID/why` | `action` |
 //! | `POST /t/ID/chat` | `text` |
-//! | `POST /account` | `do` (`name`, `register`, `sign-in`, `sign-out`, `delete`), `name`, `password` |
+//! | `POST /account` | `do` (`name`, `register`, `sign-in`, `sign-out`, `delete`), `name`, `password`; `make-token` with `label`, `end-token` and `end-session` with `id`, `end-other-sessions` |
 //! | `POST /language` | `language`, `back` |
 
 use samovar_engine::{Kind, OptionKind};
 use serde_json::{Map, Value};
 
+use crate::board::{Scope, scope};
 use crate::model::Pace;
 
 /// What a new table is asked to be.
@@ -94,12 +95,12 @@ impl Asked {
     }
 }
 
-/// The options that were chosen, leaving out those that only speak of a solo game if it is none.
+/// The options that were chosen, leaving out those that do not go with so many players.
 fn options(kind: &dyn Kind, players: usize, field: &dyn Fn(&str) -> Option<String>) -> Map<String, Value> {
-    let solo_only = crate::board::solo_options(kind.name());
+    let beside = if players > 1 { Scope::Solo } else { Scope::Common };
     let mut options = Map::new();
     for spec in kind.option_specs() {
-        if players > 1 && solo_only.contains(&spec.key) {
+        if scope(kind.name(), spec.key) == beside {
             continue;
         }
         let name = format!("o-{}", spec.key);

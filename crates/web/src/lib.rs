@@ -8,6 +8,7 @@ mod art;
 pub mod asset;
 pub mod board;
 mod chart;
+pub mod diff;
 pub mod form;
 pub mod model;
 pub mod page;

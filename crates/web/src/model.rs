@@ -264,6 +264,45 @@ pub struct Account {
     pub faults: Vec<Message>,
     /// The reader's tables.
     pub tables: Vec<TableLine>,
+    /// Who gets in; only of an account.
+    pub access: Access,
+    /// Whether the password was changed just now.
+    pub password_changed: bool,
+}
+
+/// Who gets in as the reader.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Access {
+    /// Tokens of programs.
+    pub tokens: Vec<TokenLine>,
+    /// A token that was made just now: the only time it is shown.
+    pub new_token: Option<String>,
+    /// Browsers that are signed in.
+    pub sessions: Vec<SessionLine>,
+}
+
+/// A token of a program.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TokenLine {
+    /// By which it is ended.
+    pub id: String,
+    /// What its owner calls it.
+    pub label: String,
+    /// How many days ago it was used; none if never.
+    pub used: Option<u64>,
+}
+
+/// A browser that is signed in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SessionLine {
+    /// By which it is ended.
+    pub id: String,
+    /// Which browser it is; empty if it does not say.
+    pub browser: String,
+    /// How many days ago it was seen.
+    pub seen: u64,
+    /// Whether it is the reader's own.
+    pub here: bool,
 }
 
 /// The rules reference of a game.

@@ -1,5 +1,6 @@
 //! Whole pages.
 
+mod access;
 mod home;
 mod new_table;
 
@@ -32,6 +33,12 @@ fn pen(reader: &Reader) -> Pen {
 /// The name of a game.
 fn game_name(pen: &Pen, game: &str) -> String {
     game_word(pen.language, game, "name")
+}
+
+/// The name of a game without its second half.
+fn short_name(pen: &Pen, game: &str) -> String {
+    let name = game_name(pen, game);
+    name.split(':').next().unwrap_or_default().trim().to_owned()
 }
 
 /// A page around its content.
@@ -77,9 +84,9 @@ fn header(reader: &Reader, pen: &Pen) -> Markup {
         header.top {
             a.brand href="/" { (art::samovar()) span { (pen.text("web-title")) } }
             nav aria-label=(pen.text("web-title")) {
-                @for kind in samovar_games::kinds() {
-                    @let only = samovar_games::kinds().len() == 1;
-                    a href=(format!("/rules/{}", kind.name())) { (pen.text("web-rules")) @if !only { ": " (game_name(pen, kind.name())) } }
+                span.rulebooks {
+                    (pen.text("web-rules")) ":"
+                    @for kind in samovar_games::kinds() { " " a href=(format!("/rules/{}", kind.name())) { (short_name(pen, kind.name())) } }
                 }
                 a href="/account" title=(pen.text("web-account")) { (account) }
             }
@@ -251,6 +258,9 @@ pub fn account(reader: &Reader, account: &Account) -> String {
             @if reader.account {
                 p { (pen.say(&Message::new("web-account-signed").with("name", reader.name.as_str()))) }
                 form.card method="post" action="/account" { (csrf(reader)) (action("sign-out", "web-sign-out", "")) }
+                (access::sessions(reader, &pen, &account.access))
+                (access::tokens(reader, &pen, &account.access))
+                (access::password(reader, &pen, account.password_changed))
                 details.card {
                     summary { (pen.text("web-delete")) }
                     p { (pen.text("web-delete-help")) }

@@ -5,7 +5,7 @@ use samovar_engine::{Choice, Seat, Turn, Viewer};
 
 use crate::art;
 use crate::board::{self, Scene};
-use crate::model::{Clock, Reader, SeatInfo, Sitter, Stage, TableView, Why, bot_name};
+use crate::model::{Clock, LogLine, Reader, SeatInfo, Sitter, Stage, TableView, Why, bot_name};
 use crate::pen::Pen;
 use crate::{chart, says};
 
@@ -341,7 +341,7 @@ impl<'a> Parts<'a> {
     }
 
     fn choice(&self, choice: &Choice) -> Markup {
-        let last = matches!(choice.action.as_str(), "end" | "skip");
+        let last = matches!(choice.action.as_str(), "end" | "skip" | "done");
         html! {
             button.choice.last[last] type="submit" form="act" name="action" value=(choice.action) {
                 @if !last { (art::icon(board::verb(&self.table.game, &choice.action).icon)) }
@@ -356,7 +356,7 @@ impl<'a> Parts<'a> {
     pub fn log(&self) -> Markup {
         let table = self.table;
         let fresh = |seq: u64| seq >= table.new_from && table.viewer != Viewer::Spectator;
-        let count = table.log.len();
+        let ids = line_ids(&table.log);
         html! {
             section #log aria-label=(self.text("web-log")) hidden[table.log.is_empty()] {
                 h2 { (self.text("web-log")) }
@@ -366,9 +366,9 @@ impl<'a> Parts<'a> {
                         button.quiet.script type="button" data-again=(table.new_from.saturating_sub(1)) { "▶ " (self.text("web-log-again")) }
                     }
                 }
-                ol.lines tabindex="0" aria-label=(self.text("web-log")) {
-                    @for (back, line) in table.log.iter().rev().take(LOG_LINES).enumerate() {
-                        li.fresh[fresh(line.seq)] id=(format!("l{}", count - back)) { (says::line(&self.pen, table, &line.words)) }
+                ol #log-lines.lines tabindex="0" aria-label=(self.text("web-log")) {
+                    @for (line, id) in table.log.iter().zip(&ids).rev().take(LOG_LINES) {
+                        li.fresh[fresh(line.seq)] id=(id) { (says::line(&self.pen, table, &line.words)) }
                     }
                 }
             }
@@ -382,7 +382,7 @@ impl<'a> Parts<'a> {
         html! {
             section #chat aria-label=(self.text("web-chat")) hidden[silent] {
                 h2 { (self.text("web-chat")) }
-                ol.lines tabindex="0" aria-label=(self.text("web-chat")) aria-live="polite" {
+                ol #chat-lines.lines tabindex="0" aria-label=(self.text("web-chat")) aria-live="polite" {
                     @for line in table.chat.iter().rev().take(LOG_LINES).rev() {
                         @let class = line.seat.map_or_else(String::new, |seat| says::seat_class(table, seat));
                         li id=(format!("c{}", line.id)) { b.who.(class) { (line.name) } " " (line.text) }
@@ -457,6 +457,16 @@ impl<'a> Parts<'a> {
 
 /// Most lines of log and chat on a page.
 const LOG_LINES: usize = 80;
+
+/// Ids for the lines of a log that stay theirs when others come: the entry, and which of its lines it is.
+fn line_ids(log: &[LogLine]) -> Vec<String> {
+    let (mut entry, mut line) = (0, 0);
+    let id = |one: &LogLine| {
+        (entry, line) = (one.seq, if one.seq == entry { line + 1 } else { 0 });
+        format!("l{entry}-{line}")
+    };
+    log.iter().map(id).collect()
+}
 
 fn clock_face(clock: Clock) -> Markup {
     let seconds = clock.left_ms / 1000;

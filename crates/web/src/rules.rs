@@ -113,9 +113,12 @@ pub(crate) fn contents(blocks: &[Block<'_>]) -> Markup {
     }
 }
 
-/// The id of a heading: its number.
+/// The id of a heading: its number, or all of its words where it has none.
 fn anchor(heading: &str) -> String {
-    format!("part-{}", heading.split(' ').next().unwrap_or_default().trim_end_matches('.'))
+    let number =
+        heading.split(' ').next().filter(|word| word.starts_with(|first: char| first.is_ascii_digit()));
+    let name = number.map_or_else(|| heading.replace(' ', "-"), |word| word.trim_end_matches('.').to_owned());
+    format!("part-{name}")
 }
 
 /// Bold, slanted and code words, and links for the ids of rules.

@@ -40,7 +40,7 @@ pub(crate) fn line(pen: &Pen, table: &TableView, message: &Message) -> Markup {
 
 /// The class that colours what belongs to a seat.
 pub(crate) fn seat_class(table: &TableView, seat: Seat) -> String {
-    const COLOURS: [&str; 4] = ["blue", "red", "green", "yellow"];
+    const COLOURS: [&str; 6] = ["blue", "red", "green", "yellow", "white", "black"];
     if seat.index() >= table.seats.len() {
         return "seat-automa".to_owned();
     }

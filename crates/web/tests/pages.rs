@@ -6,19 +6,21 @@ mod common;
 use std::collections::HashSet;
 
 use common::{attributes, balanced, games, reader, table_view, wander};
-use samovar_engine::{Seat, Turn, Viewer};
+use samovar_engine::{Game, Seat, Turn, Viewer};
+use samovar_rurik::components::Difficulty;
+use samovar_rurik::{Options, Rurik};
 use samovar_web::model::*;
 use samovar_web::{page, part};
 
 /// What can be done only by a button.
-const PLACELESS: [&str; 2] = ["skip", "end"];
+const PLACELESS: [&str; 3] = ["skip", "done", "end"];
 
 #[test]
 fn every_choice_is_a_button_and_has_a_place_on_the_board() {
     for game in games() {
         wander(game, |table, step| {
             let Turn::Decide(seat) = table.turn() else { return };
-            if step % 3 != 0 {
+            if step % 7 != 0 {
                 return;
             }
             let view = table_view(table, Viewer::Seat(seat), &[]);
@@ -36,6 +38,138 @@ fn every_choice_is_a_button_and_has_a_place_on_the_board() {
             assert!(places.iter().all(|action| legal.contains(action)), "lit but not allowed: {places:?}");
         });
     }
+}
+
+/// Everything that can be decided in The First Tsar but what has no place: the first word, and what makes it special.
+const TSAR_VERBS: [&str; 34] = [
+    "keep",
+    "settle",
+    "plan",
+    "coins",
+    "leave",
+    "leave seal",
+    "income",
+    "income plain",
+    "warrior",
+    "move warrior",
+    "move boyar",
+    "project",
+    "draw project",
+    "complete",
+    "give",
+    "take",
+    "swap",
+    "title",
+    "draw title",
+    "estate",
+    "draw estate",
+    "send",
+    "sell",
+    "discard",
+    "cover",
+    "use",
+    "slot",
+    "drop",
+    "effect",
+    "resolve",
+    "pay",
+    "build",
+    "war",
+    "reward",
+];
+
+fn kind_of(action: &str) -> String {
+    let words: Vec<&str> = action.split(' ').collect();
+    match words.as_slice() {
+        ["leave", _, "seal"] => "leave seal".to_owned(),
+        ["income", _, "plain"] => "income plain".to_owned(),
+        [verb @ ("move" | "draw"), what, ..] => format!("{verb} {what}"),
+        [verb, ..] => (*verb).to_owned(),
+        [] => String::new(),
+    }
+}
+
+#[test]
+fn every_kind_of_decision_of_the_first_tsar_gets_its_place_on_the_board() {
+    let mut seen = HashSet::new();
+    for seed in 0..36usize {
+        let options = serde_json::json!({"players": 2 + seed % 3});
+        let mut table = common::start("first-tsar", options, &seed.to_string());
+        let mut dice = seed;
+        while let Turn::Decide(seat) = table.turn() {
+            let legal = table.legal();
+            let new: HashSet<String> =
+                legal.iter().map(|action| kind_of(action)).filter(|kind| !seen.contains(kind)).collect();
+            if !new.is_empty() {
+                let parts = part::all(&reader(), &table_view(&*table, Viewer::Seat(seat), &[]));
+                let drawn: String = parts.iter().map(|part| part.html.as_str()).collect();
+                let places: HashSet<String> = attributes(&drawn, "data-action").collect();
+                for action in legal.iter().filter(|action| !PLACELESS.contains(&action.as_str())) {
+                    assert!(places.contains(action), "no place: {action}");
+                }
+                seen.extend(new);
+            }
+            // Some games go after Trade tokens and keep them, so that pads fill up; some after Trade projects.
+            let wanted: &[&str] = [
+                &[][..],
+                &["maneuver", "taking"],
+                &["complete PT", "effect", "project PT", "income", "production"],
+            ][seed / 3 % 3];
+            let is_wanted = |choice: &&samovar_engine::Choice| {
+                wanted.iter().any(|word| choice.action.contains(word) || choice.words.id.contains(word))
+            };
+            let choices = table.choices();
+            let mut pool: Vec<&str> =
+                choices.iter().filter(is_wanted).map(|choice| choice.action.as_str()).collect();
+            if pool.is_empty() {
+                let keeping = |action: &&str| {
+                    wanted.is_empty() || !["discard", "sell"].iter().any(|verb| action.starts_with(verb))
+                };
+                pool = legal.iter().map(String::as_str).filter(keeping).collect();
+            }
+            dice = dice.wrapping_mul(1_664_525).wrapping_add(1_013_904_223) % (1 << 32);
+            table.play(pool[(dice >> 8) % pool.len()]).expect("a legal action");
+        }
+    }
+    for verb in TSAR_VERBS {
+        assert!(seen.contains(verb), "{verb} was never asked");
+    }
+}
+
+#[test]
+fn every_chamber_says_what_it_would_give_with_and_without_the_seal() {
+    let mut table = common::start("first-tsar", serde_json::json!({"players": 3}), "seal");
+    while !table.legal()[0].starts_with("plan") {
+        let first = table.legal().remove(0);
+        table.play(&first).expect("a legal action");
+    }
+    let seat = Seat::new(1);
+    let parts = part::all(&reader(), &table_view(&*table, Viewer::Seat(seat), &[]));
+    let board = &parts.iter().find(|part| part.id == "board").expect("a board").html;
+    let told = |chamber: &str| {
+        let at = board.find(&format!("id=\"chamber-{chamber}\"")).expect("a chamber");
+        let end = board[at..].find("class=\"tsprinted\"").expect("its printed actions");
+        board[at..at + end].to_owned()
+    };
+    for chamber in ["production", "maneuver", "project", "exchange", "reward"] {
+        let told = told(chamber);
+        for words in ["Now: ", "With the seal also: ", "Afterwards the boyar’s way: ", "TSR-101"] {
+            assert!(told.contains(words), "{chamber}: {words}");
+        }
+    }
+    let view = table.view(Viewer::Seat(seat));
+    let garrison = view["board"]["players"][1]["garrison"].as_object().expect("warriors by city").clone();
+    assert_eq!(garrison.len(), 2);
+    for city in garrison.keys() {
+        let name =
+            samovar_words::text(reader().language, &format!("first-tsar-city-{city}")).expect("a name");
+        assert!(told("production").contains(&name), "{name}");
+    }
+    assert!(
+        told("exchange").contains("up to 5 exchanges"),
+        "three goods and three coins: {}",
+        told("exchange")
+    );
 }
 
 #[test]
@@ -73,7 +207,9 @@ fn lines_of_the_log_have_words_and_a_symbol() {
             let legal = game.legal();
             let seq = game.played() as u64 + 1;
             let happened = game.play(&legal[(seq as usize * 7) % legal.len()]).expect("a legal action");
-            log.extend(happened.into_iter().map(|happening| LogLine { seq, words: happening.full.words }));
+            log.extend(
+                happened.into_iter().map(|happening| LogLine { seq, words: happening.full.words.clone() }),
+            );
         }
         for lines in log.chunks(60) {
             let html = page::table(&reader(), &table_view(&*game, Viewer::Spectator, lines));
@@ -98,15 +234,18 @@ fn every_language_has_words_for_everything() {
             });
         }
         sound(&page::home(&reader, &Home::default()));
-        let new = NewTable { game: "stroganov".into(), bots: vec!["greedy".into()], ..NewTable::default() };
-        sound(&page::new_table(&reader, &new));
+        for kind in samovar_games::kinds() {
+            let new =
+                NewTable { game: kind.name().into(), bots: vec!["greedy".into()], ..NewTable::default() };
+            sound(&page::new_table(&reader, &new));
+        }
         sound(&page::account(&reader, &Account::default()));
     }
 }
 
 #[test]
 fn the_other_pages_are_sound() {
-    let table = common::start(serde_json::json!({"players": 3}), "lynx");
+    let table = common::start("stroganov", serde_json::json!({"players": 3}), "lynx");
     let view = table_view(&*table, Viewer::Seat(Seat::new(0)), &[]);
     let line = |stage, my_move| TableLine {
         id: "t".into(),
@@ -152,11 +291,51 @@ fn the_other_pages_are_sound() {
     ));
 }
 
+/// A solo game of Rurik at its beginning, as its player sees it.
+fn against_the_rebellion(difficulty: Difficulty) -> TableView {
+    let options = Options { difficulty, ..Options::for_players(1) };
+    let game = Rurik::new(&options, samovar_engine::Seed::from_text("lynx"));
+    let viewer = Viewer::Seat(Seat::new(0));
+    let two = common::start("rurik", serde_json::json!({"players": 2}), "lynx");
+    let mut view = table_view(&*two, viewer, &[]);
+    view.view = Some(serde_json::to_value(game.view(viewer)).expect("a view"));
+    view.options = Rurik::write_options(&options);
+    view.seats.truncate(1);
+    view.automas = vec!["rebellion".into()];
+    view.choices.clear();
+    let words = |who| samovar_engine::Message::new("rurik-event-turn").with("who", Seat::new(who));
+    view.log = vec![LogLine { seq: 1, words: words(0) }, LogLine { seq: 2, words: words(1) }];
+    view
+}
+
+#[test]
+fn the_rebellion_shows_its_mat_its_card_and_its_steps() {
+    for (difficulty, locked) in Difficulty::ALL.into_iter().zip([6, 7, 8, 9]) {
+        let view = against_the_rebellion(difficulty);
+        for language in samovar_words::Language::ALL {
+            sound(&page::table(&Reader { language, ..reader() }, &view));
+        }
+        let html = page::table(&reader(), &view);
+        // RUR-234, RUR-235
+        assert_eq!(html.matches("class=\"matcolumn now\"").count(), 1);
+        assert_eq!(html.matches("; locked by a coin\" title").count(), locked, "{difficulty}");
+        // RUR-240
+        assert_eq!(html.matches("A neutral troop in ").count(), 5, "{difficulty}");
+        let steps = html.split("<ol class=\"steps\"").nth(1).and_then(|rest| rest.split("</ol>").next());
+        let steps = steps.expect("what it did");
+        assert!(steps.contains("The Rebellion") && !steps.contains("Player-0"), "{steps}");
+    }
+}
+
 #[test]
 fn every_rule_spoken_of_is_in_the_reference() {
-    let rules = page::rules(&reader(), &RulesQuery { game: "stroganov".into(), query: String::new() });
-    whole(&rules);
-    let known: HashSet<String> = attributes(&rules, "id").collect();
+    let mut known = HashSet::new();
+    for kind in samovar_games::kinds() {
+        let query = RulesQuery { game: kind.name().into(), query: String::new() };
+        let rules = page::rules(&reader(), &query);
+        whole(&rules);
+        known.extend(attributes(&rules, "id"));
+    }
     for game in games() {
         wander(game, |table, step| {
             if step % 30 == 0 {
@@ -184,7 +363,7 @@ fn the_reference_can_be_searched() {
 
 #[test]
 fn what_people_write_is_shown_and_nothing_more() {
-    let table = common::start(serde_json::json!({"players": 2}), "lynx");
+    let table = common::start("stroganov", serde_json::json!({"players": 2}), "lynx");
     let nasty = "<script>alert('x')</script>\"><img src=x onerror=y>";
     let mut view = table_view(&*table, Viewer::Seat(Seat::new(0)), &[]);
     for seat in &mut view.seats {
@@ -210,7 +389,7 @@ fn what_people_write_is_shown_and_nothing_more() {
 
 #[test]
 fn a_fragment_is_one_element_with_its_id() {
-    let table = common::start(serde_json::json!({"players": 4}), "lynx");
+    let table = common::start("stroganov", serde_json::json!({"players": 4}), "lynx");
     for part in part::all(&reader(), &table_view(&*table, Viewer::Seat(Seat::new(0)), &[])) {
         let first = part.html.split('>').next().expect("an element");
         assert!(first.contains(&format!("id=\"{}\"", part.id)), "{first}");
@@ -233,7 +412,7 @@ fn the_same_view_gives_the_same_bytes() {
 /// What holds for every page: elements are closed, ids are unique, symbols are there, everything has words.
 fn sound(html: &str) {
     whole(html);
-    for without_words in ["stroganov-", "web-", "player("] {
+    for without_words in ["stroganov-", "rurik-", "first-tsar-", "web-", "player("] {
         assert!(!html.contains(without_words), "{}", around(html, without_words));
     }
 }
@@ -246,7 +425,11 @@ fn whole(html: &str) {
         assert!(ids.insert(id.clone()), "two elements are called {id}");
     }
     for symbol in attributes(html, "href").filter(|href| href.starts_with('#')) {
-        assert!(ids.contains(&symbol[1..]) || symbol.starts_with("#STR-"), "there is no {symbol}");
+        assert!(
+            ids.contains(&symbol[1..])
+                || ["#STR-", "#RUR-", "#TSR-"].iter().any(|rule| symbol.starts_with(rule)),
+            "there is no {symbol}"
+        );
     }
     for form in attributes(html, "form") {
         assert!(ids.contains(&form), "there is no form {form}");

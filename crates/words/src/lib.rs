@@ -11,6 +11,7 @@
 //! ```
 
 mod locales;
+mod memory;
 
 use std::str::FromStr;
 
@@ -18,7 +19,7 @@ use fluent_bundle::{FluentArgs, FluentValue};
 use samovar_engine::{Arg, Message, Seat};
 
 /// A language people can choose.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Language {
     /// English, in which everything can be said.
     #[default]
@@ -55,7 +56,7 @@ impl FromStr for Language {
 }
 
 /// How the players are called; whoever has no name is "Player 1" and so on.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Names(Vec<String>);
 
 impl Names {
@@ -76,6 +77,10 @@ impl Names {
 /// A message as a sentence. Never fails: an id without a sentence, or one whose sentence does not fit its arguments,
 /// shows the message's own form `id(name=value)`.
 pub fn say(language: Language, message: &Message, names: &Names) -> String {
+    memory::recall(language, message, names, || put(language, message, names))
+}
+
+fn put(language: Language, message: &Message, names: &Names) -> String {
     let mut args = FluentArgs::with_capacity(message.args.len());
     for (name, arg) in &message.args {
         args.set(*name, value(language, arg, names));

@@ -7,7 +7,19 @@ use std::path::Path;
 use samovar_engine::Message;
 use samovar_words::{Language, Names, say};
 
-const FILES: [&str; 3] = ["engine", "command", "stroganov"];
+const FILES: [&str; 11] = [
+    "access",
+    "engine",
+    "command",
+    "server",
+    "web",
+    "stroganov",
+    "stroganov-web",
+    "rurik",
+    "rurik-web",
+    "first-tsar",
+    "first-tsar-web",
+];
 const OTHERS: [Language; 2] = [Language::Fr, Language::Cs];
 
 fn file(language: Language, name: &str) -> String {
@@ -139,10 +151,16 @@ fn what_the_map_shows_fits_its_cells() {
 #[test]
 fn what_is_folded_by_hand_fits_a_terminal() {
     for language in Language::ALL {
-        for id in ["stroganov-hints", "stroganov-board-legend"] {
-            let text = said(language, Message::new(id));
-            let wide = text.lines().find(|line| line.chars().count() > 80);
-            assert_eq!(wide, None, "{language:?} {id}");
+        for game in ["stroganov", "rurik", "first-tsar"] {
+            for part in ["hints", "board-legend"] {
+                fits_a_terminal(language, format!("{game}-{part}").leak());
+            }
         }
     }
+}
+
+fn fits_a_terminal(language: Language, id: &'static str) {
+    let text = said(language, Message::new(id));
+    let wide = text.lines().find(|line| line.chars().count() > 80);
+    assert_eq!(wide, None, "{language:?} {id}");
 }

@@ -2,6 +2,11 @@
 
 #![allow(dead_code, reason = "every test file uses its own part")]
 
+#[path = "../../../server/tests/common/postgres.rs"]
+pub mod postgres;
+#[cfg(unix)]
+pub mod server;
+
 use std::path::PathBuf;
 use std::process::Output;
 

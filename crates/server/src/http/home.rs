@@ -12,7 +12,9 @@ use samovar_web::model::{Home, NewTable, Reader, RulesQuery, TableLine};
 use samovar_web::page;
 
 use super::problem::Problem;
-use super::visitor::{Fields, Posted, Visitor, clean_name, form, html, language_cookie, set_cookie};
+use super::visitor::{
+    Fields, Posted, Visitor, clean_name, form, html, is_secure, language_cookie, set_cookie,
+};
 use crate::card;
 use crate::deed::{Deed, Setup, Sitting};
 use crate::fold::{Refused, Stage};
@@ -113,7 +115,7 @@ pub async fn make(State(hall): State<Arc<Hall>>, mut posted: Posted) -> Reply {
 }
 
 /// Starts a table that was just made.
-pub async fn begin(hall: &Arc<Hall>, id: &str) -> Result<(), Problem> {
+pub async fn begin(hall: &Arc<Hall>, id: &str) -> Result<(), NotDone> {
     if let Some(room) = hall.room(id).await? {
         hall.change(&room, None, |fold| Ok(Deed::start(&fold.setup.game))).await?;
     }
@@ -126,10 +128,18 @@ pub fn known_bot(level: &str) -> &'static str {
     known.copied().unwrap_or(crate::fold::STAND_IN)
 }
 
+/// The longest text a player adds to the seed, in characters.
+pub const LONGEST_ADDED: usize = 128;
+
 /// What a player adds to the seed: a text of the player's, else something from us that does no harm.
-pub fn entropy(hall: &Hall, fields: &Fields) -> String {
-    let given = fields.get("entropy").map(|text| text.chars().take(128).collect());
+pub fn added(hall: &Hall, given: Option<&str>) -> String {
+    let given = given.filter(|text| !text.is_empty()).map(|text| text.chars().take(LONGEST_ADDED).collect());
     given.unwrap_or_else(|| hall.settings.random.token()[..32].to_owned())
+}
+
+/// What a form adds to the seed.
+pub fn entropy(hall: &Hall, fields: &Fields) -> String {
+    added(hall, fields.get("entropy"))
 }
 
 pub async fn rules(visitor: Visitor, Path(game): Path<String>, RawQuery(query): RawQuery) -> Reply {
@@ -146,7 +156,7 @@ pub async fn language(posted: Posted) -> Response {
     let ours = back.starts_with('/') && !back.starts_with("//") && !back.contains(['\\', '\r', '\n', '\t']);
     let mut response = Redirect::to(if ours { back } else { "/" }).into_response();
     if let Some(language) = posted.fields.get("language").and_then(|code| code.parse().ok()) {
-        set_cookie(&mut response, language_cookie(language));
+        set_cookie(&mut response, language_cookie(language, is_secure(&posted.visitor.base)));
     }
     response
 }

@@ -6,20 +6,23 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, HeaderValue};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt;
 use futures_util::stream::unfold;
+use samovar_web::diff::Fragment;
 use samovar_web::model::Reader;
 use samovar_web::part::{self, Part};
 use serde::Deserialize;
 use tokio::sync::watch;
 
+use super::front::rebase_html;
 use super::problem::Problem;
 use super::table::{looker, room};
 use super::visitor::Visitor;
 use crate::hall::Hall;
+use crate::limits::Counted;
 use crate::room::{Presence, Room, Scene};
 use crate::show;
 
@@ -40,10 +43,10 @@ struct Watcher {
     reader: Reader,
     scenes: watch::Receiver<Scene>,
     /// The fragments as they were last sent.
-    sent: HashMap<&'static str, String>,
-    /// Those still to be sent.
+    sent: HashMap<&'static str, Fragment>,
+    /// Moments still to be sent.
     waiting: VecDeque<Event>,
-    _presence: Presence,
+    _open: (Presence, Counted),
 }
 
 /// What a page that opens the stream shows already.
@@ -63,8 +66,11 @@ pub async fn events(
 ) -> Result<Response, Problem> {
     let room = room(&hall, &id).await?;
     // A browser that lost the stream says itself how far it came.
-    let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
+    let last: Option<u64> = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let since = last.or(known.since);
+    let counted = hall.guard.stream(visitor.limited);
+    let counted =
+        counted.ok_or_else(|| Problem::saying(StatusCode::TOO_MANY_REQUESTS, "api-too-many-streams"))?;
     let presence = room.enter(visitor.id().map(str::to_owned));
     let mut scenes = room.watch();
     scenes.mark_changed();
@@ -79,9 +85,9 @@ pub async fn events(
         scenes,
         sent: HashMap::new(),
         waiting: VecDeque::new(),
-        _presence: presence,
+        _open: (presence, counted),
     };
-    watcher.begin(since).await?;
+    watcher.begin(since, last.is_none()).await?;
     let stream = unfold(watcher, |mut watcher| async move {
         let event = watcher.next().await?;
         Some((Ok::<_, Infallible>(event), watcher))
@@ -94,13 +100,14 @@ pub async fn events(
 }
 
 impl Watcher {
-    /// Takes for sent what a page shows that is as far as the table; another is told what it missed.
-    async fn begin(&mut self, since: Option<u64>) -> Result<(), Problem> {
+    /// Takes for sent what a page shows that is as far as the table; another is told what it missed. A page that lost its
+    /// stream may have been drawn by a server of another version: it gets everything once more.
+    async fn begin(&mut self, since: Option<u64>, is_first: bool) -> Result<(), Problem> {
         let Some(since) = since.and_then(|since| i64::try_from(since).ok()) else { return Ok(()) };
         let scene = self.room.scene();
-        if since == scene.fold.seq {
+        if is_first && since == scene.fold.seq {
             let logged = self.parts(&scene).into_iter().filter(|part| !BESIDE_THE_LOG.contains(&part.id));
-            self.sent.extend(logged.map(|part| (part.id, part.html)));
+            self.sent.extend(logged.map(|part| (part.id, Fragment::new(part.html))));
         }
         for moment in self.room.moments(since).await? {
             let past = self.parts(&moment).into_iter().filter(|part| OF_THE_PAST.contains(&part.id));
@@ -109,10 +116,13 @@ impl Watcher {
         Ok(())
     }
 
-    /// The next fragment that changed; `None` when there will be no more.
+    /// The next moment at which something changed; `None` when there will be no more.
     async fn next(&mut self) -> Option<Event> {
         while self.waiting.is_empty() {
-            self.scenes.changed().await.ok()?;
+            tokio::select! {
+                changed = self.scenes.changed() => changed.ok()?,
+                () = self.room.gone.cancelled() => return None,
+            }
             let scene = self.scenes.borrow_and_update().clone();
             let parts = self.parts(&scene);
             self.send(scene.fold.seq, parts);
@@ -125,14 +135,25 @@ impl Watcher {
         part::all(&self.reader, &table)
     }
 
-    /// Sends those of the fragments that changed.
+    /// Sends what changed of the fragments, all of it in one event: a page has taken in a moment as a whole or not at all,
+    /// so it can say by a number what it shows.
     fn send(&mut self, seq: i64, parts: impl IntoIterator<Item = Part>) {
+        let mut changed = String::new();
         for part in parts {
-            if self.sent.get(part.id) != Some(&part.html) {
-                let event = Event::default().event("part").id(seq.to_string()).data(&part.html);
-                self.waiting.push_back(event);
-                self.sent.insert(part.id, part.html);
+            let before = self.sent.get(part.id);
+            if before.is_some_and(|before| before.html() == part.html) {
+                continue;
             }
+            let now = Fragment::new(part.html);
+            match before {
+                Some(before) => now.since(before, &mut changed),
+                None => changed.push_str(now.html()),
+            }
+            self.sent.insert(part.id, now);
+        }
+        if !changed.is_empty() {
+            let html = rebase_html(&self.hall.settings.base_path, changed);
+            self.waiting.push_back(Event::default().event("moment").id(seq.to_string()).data(html));
         }
     }
 }

@@ -5,57 +5,39 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::Response;
-use samovar_engine::{Message, Rejected, Seat, Seed};
+use samovar_engine::{Message, Rejected, Seed};
 use samovar_web::model::{Notice, Reader, Why};
 use samovar_web::{page, part};
 
 use super::home::{begin, entropy};
 use super::problem::Problem;
-use super::seat::{change, is_host, no};
+use super::seat::change;
 use super::table::{looker, refuse, room};
-use super::visitor::{Posted, html};
+use super::visitor::{Posted, html, is_unseen};
 use crate::deed::{Deed, Setup, Sitting};
-use crate::fold::{Fold, Refused, Stage};
+use crate::fold::{Refused, Stage};
 use crate::hall::Hall;
+use crate::permit::{self, no};
 use crate::room::{NotDone, Room};
 use crate::show;
 
 /// The longest line of chat, in characters.
-const LONGEST_LINE: usize = 500;
+pub const LONGEST_LINE: usize = 500;
 
 type Reply = Result<Response, Problem>;
-
-/// The seat for which a person has to decide now.
-fn to_decide(fold: &Fold, person: &str) -> Result<Seat, Refused> {
-    let Some(seat) = fold.deciding() else { return no("table-not-running") };
-    let place = &fold.places[seat.index()];
-    match place.is_of(person) {
-        true if place.away.is_none() => Ok(seat),
-        true => no("table-bot-plays-for-you"),
-        false => no("table-not-your-move"),
-    }
-}
 
 pub async fn act(State(hall): State<Arc<Hall>>, Path(id): Path<String>, posted: Posted) -> Reply {
     let person = posted.visitor.id().unwrap_or_default().to_owned();
     let action = posted.fields.get("action").unwrap_or_default().to_owned();
     // Without a seq nobody knows which question was answered.
     let expected = posted.fields.number("seq").unwrap_or(0);
-    change(&hall, &id, &posted, Some(expected), move |fold| {
-        let seat = to_decide(fold, &person)?;
-        Ok(Deed::Act { seat: seat.index() as u8, action, bot: false })
-    })
-    .await
+    change(&hall, &id, &posted, Some(expected), move |fold| permit::act(fold, &person, action)).await
 }
 
 pub async fn undo(State(hall): State<Arc<Hall>>, Path(id): Path<String>, posted: Posted) -> Reply {
     let person = posted.visitor.id().unwrap_or_default().to_owned();
     let expected = posted.fields.number("seq").unwrap_or(0);
-    change(&hall, &id, &posted, Some(expected), move |fold| match show::undoable(fold, &person) {
-        Some(seat) => Ok(Deed::Undo { seat: seat.index() as u8 }),
-        None => no("table-no-undo"),
-    })
-    .await
+    change(&hall, &id, &posted, Some(expected), move |fold| permit::undo(fold, &person)).await
 }
 
 pub async fn why(State(hall): State<Arc<Hall>>, Path(id): Path<String>, posted: Posted) -> Reply {
@@ -63,7 +45,7 @@ pub async fn why(State(hall): State<Arc<Hall>>, Path(id): Path<String>, posted: 
     let fold = room.fold();
     let person = posted.visitor.id().unwrap_or_default();
     let action = posted.fields.get("action").unwrap_or_default();
-    let refusal = match (to_decide(&fold, person), fold.game.as_deref()) {
+    let refusal = match (permit::to_decide(&fold, person), fold.game.as_deref()) {
         (Err(Refused::Table(words)), _) => Some((String::new(), words)),
         (Ok(_), Some(game)) => match game.check(action) {
             Ok(()) => None,
@@ -86,17 +68,23 @@ pub async fn why(State(hall): State<Arc<Hall>>, Path(id): Path<String>, posted: 
     Ok(html(StatusCode::OK, page::table(&reader, &table)))
 }
 
+/// A line of chat as it is kept: nothing that cannot be seen, and not too long.
+pub fn line(text: &str) -> String {
+    let seen = |letter: char| if letter.is_whitespace() { ' ' } else { letter };
+    let plain: String = text.chars().map(seen).filter(|letter| !is_unseen(*letter)).collect();
+    plain.trim().chars().take(LONGEST_LINE).collect()
+}
+
 pub async fn chat(State(hall): State<Arc<Hall>>, Path(id): Path<String>, posted: Posted) -> Reply {
     let room = room(&hall, &id).await?;
     let person = posted.visitor.id().unwrap_or_default();
-    let fold = room.fold();
-    let seat = fold.seats_of(person).next();
-    let Some(name) = seat.and_then(|seat| fold.places[seat.index()].name()) else {
-        return Ok(refuse(&hall, &room, &posted.visitor, no::<()>("table-only-seated").unwrap_err().into()));
+    let name = match permit::speak(&room.fold(), person) {
+        Ok(name) => name,
+        Err(why) => return Ok(refuse(&hall, &room, &posted.visitor, why.into())),
     };
-    let text: String = posted.fields.get("text").unwrap_or_default().chars().take(LONGEST_LINE).collect();
+    let text = line(posted.fields.get("text").unwrap_or_default());
     if !text.is_empty() {
-        hall.say(&room, person.to_owned(), name.to_owned(), text).await?;
+        hall.say(&room, person.to_owned(), name, text).await?;
     }
     Ok(posted.done(&format!("/t/{id}")))
 }
@@ -104,22 +92,12 @@ pub async fn chat(State(hall): State<Arc<Hall>>, Path(id): Path<String>, posted:
 pub async fn resign(State(hall): State<Arc<Hall>>, Path(id): Path<String>, posted: Posted) -> Reply {
     let person = posted.visitor.id().unwrap_or_default().to_owned();
     let named = posted.fields.number("seat").and_then(|seat| u8::try_from(seat).ok());
-    change(&hall, &id, &posted, None, move |fold| {
-        let mut own = fold.seats_of(&person).map(|seat| seat.index() as u8);
-        let seat = own.find(|seat| named.is_none_or(|named| named == *seat));
-        seat.map_or_else(|| no("table-not-your-seat"), |seat| Ok(Deed::Resign { seat }))
-    })
-    .await
+    change(&hall, &id, &posted, None, move |fold| permit::resign(fold, named, &person)).await
 }
 
 pub async fn abandon(State(hall): State<Arc<Hall>>, Path(id): Path<String>, posted: Posted) -> Reply {
     let person = posted.visitor.id().unwrap_or_default().to_owned();
-    change(&hall, &id, &posted, None, move |fold| match fold.stage {
-        Stage::Lobby if !is_host(fold, &person) => no("table-only-host"),
-        Stage::Playing if fold.seats_of(&person).next().is_none() => no("table-only-seated"),
-        _ => Ok(Deed::GiveUp { person }),
-    })
-    .await
+    change(&hall, &id, &posted, None, move |fold| permit::give_up(fold, &person)).await
 }
 
 pub async fn rematch(State(hall): State<Arc<Hall>>, Path(id): Path<String>, posted: Posted) -> Reply {

@@ -1,6 +1,6 @@
 //! What goes wrong, as pages in words.
 
-use axum::http::StatusCode;
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use samovar_engine::{Message, Rejected};
 use samovar_web::model::{ErrorPage, Reader, Why};
@@ -8,6 +8,7 @@ use samovar_web::{page, part};
 
 use super::visitor::html;
 use crate::fold::Refused;
+use crate::metrics::metrics;
 use crate::room::NotDone;
 use crate::store::StoreError;
 
@@ -22,12 +23,14 @@ pub struct Problem {
     pub rule: Option<(String, &'static str)>,
     /// Where to go from here.
     pub back: String,
+    /// Seconds after which to try again.
+    pub retry_after: Option<u32>,
 }
 
 impl Problem {
     /// A problem that its status explains.
     pub fn new(status: StatusCode) -> Problem {
-        Problem { status, words: None, rule: None, back: "/".to_owned() }
+        Problem { status, words: None, rule: None, back: "/".to_owned(), retry_after: None }
     }
 
     /// A problem in words.
@@ -45,7 +48,15 @@ impl Problem {
     pub fn page(&self, reader: &Reader) -> Response {
         let error =
             ErrorPage { status: self.status.as_u16(), words: self.words.clone(), back: self.back.clone() };
-        html(self.status, page::error(reader, &error))
+        self.in_time(html(self.status, page::error(reader, &error)))
+    }
+
+    /// The answer with when to try again.
+    fn in_time(&self, mut response: Response) -> Response {
+        if let Some(seconds) = self.retry_after {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        response
     }
 
     /// A fragment for the page that is open already.
@@ -53,7 +64,7 @@ impl Problem {
         let (game, rule) = self.rule.clone().unwrap_or_default();
         let words = self.words.clone().unwrap_or(Message::new("table-not-done"));
         let why = Why { game, action: String::new(), refusal: Some((rule.to_owned(), words)) };
-        html(self.status, part::why(reader, &why))
+        self.in_time(html(self.status, part::why(reader, &why)))
     }
 }
 
@@ -68,7 +79,13 @@ impl IntoResponse for Problem {
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
         tracing::error!(%error, "the store failed");
-        Problem::saying(StatusCode::SERVICE_UNAVAILABLE, "table-store-failed")
+        metrics().store_failed(&error);
+        let words = match error {
+            StoreError::Full(_) => "table-store-full",
+            StoreError::ReadOnly(_) => "table-store-read-only",
+            _ => "table-store-failed",
+        };
+        Problem::saying(StatusCode::SERVICE_UNAVAILABLE, words)
     }
 }
 

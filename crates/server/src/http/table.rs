@@ -11,7 +11,7 @@ use samovar_web::{page, part};
 use serde::Deserialize;
 
 use super::problem::Problem;
-use super::visitor::{Visitor, html, invitation_cookie, set_cookie};
+use super::visitor::{Visitor, html, invitation_cookie, is_secure, set_cookie};
 use crate::hall::Hall;
 use crate::room::Room;
 use crate::show::{self, Looker};
@@ -45,7 +45,7 @@ pub async fn show(
     if let Some(key) = invitation.invite {
         // The key is kept, and leaves the address, which people like to copy.
         let mut response = Redirect::to(&format!("/t/{id}")).into_response();
-        if let Some(kept) = invitation_cookie(&id, &key) {
+        if let Some(kept) = invitation_cookie(&id, &key, is_secure(&visitor.base)) {
             set_cookie(&mut response, kept);
         }
         return Ok(response);
@@ -124,6 +124,10 @@ pub async fn record(State(hall): State<Arc<Hall>>, Path(id): Path<String>, visit
 
 pub async fn verify(State(hall): State<Arc<Hall>>, Path(id): Path<String>, visitor: Visitor) -> Reply {
     let room = room(&hall, &id).await?;
-    let verification = show::verify(&id, &room.fold()).ok_or_else(|| not_finished(&id))?;
+    let fold = room.fold();
+    if !fold.is_of_these_rules() {
+        return Err(Problem::saying(StatusCode::CONFLICT, "table-verify-other-rules").at_table(&id));
+    }
+    let verification = show::verify(&id, &fold).ok_or_else(|| not_finished(&id))?;
     Ok(html(StatusCode::OK, page::verification(&visitor.reader(), &verification)))
 }

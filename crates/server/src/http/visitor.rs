@@ -1,17 +1,20 @@
 //! Who asks: sessions by cookie, languages, and forms that were really sent from our own pages.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Request, State};
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::http::{Extensions, HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Redirect, Response};
 use samovar_web::model::Reader;
 use samovar_words::Language;
 
+use super::front::{self, Client};
 use super::problem::Problem;
-use crate::hall::Hall;
+use crate::hall::{Hall, Settings};
+use crate::metrics::metrics;
 use crate::random::hash;
 use crate::store::{Person, StoreError};
 
@@ -45,11 +48,15 @@ pub struct Visitor {
     pub invitation: Option<String>,
     /// Whether the page's own script asks.
     pub script: bool,
+    /// Where the visitor comes from.
+    pub address: IpAddr,
+    /// The address that limits count against, if any do.
+    pub limited: Option<IpAddr>,
 }
 
 impl Visitor {
     /// Who sent a request.
-    async fn of(hall: &Hall, headers: &HeaderMap, path: &str) -> Result<Visitor, StoreError> {
+    async fn of(hall: &Hall, client: Client, headers: &HeaderMap, path: &str) -> Result<Visitor, StoreError> {
         let known = cookie(headers, SESSION).filter(|token| token.len() == 64);
         let person = match &known {
             Some(token) => hall.store.person_of(&session_hash(token)).await?,
@@ -62,7 +69,9 @@ impl Visitor {
             fresh,
             language: language(headers),
             path: path.to_owned(),
-            base: base(hall, headers),
+            base: base(&hall.settings, client, headers),
+            address: client.address,
+            limited: client.limited(),
             invitation: cookie(headers, INVITATION),
             script: headers.contains_key(SCRIPT),
         })
@@ -118,15 +127,24 @@ pub async fn receive(State(hall): State<Arc<Hall>>, mut request: Request, next: 
     let headers = request.headers().clone();
     let path = request.uri().path_and_query().map_or("/", |path| path.as_str()).to_owned();
     let is_page = request.method() == Method::GET;
-    let visitor = match Visitor::of(&hall, &headers, &path).await {
+    let client = client(&hall, request.extensions(), &headers);
+    let visitor = match Visitor::of(&hall, client, &headers, &path).await {
         Ok(visitor) => visitor,
         Err(error) => {
             let language = language(&headers);
             return Problem::from(error).page(&Reader { language, ..Reader::default() });
         }
     };
+    if let (Some(person), Some(_)) = (visitor.id(), client.limited())
+        && let Err(wait) = hall.guard.person(person)
+    {
+        metrics().limited("person");
+        return front::problem(wait).page(&visitor.reader());
+    }
+    note_use(&hall, &visitor, &headers).await;
     request.extensions_mut().insert(visitor.clone());
-    let mut response = next.run(request).await;
+    let answered = tokio::time::timeout(hall.settings.limits.request, next.run(request)).await;
+    let mut response = answered.unwrap_or_else(|_| StatusCode::REQUEST_TIMEOUT.into_response());
     if let Some(problem) = response.extensions_mut().remove::<Problem>() {
         // Nobody can come back to where a form was sent.
         let path = if is_page { visitor.path.clone() } else { problem.back.clone() };
@@ -142,6 +160,25 @@ pub async fn receive(State(hall): State<Arc<Hall>>, mut request: Request, next: 
         set_cookie(&mut response, session_cookie(&visitor.token, is_secure(&visitor.base)));
     }
     response
+}
+
+/// Where a request comes from, as the front door found out.
+pub fn client(hall: &Hall, extensions: &Extensions, headers: &HeaderMap) -> Client {
+    let found = extensions.get::<Client>().copied();
+    found.unwrap_or_else(|| Client::of(&hall.settings, None, headers))
+}
+
+/// Notes now and then that a session is used, and by which browser.
+async fn note_use(hall: &Hall, visitor: &Visitor, headers: &HeaderMap) {
+    let hash = session_hash(&visitor.token);
+    if visitor.person.is_none() || !hall.guard.is_to_be_noted(&hash, hall.now_ms()) {
+        return;
+    }
+    let agent = headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or_default();
+    let agent: String = agent.chars().take(200).collect();
+    if let Err(error) = hall.store.touch_session(&hash, hall.now_ms(), &agent).await {
+        tracing::warn!(%error, "the use of a session was not noted");
+    }
 }
 
 fn is_bare_error(response: &Response) -> bool {
@@ -220,8 +257,10 @@ impl Posted {
 fn is_from_here(headers: &HeaderMap, base: &str) -> bool {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     let site = text("sec-fetch-site").is_none_or(|site| site == "same-origin" || site == "none");
-    let host =
-        |address: &str| address.split_once("://").map_or(address, |(_, host)| host).to_ascii_lowercase();
+    let host = |address: &str| {
+        let host = address.split_once("://").map_or(address, |(_, host)| host);
+        host.split('/').next().unwrap_or_default().to_ascii_lowercase()
+    };
     let origin = text("origin").is_none_or(|origin| origin != "null" && host(origin) == host(base));
     site && origin
 }
@@ -256,15 +295,15 @@ fn decode(text: &[u8]) -> String {
 
 /// A name as people may use it: no control characters, single spaces, at most 40 characters.
 pub fn clean_name(name: &str) -> String {
-    let plain: String =
-        name.chars().filter(|letter| !letter.is_control() && !is_invisible(*letter)).collect();
+    let plain: String = name.chars().filter(|letter| !is_unseen(*letter)).collect();
     let words: Vec<&str> = plain.split_whitespace().collect();
     words.join(" ").chars().take(40).collect()
 }
 
-/// Characters that turn text around or hide in it.
-fn is_invisible(letter: char) -> bool {
-    matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+/// Characters that control, turn text around or hide in it.
+pub fn is_unseen(letter: char) -> bool {
+    let hides = matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
+    letter.is_control() || hides
 }
 
 /// What the database knows of a session's token.
@@ -284,20 +323,24 @@ pub fn html(status: StatusCode, text: String) -> Response {
 
 /// The cookie that keeps a session.
 pub fn session_cookie(token: &str, secure: bool) -> String {
-    let secure = if secure { "; Secure" } else { "" };
-    format!("{SESSION}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}")
+    kept(SESSION, token, "/", secure)
 }
 
 /// The cookie that keeps a language.
-pub fn language_cookie(language: Language) -> String {
-    format!("{LANGUAGE}={}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax", language.code())
+pub fn language_cookie(language: Language, secure: bool) -> String {
+    kept(LANGUAGE, language.code(), "/", secure)
 }
 
 /// The cookie that keeps an invitation to a table; anything but letters and digits is no key.
-pub fn invitation_cookie(table: &str, key: &str) -> Option<String> {
+pub fn invitation_cookie(table: &str, key: &str, secure: bool) -> Option<String> {
     let plain = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_alphanumeric());
-    let kept = || format!("{INVITATION}={key}; Path=/t/{table}; Max-Age={YEAR}; HttpOnly; SameSite=Lax");
-    (plain(table) && plain(key)).then(kept)
+    (plain(table) && plain(key)).then(|| kept(INVITATION, key, &format!("/t/{table}"), secure))
+}
+
+/// A cookie for a year, for us alone; over TLS only if that is how we are reached.
+fn kept(name: &str, value: &str, path: &str, secure: bool) -> String {
+    let secure = if secure { "; Secure" } else { "" };
+    format!("{name}={value}; Path={path}; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}")
 }
 
 /// Adds a cookie to an answer.
@@ -319,11 +362,16 @@ fn cookie(headers: &HeaderMap, name: &str) -> Option<String> {
 }
 
 /// The chosen language, or the first of the browser's that we speak.
-fn language(headers: &HeaderMap) -> Language {
+pub fn language(headers: &HeaderMap) -> Language {
     if let Some(chosen) = cookie(headers, LANGUAGE).and_then(|code| code.parse().ok()) {
         return chosen;
     }
-    let text = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let text = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    accepted(text.unwrap_or_default())
+}
+
+/// The first of the languages in an `Accept-Language` that we speak.
+pub fn accepted(text: &str) -> Language {
     let mut wanted: Vec<(f32, Language)> = Vec::new();
     for part in text.split(',') {
         let mut pieces = part.split(';');
@@ -340,10 +388,12 @@ fn language(headers: &HeaderMap) -> Language {
 }
 
 /// The address of the server as the visitor knows it.
-fn base(hall: &Hall, headers: &HeaderMap) -> String {
-    if let Some(origin) = &hall.settings.origin {
-        return origin.trim_end_matches('/').to_owned();
+pub fn base(settings: &Settings, client: Client, headers: &HeaderMap) -> String {
+    let path = &settings.base_path;
+    if let Some(origin) = &settings.origin {
+        return format!("{}{path}", origin.trim_end_matches('/'));
     }
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
-    format!("http://{host}")
+    let scheme = if client.https { "https" } else { "http" };
+    format!("{scheme}://{host}{path}")
 }

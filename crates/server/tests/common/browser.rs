@@ -26,7 +26,7 @@ pub fn settings() -> Settings {
         thinkers: 2,
         random: Random::fixed(Seed::from_text("tests")),
         clock: Clock::default(),
-        origin: None,
+        ..Settings::default()
     }
 }
 
@@ -182,6 +182,15 @@ impl Browser {
         Live { body: response.into_body(), bytes: Vec::new() }
     }
 
+    /// Opens the live updates of a table as a browser does that lost them after an entry.
+    pub async fn listen_after(&self, table: &str, seq: i64) -> Live {
+        let path = format!("/t/{table}/events?since=0");
+        let last: &'static str = seq.to_string().leak();
+        let response = self.send(Method::GET, &path, vec![("last-event-id", last)], Body::empty()).await;
+        assert_eq!(response.status(), StatusCode::OK);
+        Live { body: response.into_body(), bytes: Vec::new() }
+    }
+
     /// Makes a table and hands back its id.
     pub async fn make(&mut self, fields: &[(&str, &str)]) -> String {
         let answer = self.post("/tables", fields).await;
@@ -236,7 +245,7 @@ impl Live {
         let mut parts = Vec::new();
         loop {
             let (name, id, data) = self.next().await.expect("the stream goes on");
-            assert_eq!(name, "part");
+            assert_eq!(name, "moment");
             parts.push(data);
             if id.parse::<i64>().expect("a number") >= seq {
                 return parts;

@@ -4,6 +4,8 @@
 
 pub mod browser;
 pub mod postgres;
+pub mod program;
+pub mod twins;
 
 use std::sync::Arc;
 

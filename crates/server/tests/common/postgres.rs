@@ -1,6 +1,8 @@
 //! A PostgreSQL of our own that lives as long as a test.
 
+use std::fmt::Display;
 use std::fs;
+use std::net::TcpListener;
 use std::os::unix::fs::{MetadataExt, chown};
 use std::os::unix::net::UnixStream;
 use std::os::unix::process::CommandExt;
@@ -14,6 +16,17 @@ use tempfile::TempDir;
 pub struct Postgres {
     server: Child,
     folder: TempDir,
+    more: Vec<String>,
+}
+
+/// What a database that lives no longer than a test can do without.
+fn quick() -> Vec<String> {
+    [setting("fsync", "off"), setting("full_page_writes", "off")].concat()
+}
+
+/// A setting as an argument.
+fn setting(name: &str, value: impl Display) -> [String; 2] {
+    ["-c".to_owned(), format!("{name}={value}")]
 }
 
 /// Whether tests with PostgreSQL are switched off by name.
@@ -27,6 +40,65 @@ impl Postgres {
     /// # Panics
     /// If PostgreSQL is not installed, or does not start.
     pub fn start() -> Postgres {
+        Postgres::start_with(|_| quick())
+    }
+
+    /// Starts one that speaks TLS at a port of this machine, with a certificate of its own; hands back the address of a
+    /// database and the file of the certificate.
+    ///
+    /// # Panics
+    /// As [`Postgres::start`], and if OpenSSL is not installed.
+    #[allow(dead_code, reason = "only one test needs it")]
+    pub fn start_with_tls() -> (Postgres, String, PathBuf) {
+        let port = TcpListener::bind("127.0.0.1:0")
+            .and_then(|listener| listener.local_addr())
+            .expect("a port")
+            .port();
+        let postgres = Postgres::start_with(|folder| {
+            let (key, certificate) = (folder.join("key.pem"), folder.join("certificate.pem"));
+            let made = command(Path::new("openssl"), owner())
+                .args([
+                    "req",
+                    "-x509",
+                    "-newkey",
+                    "rsa:2048",
+                    "-nodes",
+                    "-days",
+                    "2",
+                    "-subj",
+                    "/CN=localhost",
+                ])
+                .args(["-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1"])
+                .args(["-addext", "basicConstraints=critical,CA:FALSE", "-keyout"])
+                .arg(&key)
+                .arg("-out")
+                .arg(&certificate)
+                .output()
+                .expect("openssl runs");
+            assert!(made.status.success(), "openssl: {}", String::from_utf8_lossy(&made.stderr));
+            let tls = [
+                setting("ssl", "on"),
+                setting("ssl_key_file", key.display()),
+                setting("ssl_cert_file", certificate.display()),
+                setting("listen_addresses", "127.0.0.1"),
+                setting("port", port),
+            ];
+            [quick(), tls.concat()].concat()
+        });
+        let certificate = postgres.folder.path().join("certificate.pem");
+        (postgres, format!("postgres://samovar@127.0.0.1:{port}/postgres"), certificate)
+    }
+
+    /// Starts one that survives a power cut, as PostgreSQL does unless it is told otherwise.
+    ///
+    /// # Panics
+    /// As [`Postgres::start`].
+    #[allow(dead_code, reason = "only where speed is measured")]
+    pub fn start_durable() -> Postgres {
+        Postgres::start_with(|_| Vec::new())
+    }
+
+    fn start_with(more: impl FnOnce(&Path) -> Vec<String>) -> Postgres {
         let programs = programs();
         let folder = tempfile::tempdir().expect("a folder");
         let data = folder.path().join("data");
@@ -40,19 +112,29 @@ impl Postgres {
             .output()
             .expect("initdb runs");
         assert!(made.status.success(), "initdb: {}", String::from_utf8_lossy(&made.stderr));
-        let log = fs::File::create(folder.path().join("log")).expect("a log");
-        let server = command(&programs.join("postgres"), owner)
-            .arg("-D")
-            .arg(&data)
-            .arg("-k")
-            .arg(folder.path())
-            .args(["-c", "listen_addresses=", "-c", "fsync=off", "-c", "full_page_writes=off"])
-            .stderr(log)
-            .spawn()
-            .expect("postgres runs");
-        let postgres = Postgres { server, folder };
+        let more = more(folder.path());
+        let server = run(folder.path(), &more);
+        let postgres = Postgres { server, folder, more };
         postgres.wait();
         postgres
+    }
+
+    /// Stops it, whatever it does.
+    pub fn stop(&mut self) {
+        // Its quick way to stop.
+        let _ = Command::new("kill").args(["-INT", &self.server.id().to_string()]).status();
+        let _ = self.server.wait();
+    }
+
+    /// Starts it again after it was stopped.
+    pub fn start_again(&mut self) {
+        self.server = run(self.folder.path(), &self.more);
+        self.wait();
+    }
+
+    /// The folder of its socket.
+    pub fn folder(&self) -> &Path {
+        self.folder.path()
     }
 
     /// The address of a database in it.
@@ -61,7 +143,8 @@ impl Postgres {
     }
 
     fn wait(&self) {
-        let socket = self.folder.path().join(".s.PGSQL.5432");
+        let port = self.more.iter().find_map(|setting| setting.strip_prefix("port=")).unwrap_or("5432");
+        let socket = self.folder.path().join(format!(".s.PGSQL.{port}"));
         let begun = Instant::now();
         while UnixStream::connect(&socket).is_err() {
             let log = || fs::read_to_string(self.folder.path().join("log")).unwrap_or_default();
@@ -73,10 +156,23 @@ impl Postgres {
 
 impl Drop for Postgres {
     fn drop(&mut self) {
-        // Its quick way to stop; the folder goes away after it.
-        let _ = Command::new("kill").args(["-INT", &self.server.id().to_string()]).status();
-        let _ = self.server.wait();
+        self.stop();
     }
+}
+
+/// Runs the server of a folder.
+fn run(folder: &Path, more: &[String]) -> Child {
+    let log = fs::File::create(folder.join("log")).expect("a log");
+    command(&programs().join("postgres"), owner())
+        .arg("-D")
+        .arg(folder.join("data"))
+        .arg("-k")
+        .arg(folder)
+        .args(["-c", "listen_addresses="])
+        .args(more)
+        .stderr(log)
+        .spawn()
+        .expect("postgres runs")
 }
 
 fn command(program: &Path, owner: Option<(u32, u32)>) -> Command {

@@ -1,22 +1,19 @@
-//! Reads `components/*.toml` into [`Tables`] and says everything that is wrong with them.
-//!
-//! Three passes: a text becomes rows with an id and a [`Provenance`], rows become tables (what the engine cannot work
-//! with is a [`Fault`]), and whole tables are held against what is known of the printed game (a departure is a
-//! [`Warning`]).
+//! Turns the rows of `components/*.toml` into [`Tables`], says everything that is wrong with them, and holds whole
+//! tables against what is known of the printed game.
 
-use std::borrow::Cow;
-use std::collections::BTreeMap;
-use std::fmt::{self, Display};
+use std::sync::OnceLock;
 
+use samovar_engine::layout;
+use samovar_engine::sheet::{self, Departures, Line, Sheet, Spot, ids, numbered};
 use serde::Deserialize;
+use serde::de::IntoDeserializer;
 use serde::de::value::Error as TokenError;
-use serde::de::{DeserializeOwned, IntoDeserializer};
-use sha2::{Digest, Sha256};
 
 use super::{
-    Abilities, Additional, AutomaCard, CardId, Deck, Effect, End, EndVp, Fur, Landscape, MARKET, MAX_PARTS,
-    MAX_PLACES, MAX_SPACES, Mark, Part, Place, REGIONS, Region, RegionRow, Reward, SLOTS, STORY_END, Song,
-    SongId, Space, Tables, Terrain, TileId, Token, Track, Village, VillageId, Wish, WishId, Yurt, YurtId,
+    Abilities, Additional, AutomaCard, CardId, Components, Deck, Effect, End, EndVp, Fault, Fur, Landscape,
+    MARKET, MAX_PARTS, MAX_PLACES, MAX_SPACES, Mark, Part, Place, REGIONS, Region, RegionRow, Reward, SLOTS,
+    STORY_END, Sheets, Song, SongId, Space, Tables, Terrain, TileId, Token, Track, Village, VillageId,
+    Warning, Wish, WishId, Yurt, YurtId,
 };
 
 /// Largest count the engine keeps for one part of a reward or one fur value: four bits.
@@ -25,86 +22,6 @@ const MAX_COUNT: u8 = 15;
 const SETUP_WISHES: u32 = 5;
 /// Cards of the automa deck that carry any one focus letter.
 const CARDS_PER_LETTER: usize = 5;
-
-/// What makes component tables unusable.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{}", place(file, row, reason))]
-pub struct Fault {
-    /// The file at fault.
-    pub file: String,
-    /// The id of the row at fault; empty where it is the file as a whole.
-    pub row: String,
-    /// What is wrong, in words a person can act on.
-    pub reason: String,
-}
-
-/// Where component tables depart from what is known of the printed game; they can be played all the same.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Warning {
-    /// The file concerned.
-    pub file: String,
-    /// The id of the row concerned; empty where it is the file as a whole.
-    pub row: String,
-    /// What departs from what.
-    pub reason: String,
-}
-
-impl Display for Warning {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&place(&self.file, &self.row, &self.reason))
-    }
-}
-
-fn place(file: &str, row: &str, reason: &str) -> String {
-    if row.is_empty() { format!("{file}: {reason}") } else { format!("{file}, {row}: {reason}") }
-}
-
-/// How sure a row, or one field of it, is.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Provenance {
-    /// The file the row is in.
-    pub file: &'static str,
-    /// The id of the row.
-    pub row: String,
-    /// The field the word is about; `None` if it is about the whole row.
-    pub field: Option<String>,
-    /// One of [`Provenance::WORDS`].
-    pub word: &'static str,
-}
-
-impl Provenance {
-    /// Known from a public source; following from what is known; chosen to fit what is known.
-    pub const WORDS: [&'static str; 3] = ["fact", "derived", "reconstructed"];
-}
-
-/// A file: its name, its embedded text, the arrays it must have.
-struct Layout {
-    file: &'static str,
-    text: &'static str,
-    arrays: &'static [&'static str],
-}
-
-macro_rules! layout {
-    ($($file:literal: $($array:literal)+;)+) => {
-        [$(Layout {
-            file: $file,
-            text: include_str!(concat!("../../components/", $file)),
-            arrays: &[$($array),+],
-        }),+]
-    };
-}
-
-const LAYOUT: [Layout; 9] = layout! {
-    "furs.toml": "fur" "setup_fur" "supply";
-    "regions.toml": "region" "place";
-    "villages.toml": "village";
-    "landscape.toml": "tile";
-    "yurts.toml": "yurt";
-    "songs.toml": "song";
-    "wishes.toml": "wish";
-    "trophy.toml": "side_a" "blue_b" "red_b" "green_b" "yellow_b" "ivan" "katyusha";
-    "automa.toml": "card";
-};
 
 /// The arrays of `trophy.toml` in the order of [`super::TrackId::ALL`], with the letters their ids begin with.
 const TRACKS: [(&str, &str); 7] = [
@@ -117,98 +34,35 @@ const TRACKS: [(&str, &str); 7] = [
     ("katyusha", "Tk"),
 ];
 
-/// The texts of the component tables, one for each of [`Sheets::FILES`]; nothing is checked before [`Tables::read`].
-#[derive(Clone, Debug)]
-pub struct Sheets {
-    texts: [Cow<'static, str>; LAYOUT.len()],
-}
+static TABLES: OnceLock<&'static Tables> = OnceLock::new();
 
-impl Sheets {
-    /// The names of the files.
-    pub const FILES: [&'static str; LAYOUT.len()] = {
-        let mut names = [""; LAYOUT.len()];
-        let mut at = 0;
-        while at < names.len() {
-            names[at] = LAYOUT[at].file;
-            at += 1;
-        }
-        names
-    };
-
-    /// The texts that come with the crate.
-    pub fn embedded() -> Sheets {
-        Sheets { texts: LAYOUT.map(|layout| Cow::Borrowed(layout.text)) }
+impl Components for Tables {
+    layout! { "../../components/";
+        "furs.toml": "fur" "setup_fur" "supply";
+        "regions.toml": "region" "place";
+        "villages.toml": "village";
+        "landscape.toml": "tile";
+        "yurts.toml": "yurt";
+        "songs.toml": "song";
+        "wishes.toml": "wish";
+        "trophy.toml": "side_a" "blue_b" "red_b" "green_b" "yellow_b" "ivan" "katyusha";
+        "automa.toml": "card";
     }
 
-    /// These texts with one of them replaced. The new text is not looked at yet.
-    ///
-    /// # Errors
-    /// If there is no file of that name.
-    pub fn with(mut self, file: &str, text: impl Into<String>) -> Result<Sheets, Fault> {
-        match Sheets::FILES.iter().position(|name| *name == file) {
-            Some(at) => {
-                self.texts[at] = Cow::Owned(text.into());
-                Ok(self)
-            }
-            None => Err(Fault {
-                file: file.to_owned(),
-                row: String::new(),
-                reason: format!("there is no such file; the files are {}", Sheets::FILES.join(", ")),
-            }),
-        }
+    fn assemble(sheets: &Sheets, faults: &mut Vec<Fault>) -> Option<Tables> {
+        assemble(sheets, faults)
     }
 
-    /// The text of a file, if there is one of that name.
-    pub fn text(&self, file: &str) -> Option<&str> {
-        Sheets::FILES.iter().position(|name| *name == file).map(|at| &*self.texts[at])
+    fn departures(&self) -> Vec<Warning> {
+        departures(self)
     }
 
-    /// How sure each row is, file by file and row by row. Says nothing about whether the values are usable.
-    ///
-    /// # Errors
-    /// Every text that is not TOML, every row without id or with a provenance that is missing or unknown.
-    pub fn provenance(&self) -> Result<Vec<Provenance>, Vec<Fault>> {
-        let mut faults = Vec::new();
-        let mut words = Vec::new();
-        for (layout, text) in LAYOUT.iter().zip(&self.texts) {
-            if let Some(mut sheet) = Sheet::open(layout, text, &mut faults) {
-                let lines = layout.arrays.iter().filter_map(|array| sheet.arrays.remove(array)).flatten();
-                words.extend(lines.flat_map(|line| line.provenance));
-            }
-        }
-        if faults.is_empty() { Ok(words) } else { Err(faults) }
+    fn hash_text(&self) -> String {
+        format!("{:016x}", self.hash)
     }
 
-    /// Reads one file; `None` if something is at fault.
-    fn read<T>(
-        &self,
-        file: &str,
-        faults: &mut Vec<Fault>,
-        read: impl FnOnce(&mut Sheet<'_>) -> Option<T>,
-    ) -> Option<T> {
-        let (layout, text) = LAYOUT.iter().zip(&self.texts).find(|(layout, _)| layout.file == file)?;
-        read(&mut Sheet::open(layout, text, faults)?)
-    }
-}
-
-impl Tables {
-    /// Reads and checks all tables.
-    ///
-    /// The hash is taken over the values as read, not over the texts: comments, blanks, the order of rows and
-    /// provenance words can change without cutting off the records of games played before.
-    ///
-    /// # Errors
-    /// Everything that keeps the engine from working with the tables, not only the first thing found. What can only
-    /// be seen on a whole table (a sum, a missing start tile) is not reported while its rows are at fault.
-    pub fn read(sheets: &Sheets) -> Result<(Tables, Vec<Warning>), Vec<Fault>> {
-        let mut faults = Vec::new();
-        match assemble(sheets, &mut faults) {
-            Some(tables) if faults.is_empty() => {
-                let warnings = departures(&tables);
-                Ok((tables, warnings))
-            }
-            _ => Err(faults),
-        }
+    fn in_force() -> &'static OnceLock<&'static Tables> {
+        &TABLES
     }
 }
 
@@ -243,186 +97,19 @@ fn assemble(sheets: &Sheets, faults: &mut Vec<Fault>) -> Option<Tables> {
         automa: automa?,
         abilities: Abilities::default(),
     };
-    tables.hash = hash(&tables);
+    tables.hash = sheet::hash(&tables);
     tables.abilities = Abilities::of(&tables.wishes);
     Some(tables)
 }
 
-/// First 8 bytes of the SHA-256 of the tables written out, their own hash being 0.
-fn hash(tables: &Tables) -> u64 {
-    let digest = Sha256::digest(format!("{tables:?}"));
-    digest.iter().take(8).fold(0, |hash, byte| hash << 8 | u64::from(*byte))
+/// What a row of these tables can be asked for beyond its faults.
+trait Rewards {
+    fn reward(&mut self, texts: &[String], allowed: Allowed) -> Reward;
+    fn marked_reward(&mut self, texts: &[String], trophy: bool, allowed: Allowed) -> Reward;
+    fn deck(&mut self, deck: Deck) -> Deck;
 }
 
-// ---- First pass: rows ----
-
-/// A row with a sound id, its fields not looked at yet.
-struct Line {
-    id: String,
-    fields: toml::Table,
-    provenance: Vec<Provenance>,
-}
-
-/// A file cut into rows.
-struct Sheet<'a> {
-    file: &'static str,
-    arrays: BTreeMap<&'static str, Vec<Line>>,
-    faults: &'a mut Vec<Fault>,
-}
-
-/// A row being read, where its faults are noted.
-struct Spot<'a> {
-    file: &'static str,
-    row: &'a str,
-    faults: &'a mut Vec<Fault>,
-}
-
-impl<'a> Sheet<'a> {
-    fn open(layout: &Layout, text: &str, faults: &'a mut Vec<Fault>) -> Option<Sheet<'a>> {
-        let mut sheet = Sheet { file: layout.file, arrays: BTreeMap::new(), faults };
-        let mut content = match text.parse::<toml::Table>() {
-            Ok(content) => content,
-            Err(error) => {
-                let start = error.span().map_or(0, |span| span.start);
-                let line = text.bytes().take(start).filter(|byte| *byte == b'\n').count() + 1;
-                sheet.at("").fault(format!("line {line}: {}", error.message()));
-                return None;
-            }
-        };
-        for array in layout.arrays {
-            let lines = match content.remove(*array) {
-                Some(toml::Value::Array(rows)) => sheet.lines(array, rows),
-                _ => {
-                    sheet.at("").fault(format!("there is no [[{array}]]"));
-                    continue;
-                }
-            };
-            sheet.arrays.insert(array, lines);
-        }
-        for key in content.keys() {
-            let known = layout.arrays.join("]], [[");
-            sheet.at("").fault(format!("{key:?} is unknown here; known are [[{known}]]"));
-        }
-        Some(sheet)
-    }
-
-    fn lines(&mut self, array: &str, rows: Vec<toml::Value>) -> Vec<Line> {
-        let mut lines = Vec::new();
-        for (at, row) in rows.into_iter().enumerate() {
-            match row {
-                toml::Value::Table(mut fields) => match fields.remove("id") {
-                    Some(toml::Value::String(id)) => {
-                        let provenance = self.at(&id).provenance(&mut fields);
-                        lines.push(Line { id, fields, provenance });
-                    }
-                    _ => self.at("").fault(format!("row {} of [[{array}]] has no id in quotes", at + 1)),
-                },
-                _ => self.at("").fault(format!("row {} of [[{array}]] is not a table", at + 1)),
-            }
-        }
-        lines
-    }
-
-    fn at<'b>(&'b mut self, row: &'b str) -> Spot<'b> {
-        Spot { file: self.file, row, faults: self.faults }
-    }
-
-    /// The rows of an array with exactly these ids, in the order of the ids.
-    fn table<Raw: DeserializeOwned, Row, const N: usize>(
-        &mut self,
-        array: &str,
-        ids: [String; N],
-        build: impl Fn(&mut Spot<'_>, Raw) -> Row,
-    ) -> Option<[Row; N]> {
-        let lines = self.arrays.remove(array)?;
-        self.rows(&lines, &ids, build).try_into().ok()
-    }
-
-    /// Those of the rows that have one of these ids and can be read, in the order of the ids.
-    fn rows<Raw: DeserializeOwned, Row>(
-        &mut self,
-        lines: &[Line],
-        ids: &[String],
-        build: impl Fn(&mut Spot<'_>, Raw) -> Row,
-    ) -> Vec<Row> {
-        self.check_ids(lines, ids);
-        let mut rows = Vec::new();
-        for id in ids {
-            let Some(line) = lines.iter().find(|line| line.id == *id) else { continue };
-            let mut spot = self.at(id);
-            match toml::Value::Table(line.fields.clone()).try_into() {
-                Ok(raw) => rows.push(build(&mut spot, raw)),
-                Err(error) => spot.fault(error.message().to_owned()),
-            }
-        }
-        rows
-    }
-
-    fn check_ids(&mut self, lines: &[Line], ids: &[String]) {
-        for id in ids {
-            match lines.iter().filter(|line| line.id == *id).count() {
-                0 => self.at(id).fault("the row is missing"),
-                1 => {}
-                many => self.at(id).fault(format!("the id is given {many} times")),
-            }
-        }
-        for line in lines.iter().filter(|line| !ids.contains(&line.id)) {
-            let range = [ids.first(), ids.last()].map(|id| id.map_or("none", String::as_str)).join(" to ");
-            self.at(&line.id).fault(format!("there is no such id; the ids are {range}"));
-        }
-    }
-}
-
-impl Spot<'_> {
-    fn fault(&mut self, reason: impl Into<String>) {
-        self.faults.push(Fault {
-            file: self.file.to_owned(),
-            row: self.row.to_owned(),
-            reason: reason.into(),
-        });
-    }
-
-    fn require(&mut self, holds: bool, reason: impl Into<String>) {
-        if !holds {
-            self.fault(reason);
-        }
-    }
-
-    fn accept<T>(&mut self, result: Result<T, String>) -> Option<T> {
-        result.map_err(|reason| self.fault(reason)).ok()
-    }
-
-    /// Takes the provenance out of the fields of a row.
-    fn provenance(&mut self, fields: &mut toml::Table) -> Vec<Provenance> {
-        let given: Vec<(Option<String>, toml::Value)> = match fields.remove("provenance") {
-            Some(toml::Value::Table(words)) => {
-                words.into_iter().map(|(field, word)| (Some(field), word)).collect()
-            }
-            Some(word) => vec![(None, word)],
-            None => Vec::new(),
-        };
-        self.require(!given.is_empty(), "the provenance is missing");
-        let mut known = Vec::new();
-        for (field, word) in given {
-            if let Some(name) = field.as_ref().filter(|name| *name != "id" && !fields.contains_key(*name)) {
-                self.fault(format!("the provenance is about {name:?}, which the row does not have"));
-            }
-            match Provenance::WORDS.into_iter().find(|known| word.as_str() == Some(known)) {
-                Some(word) => {
-                    known.push(Provenance { file: self.file, row: self.row.to_owned(), field, word })
-                }
-                None => {
-                    let word = word.as_str().unwrap_or(word.type_str());
-                    self.fault(format!(
-                        "the provenance {word:?} is not one of {}",
-                        Provenance::WORDS.join(", ")
-                    ));
-                }
-            }
-        }
-        known
-    }
-
+impl Rewards for Spot<'_> {
     fn reward(&mut self, texts: &[String], allowed: Allowed) -> Reward {
         self.require(!texts.is_empty(), "the reward is empty");
         let parts: Vec<Part> = texts.iter().filter_map(|text| self.accept(part(text, allowed))).collect();
@@ -449,15 +136,6 @@ impl Spot<'_> {
         self.require(agrees, format!("deck {deck:?} does not go with the id"));
         deck
     }
-}
-
-fn ids<Id: Display, const N: usize>(all: impl Iterator<Item = Id>) -> [String; N] {
-    let mut names = all.map(|id| id.to_string());
-    std::array::from_fn(|_| names.next().unwrap_or_default())
-}
-
-fn numbered<const N: usize>(prefix: &str) -> [String; N] {
-    std::array::from_fn(|at| format!("{prefix}{}", at + 1))
 }
 
 // ---- Rewards and effects ----
@@ -698,7 +376,7 @@ fn regions(sheet: &mut Sheet<'_>) -> Option<Board> {
 
 /// The outpost places of the regions, which their ids name.
 fn places(sheet: &mut Sheet<'_>) -> Option<[([Place; MAX_PLACES], u8); REGIONS]> {
-    let mut rest = sheet.arrays.remove("place")?;
+    let mut rest = sheet.take("place")?;
     let rows = Region::ALL.map(|region| {
         let row = format!("R{region}");
         let prefix = format!("{row}-O");
@@ -874,7 +552,7 @@ fn tracks(sheet: &mut Sheet<'_>) -> Option<[Track; 7]> {
 }
 
 fn track(sheet: &mut Sheet<'_>, array: &str, prefix: &str) -> Option<Track> {
-    let lines = sheet.arrays.remove(array)?;
+    let lines = sheet.take(array)?;
     let names: Vec<String> = (1..=lines.len()).map(|n| format!("{prefix}{n}")).collect();
     let rows = sheet.rows(&lines, &names, |spot, raw| space(spot, raw, array, &names));
     let count = lines.len();
@@ -951,18 +629,8 @@ fn letters(spot: &mut Spot<'_>, letters: &[String]) -> u8 {
 
 // ---- Third pass: departures from the printed game ----
 
-struct Departures(Vec<Warning>);
-
-impl Departures {
-    fn expect(&mut self, holds: bool, file: &str, row: impl Display, reason: impl Into<String>) {
-        if !holds {
-            self.0.push(Warning { file: file.to_owned(), row: row.to_string(), reason: reason.into() });
-        }
-    }
-}
-
 fn departures(tables: &Tables) -> Vec<Warning> {
-    let mut found = Departures(Vec::new());
+    let mut found = Departures::default();
     furs_as_printed(tables, &mut found);
     regions_as_printed(tables, &mut found);
     landscape_as_printed(tables, &mut found);
@@ -970,7 +638,7 @@ fn departures(tables: &Tables) -> Vec<Warning> {
     songs_as_printed(tables, &mut found);
     wishes_as_printed(tables, &mut found);
     tracks_as_printed(tables, &mut found);
-    found.0
+    found.found()
 }
 
 fn furs_as_printed(tables: &Tables, found: &mut Departures) {
@@ -1129,6 +797,8 @@ fn tracks_as_printed(tables: &Tables, found: &mut Departures) {
 
 #[cfg(test)]
 mod tests {
+    use samovar_engine::kit::sheets::{Misprint, check_misprints, edited, faults, warnings};
+
     use super::super::TrackId;
     use super::*;
 
@@ -1136,27 +806,8 @@ mod tests {
         Tables::read(&Sheets::embedded()).expect("the embedded tables are sound").0
     }
 
-    /// The embedded texts with the first `find` from the row `id` on replaced; from the top if `id` is empty.
-    fn edited(sheets: Sheets, file: &str, id: &str, find: &str, replace: &str) -> Sheets {
-        let text = sheets.text(file).expect("a known file").to_owned();
-        let start = if id.is_empty() { 0 } else { text.find(&format!("id = {id:?}")).expect("a known row") };
-        let (head, tail) = text.split_at(start);
-        assert!(tail.contains(find), "{file} has no {find:?} from {id:?} on");
-        sheets.with(file, format!("{head}{}", tail.replacen(find, replace, 1))).expect("a known file")
-    }
-
     fn edit(file: &str, id: &str, find: &str, replace: &str) -> Sheets {
         edited(Sheets::embedded(), file, id, find, replace)
-    }
-
-    fn faults(sheets: &Sheets) -> Vec<String> {
-        let faults = Tables::read(sheets).expect_err("a fault");
-        faults.iter().map(ToString::to_string).collect()
-    }
-
-    fn warnings(sheets: &Sheets) -> Vec<String> {
-        let (_, warnings) = Tables::read(sheets).expect("no fault");
-        warnings.iter().map(ToString::to_string).collect()
     }
 
     fn reward(parts: &[&str]) -> Reward {
@@ -1177,11 +828,9 @@ mod tests {
         assert_eq!(warnings(&Sheets::embedded()), Vec::<String>::new());
     }
 
-    type Case = (&'static str, &'static str, &'static str, &'static str, &'static str);
-
     /// File, row, text to find from that row on, its replacement, the fault expected.
     #[rustfmt::skip]
-    const FAULTS: &[Case] = &[
+    const FAULTS: &[Misprint] = &[
         ("furs.toml", "fur3", "value = 3", "value = ", "furs.toml: line 15: "),
         ("furs.toml", "fur3", "value = 3", "value = 9", "furs.toml, fur3: fur value 9 is not from 2 to 8"),
         ("furs.toml", "fur3", "value = 3", "value = 4", "furs.toml: the fur value 3 is given 0 times"),
@@ -1265,18 +914,12 @@ mod tests {
 
     #[test]
     fn every_kind_of_fault_names_its_file_and_row() {
-        for (file, id, find, replace, expected) in FAULTS {
-            let found = faults(&edit(file, id, find, replace));
-            assert!(
-                found.iter().any(|fault| fault.starts_with(expected)),
-                "{expected:?} is not among {found:#?}"
-            );
-        }
+        check_misprints::<Tables>(FAULTS, faults);
     }
 
     /// File, row, text to find from that row on, its replacement, the warning expected.
     #[rustfmt::skip]
-    const WARNINGS: &[Case] = &[
+    const WARNINGS: &[Misprint] = &[
         ("furs.toml", "fur2", "count = 14", "count = 15", "furs.toml: 77 furs, not 76"),
         ("furs.toml", "setup6", "value = 7", "value = 8", "furs.toml: the setup furs [2, 3, 4, 5, 6, 8] are not 2 to 7"),
         ("regions.toml", "R1-O3", "horses = 2", "horses = 3", "regions.toml, R1: the places cost [0, 1, 3] horses"),
@@ -1306,13 +949,7 @@ mod tests {
 
     #[test]
     fn every_kind_of_warning_names_its_file_and_row() {
-        for (file, id, find, replace, expected) in WARNINGS {
-            let found = warnings(&edit(file, id, find, replace));
-            assert!(
-                found.iter().any(|warning| warning.starts_with(expected)),
-                "{expected:?} is not among {found:#?}"
-            );
-        }
+        check_misprints::<Tables>(WARNINGS, warnings);
     }
 
     /// File, row, text to find from that row on, its replacement.

@@ -12,7 +12,7 @@ use crate::state::{Frame, Owner, Stroganov};
 impl Stroganov {
     /// Owes the effect of a legal action, and before it every fur it costs (STR-103, STR-Q25).
     pub(super) fn begin(&mut self, action: Action, fee: Fee) {
-        self.push(Frame::Do(action));
+        self.frames.push(Frame::Do(action));
         let surcharge = u8::from(fee == Fee::Surcharge);
         match action {
             Action::Trade => self.demand_furs(Values::only(self.trade_fur), 1 + surcharge, surcharge),
@@ -39,17 +39,17 @@ impl Stroganov {
     /// The effect of an action that is paid for.
     pub(super) fn perform(&mut self, action: Action, log: &mut impl Log<Event>) {
         match action {
-            Action::Coin => self.push(Frame::Gain(Token::Coin, 1)), // STR-066
-            Action::Horses => self.push(Frame::Gain(Token::Horse, 4)), // STR-067
-            Action::Bonus(Bonus::Coin) => self.push(Frame::Gain(Token::Coin, 1)), // STR-081
-            Action::Bonus(Bonus::Story) => self.push(Frame::Gain(Token::Story, 2)), // STR-082
-            Action::Bonus(Bonus::Horses) => self.push(Frame::Gain(Token::Horse, 3)), // STR-084
+            Action::Coin => self.frames.push(Frame::Gain(Token::Coin, 1)), // STR-066
+            Action::Horses => self.frames.push(Frame::Gain(Token::Horse, 4)), // STR-067
+            Action::Bonus(Bonus::Coin) => self.frames.push(Frame::Gain(Token::Coin, 1)), // STR-081
+            Action::Bonus(Bonus::Story) => self.frames.push(Frame::Gain(Token::Story, 2)), // STR-082
+            Action::Bonus(Bonus::Horses) => self.frames.push(Frame::Gain(Token::Horse, 3)), // STR-084
             Action::Step(way, steps) => self.move_cossack(self.active, way, steps, 0, log),
             Action::Hunt(quarry, place) => {
-                self.push(Frame::SecondHunt); // beneath a bear's story points, which come first
+                self.frames.push(Frame::SecondHunt); // beneath a bear's story points, which come first
                 self.hunt(quarry, place, false, log);
             }
-            Action::Trade => self.push(Frame::TradeBonus { left: 2 }), // STR-080
+            Action::Trade => self.frames.push(Frame::TradeBonus { left: 2 }), // STR-080
             Action::Visit(region) => self.visit(region, log),
             Action::Yurt(region) => self.use_yurt(region, log),
             Action::Wish(region) => self.take_wish(region, log),

@@ -1,10 +1,10 @@
 //! Administration at the end of years 1 to 3 (catalogue 2.15).
 
-use samovar_engine::Log;
+use samovar_engine::{Log, Pile};
 
 use crate::components::{Deck, REGIONS, Region, SLOTS, WishId, YurtId};
 use crate::event::Event;
-use crate::state::{Pile, Slot, Stroganov};
+use crate::state::{Slot, Stroganov};
 
 impl Stroganov {
     pub(super) fn administer(&mut self, log: &mut impl Log<Event>) {

@@ -12,12 +12,12 @@ use crate::state::{Frame, Stroganov};
 impl Stroganov {
     /// Owes a payment of furs.
     pub(super) fn demand_furs(&mut self, accept: Values, furs: u8, any: u8) {
-        self.push(Frame::Pay { accept, left: furs, free: any, from: 0 });
+        self.frames.push(Frame::Pay { accept, left: furs, free: any, from: 0 });
     }
 
     /// One fur of a payment; a coin goes with it where its value is not the demanded one.
     pub(super) fn pay(&mut self, quarry: Quarry, log: &mut impl Log<Event>) {
-        let Some(Frame::Pay { accept, left, mut free, .. }) = self.top() else {
+        let Some(Frame::Pay { accept, left, mut free, .. }) = self.frames.top() else {
             unreachable!("a payment is asked for")
         };
         let mut coin = false;
@@ -37,9 +37,14 @@ impl Stroganov {
         }
         log.add(Event::Paid { who: self.active, what: quarry, coin });
         if left > 1 {
-            self.replace_top(Frame::Pay { accept, left: left - 1, free, from: pay_rank(quarry, accept) });
+            self.frames.replace_top(Frame::Pay {
+                accept,
+                left: left - 1,
+                free,
+                from: pay_rank(quarry, accept),
+            });
         } else {
-            self.pop();
+            self.frames.pop();
         }
     }
 
@@ -52,12 +57,12 @@ impl Stroganov {
     pub(super) fn show(&mut self, value: Fur, need: u8) {
         let missing = need.saturating_sub(self.me().furs.count(value));
         if missing > 0 {
-            self.push(Frame::Show { value, left: missing, set: 0, tigers: false });
+            self.frames.push(Frame::Show { value, left: missing, set: 0, tigers: false });
         }
     }
 
     pub(super) fn show_with(&mut self, with: StandIn, log: &mut impl Log<Event>) {
-        let Some(Frame::Show { value, left, mut set, .. }) = self.top() else {
+        let Some(Frame::Show { value, left, mut set, .. }) = self.frames.top() else {
             unreachable!("something is to be shown")
         };
         match with {
@@ -70,9 +75,9 @@ impl Stroganov {
         log.add(Event::Showed { who: self.active, with });
         if left > 1 {
             let tigers = with == StandIn::Tiger;
-            self.replace_top(Frame::Show { value, left: left - 1, set, tigers });
+            self.frames.replace_top(Frame::Show { value, left: left - 1, set, tigers });
         } else {
-            self.pop();
+            self.frames.pop();
         }
     }
 
@@ -96,12 +101,12 @@ impl Stroganov {
             return self.acquire(one, log);
         };
         log.add(Event::Drew { who: self.active, furs: FurSet::from_iter([one, other]) });
-        self.push(Frame::Keep(one.min(other), one.max(other)));
+        self.frames.push(Frame::Keep(one.min(other), one.max(other)));
     }
 
     pub(super) fn keep(&mut self, fur: Fur, log: &mut impl Log<Event>) {
-        let Some(Frame::Keep(one, other)) = self.top() else { unreachable!("two furs were drawn") };
-        self.pop();
+        let Some(Frame::Keep(one, other)) = self.frames.top() else { unreachable!("two furs were drawn") };
+        self.frames.pop();
         self.bag.add(if fur == one { other } else { one });
         self.acquire(fur, log);
     }
@@ -116,7 +121,7 @@ impl Stroganov {
     pub(super) fn take_in(&mut self, fur: Fur) {
         self.me_mut().furs.add(fur);
         if fur == Fur::BEAR {
-            self.push(Frame::Gain(Token::Story, 2));
+            self.frames.push(Frame::Gain(Token::Story, 2));
         }
     }
 
@@ -139,20 +144,20 @@ impl Stroganov {
     pub(super) fn trade_furs(&mut self, action: Action, log: &mut impl Log<Event>) {
         let horses = match action {
             Action::Buy(fur) => {
-                self.push(Frame::Do(Action::Take(fur)));
+                self.frames.push(Frame::Do(Action::Take(fur)));
                 5
             }
             Action::BuyBag => {
-                self.push(Frame::Gain(Token::Bag, 1));
+                self.frames.push(Frame::Gain(Token::Bag, 1));
                 5
             }
             Action::Lower(fur) => {
-                self.push(Frame::Do(Action::Take(fur)));
+                self.frames.push(Frame::Do(Action::Take(fur)));
                 self.demand_furs(Values::above(fur), 1, 0);
                 1
             }
             Action::Swap(fur) => {
-                self.push(Frame::Do(Action::Take(fur)));
+                self.frames.push(Frame::Do(Action::Take(fur)));
                 return self.demand_furs(Values::ALL, 2, 0);
             }
             _ => unreachable!("{action} trades no furs"),

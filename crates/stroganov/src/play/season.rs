@@ -37,14 +37,14 @@ impl Stroganov {
         match last.into_iter().find(open) {
             Some(seat) => {
                 self.active = seat;
-                self.push(Frame::Draft);
+                self.frames.push(Frame::Draft);
             }
             None => self.end_draft(log),
         }
     }
 
     pub(super) fn draft(&mut self, wish: WishId, log: &mut impl Log<Event>) {
-        self.pop();
+        self.frames.pop();
         let who = self.active;
         self.mark_done(who);
         self.reveals += 1;
@@ -93,7 +93,7 @@ impl Stroganov {
             self.automa_turn(log);
             self.end_turn(log);
         } else {
-            self.push(Frame::Turn(Step::Move));
+            self.frames.push(Frame::Turn(Step::Move));
         }
     }
 
@@ -105,16 +105,16 @@ impl Stroganov {
 
     /// The player ends the turn or closes a Winter window.
     pub(super) fn end(&mut self, log: &mut impl Log<Event>) {
-        match self.top() {
+        match self.frames.top() {
             Some(Frame::Turn(_)) => {
-                self.pop();
+                self.frames.pop();
                 self.end_turn(log);
             }
             Some(Frame::Income) => {
-                self.pop();
+                self.frames.pop();
                 self.close_income();
             }
-            _ => self.pop(),
+            _ => self.frames.pop(),
         }
         if self.phase != Phase::Season {
             self.reveals += 1;
@@ -134,7 +134,7 @@ impl Stroganov {
             Step::Main => Step::Second,
             Step::Second | Step::Finish => Step::Finish,
         };
-        self.replace_top(Frame::Turn(next));
+        self.frames.replace_top(Frame::Turn(next));
         match action {
             Action::Skip => {}
             Action::Go(steps) => {

@@ -20,7 +20,7 @@ impl Stroganov {
         log.add(Event::Gained { who: self.active, token: Token::Story, count });
         let used = ONCE_A_TURN && self.story_end_used >> self.active.index() & 1 == 1;
         if self.me().story == STORY_END && !used && self.some(Frame::StoryEnd) {
-            self.push(Frame::StoryEnd);
+            self.frames.push(Frame::StoryEnd);
         }
     }
 

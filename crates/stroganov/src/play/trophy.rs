@@ -11,8 +11,8 @@ impl Stroganov {
     /// First the move, then the reward (STR-139); no move from the last space (STR-Q51).
     pub(super) fn receive_trophy(&mut self) {
         match self.next_space(self.me()) {
-            Some(_) => self.push(Frame::TrophyMove),
-            None => self.push(Frame::TrophyReward { reach: self.me().trophy + 1 }),
+            Some(_) => self.frames.push(Frame::TrophyMove),
+            None => self.frames.push(Frame::TrophyReward { reach: self.me().trophy + 1 }),
         }
     }
 
@@ -24,9 +24,9 @@ impl Stroganov {
         log.add(Event::TrophyMoved { who: self.active, space: place as u8 + 1 });
         let further = u8::from(self.able(self.tables.abilities.one_further)); // STR-307, STR-309
         let reach = (place as u8 + 1 + further).min(spaces.len() as u8); // STR-Q54
-        self.push(Frame::TrophyReward { reach });
+        self.frames.push(Frame::TrophyReward { reach });
         if spaces[place].coins > 0 {
-            self.push(Frame::Gain(Token::Coin, spaces[place].coins)); // STR-243
+            self.frames.push(Frame::Gain(Token::Coin, spaces[place].coins)); // STR-243
         }
     }
 

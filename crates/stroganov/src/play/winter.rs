@@ -23,14 +23,14 @@ impl Stroganov {
             return self.automa_gain_horses(horses, log);
         }
         self.me_mut().horses += u16::from(horses);
-        self.push(Frame::Income);
+        self.frames.push(Frame::Income);
     }
 
     /// The income of one card, taken in the window (STR-191).
     pub(super) fn take_income(&mut self, wish: WishId) {
         self.used.add(wish);
         if let Some((token, count)) = self.income_of(wish) {
-            self.push(Frame::Gain(token, count));
+            self.frames.push(Frame::Gain(token, count));
         }
     }
 
@@ -58,7 +58,7 @@ impl Stroganov {
         let cards = self.me().fulfilled.and(self.tables.abilities.winter).without(self.used);
         for wish in cards.iter() {
             match self.income_of(wish) {
-                Some((token, count)) if !is_optional(token) => self.push(Frame::Gain(token, count)),
+                Some((token, count)) if !is_optional(token) => self.frames.push(Frame::Gain(token, count)),
                 _ => {}
             }
         }
@@ -82,7 +82,7 @@ impl Stroganov {
         if self.is_automa(teller) {
             self.automa_gain_story(points, log);
         } else {
-            self.push(Frame::Gain(Token::Story, points)); // STR-195
+            self.frames.push(Frame::Gain(Token::Story, points)); // STR-195
         }
     }
 
@@ -93,7 +93,7 @@ impl Stroganov {
         if self.is_automa(seat) {
             self.automa_song(log);
         } else {
-            self.push(Frame::Songs { taken: false });
+            self.frames.push(Frame::Songs { taken: false });
         }
     }
 

@@ -13,9 +13,9 @@ impl Stroganov {
     pub(super) fn begin_wish(&mut self, wish: WishId, red_only: bool) {
         let value = self.tables.wishes[wish.index()].value;
         let (pay, show) = self.wish_demand(wish, red_only);
-        self.push(Frame::Do(Action::Fulfil(wish)));
+        self.frames.push(Frame::Do(Action::Fulfil(wish)));
         if show > 0 {
-            self.push(Frame::Shown { value, need: show });
+            self.frames.push(Frame::Shown { value, need: show });
         }
         self.demand_furs(Values::only(value), pay, 0);
     }
@@ -26,10 +26,10 @@ impl Stroganov {
         log.add(Event::Fulfilled { who: self.active, wish });
         let printed = self.tables.wishes[wish.index()];
         if let Effect::Once(part) = printed.effect {
-            self.push(Frame::Gain(part.token, part.count)); // STR-322
+            self.frames.push(Frame::Gain(part.token, part.count)); // STR-322
         }
         if printed.vp > 0 {
-            self.push(Frame::Gain(Token::Vp, printed.vp)); // STR-168: first
+            self.frames.push(Frame::Gain(Token::Vp, printed.vp)); // STR-168: first
         }
     }
 }

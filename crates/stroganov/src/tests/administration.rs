@@ -2,28 +2,28 @@
 
 use super::scene::{Scene, furs, seat, tile, wish};
 use super::winter::{into_winter, new_year, when};
-use crate::components::{Deck, Region, Tables, TileId};
+use crate::components::{Components, Deck, Region, Tables, TileId};
 use crate::event::Event;
 use crate::options::Options;
-use crate::state::{Phase, Pile, Slot, WishSet};
+use crate::state::{Phase, Slot, WishSet};
 
 /// Puts tiles on top of the landscape pile, the first one to be drawn first.
 fn next_tiles(scene: &mut Scene, ids: &[TileId]) {
     for id in ids {
         if let Some(slot) = (1..=12).find(|slot| scene.game.slot(*slot).tile == Some(*id)) {
-            let other = *scene.game.tile_pile.cards().iter().find(|card| !ids.contains(card)).unwrap();
+            let other = *scene.game.tile_pile.all().iter().find(|card| !ids.contains(card)).unwrap();
             scene.lay_tile(slot, &other.to_string());
         }
     }
-    let mut cards: Vec<TileId> = scene.game.tile_pile.cards().to_vec();
+    let mut cards: Vec<TileId> = scene.game.tile_pile.all().to_vec();
     cards.retain(|card| !ids.contains(card));
     cards.extend(ids.iter().rev());
-    scene.game.tile_pile = Pile::new(&cards, ids[0]).unwrap();
+    scene.game.tile_pile.refill(&cards);
 }
 
 /// Leaves so many tiles in the landscape pile; the others go to seat 0.
 fn shorten_pile(scene: &mut Scene, left: usize) {
-    let cards = scene.game.tile_pile.cards().to_vec();
+    let cards = scene.game.tile_pile.all().to_vec();
     scene.as_seat(0);
     for id in &cards[left..] {
         scene.own_tile(&id.to_string());
@@ -58,14 +58,14 @@ fn tiles_slide_left_with_all_that_lies_on_them_and_new_ones_follow() {
     // STR-204, STR-205, STR-206, STR-209, STR-Q80, STR-D32, STR-E26
     let mut scene = Scene::new(2);
     scene.on_tile(1, &[], false).on_tile(9, &[3, 8], false).gap(2).gap(7);
-    let (row, pile, pool) = (scene.game.row, scene.game.tile_pile.cards().to_vec(), scene.game.tiger_pool);
+    let (row, pile, pool) = (scene.game.row, scene.game.tile_pile.all().to_vec(), scene.game.tiger_pool);
     assert!(row[11].tiger);
     new_year(&mut scene);
     let old: Vec<Slot> = [1, 3, 4, 5, 6, 8, 9, 10, 11, 12].map(|slot: usize| row[slot - 1]).to_vec();
     assert_eq!(scene.game.row[..10], old, "furs and tigers travel with their tile, and none are added");
     assert_eq!(scene.game.row[10].tile, Some(pile[13]));
     assert_eq!(scene.game.row[11].tile, Some(pile[12]));
-    assert_eq!(scene.game.tile_pile.cards(), &pile[..12]);
+    assert_eq!(scene.game.tile_pile.all(), &pile[..12]);
     for slot in [11, 12] {
         let printed = scene.game.tables.landscape[scene.game.slot(slot).tile.unwrap().index()];
         assert_eq!(scene.game.slot(slot).furs.total(), printed.fur_places - printed.four_only);
@@ -190,7 +190,7 @@ fn a_short_pile_leaves_a_short_row_with_a_tiger_on_its_new_end() {
     // STR-Q82
     let mut scene = Scene::new(2);
     shorten_pile(&mut scene, 1);
-    let last = scene.game.tile_pile.cards()[0];
+    let last = scene.game.tile_pile.all()[0];
     scene.gap(2).gap(5).gap(9);
     let old: Vec<_> = tiles(&scene).into_iter().flatten().collect();
     new_year(&mut scene);
@@ -237,9 +237,9 @@ fn at_the_end_of_the_second_year_all_a_material_leaves() {
     let tables = scene.game.tables;
     let a_left = |scene: &Scene| {
         let game = &scene.game;
-        let yurts = game.yurts.iter().flatten().chain(game.yurt_pile.cards());
-        let wishes = game.wishes.iter().flatten().chain(game.wish_pile.cards());
-        let songs = game.songs.iter().flatten().chain(game.song_pile.cards());
+        let yurts = game.yurts.iter().flatten().chain(game.yurt_pile.all());
+        let wishes = game.wishes.iter().flatten().chain(game.wish_pile.all());
+        let songs = game.songs.iter().flatten().chain(game.song_pile.all());
         yurts.filter(|yurt| tables.yurts[yurt.index()].deck == Deck::A).count()
             + wishes.filter(|wish| tables.wishes[wish.index()].deck == Deck::A).count()
             + songs.filter(|song| tables.songs[song.index()].deck == Deck::A).count()
@@ -285,7 +285,7 @@ fn songs_left_over_make_way_for_as_many_new_ones_as_players() {
     // STR-213, STR-D30
     for players in 1..=4 {
         let mut scene = Scene::new(players);
-        let (old, pile) = (scene.game.songs, scene.game.song_pile.cards().to_vec());
+        let (old, pile) = (scene.game.songs, scene.game.song_pile.all().to_vec());
         let shown = usize::from(players.max(2));
         scene.as_seat(0);
         new_year(&mut scene);
@@ -312,11 +312,11 @@ fn yurts_slide_left_and_new_ones_fill_up_from_left_to_right() {
     // STR-215, STR-Q80
     let mut scene = Scene::new(2);
     scene.no_yurt(1).no_yurt(4);
-    let (old, pile) = (scene.game.yurts, scene.game.yurt_pile.cards().to_vec());
+    let (old, pile) = (scene.game.yurts, scene.game.yurt_pile.all().to_vec());
     new_year(&mut scene);
     let next = |place: usize| Some(pile[pile.len() - place]);
     assert_eq!(scene.game.yurts, [old[1], old[2], old[4], next(1), next(2)]);
-    assert_eq!(scene.game.yurt_pile.cards(), &pile[..pile.len() - 2]);
+    assert_eq!(scene.game.yurt_pile.all(), &pile[..pile.len() - 2]);
     for (region, yurt) in [(3, next(1)), (4, next(2))] {
         let event = Event::NewYurt { region: Region::at(region), yurt: yurt.unwrap() };
         assert!(scene.happened(|other| *other == event));
@@ -364,11 +364,11 @@ fn wishes_slide_left_and_new_ones_fill_up() {
     // STR-218, STR-Q80
     let mut scene = Scene::new(2);
     scene.no_wish(2).no_wish(3);
-    let (old, pile) = (scene.game.wishes, scene.game.wish_pile.cards().to_vec());
+    let (old, pile) = (scene.game.wishes, scene.game.wish_pile.all().to_vec());
     new_year(&mut scene);
     let next = |place: usize| Some(pile[pile.len() - place]);
     assert_eq!(scene.game.wishes, [old[0], old[3], old[4], next(1), next(2)]);
-    assert_eq!(scene.game.wish_pile.cards(), &pile[..pile.len() - 2]);
+    assert_eq!(scene.game.wish_pile.all(), &pile[..pile.len() - 2]);
     for (region, wish) in [(3, next(1)), (4, next(2))] {
         let event = Event::NewWish { region: Region::at(region), wish: wish.unwrap() };
         assert!(scene.happened(|other| *other == event));

@@ -25,10 +25,10 @@ impl Specimen for Stroganov {
         let mut other = *self;
         let tables = self.tables;
         other.rng = rng.fork();
-        other.tile_pile.cards_mut().reverse();
-        turn_within(other.yurt_pile.cards_mut(), |id| tables.yurts[id.index()].deck as usize);
-        turn_within(other.wish_pile.cards_mut(), |id| tables.wishes[id.index()].deck as usize);
-        turn_within(other.song_pile.cards_mut(), |id| tables.songs[id.index()].deck as usize);
+        other.tile_pile.all_mut().reverse();
+        turn_within(other.yurt_pile.all_mut(), |id| tables.yurts[id.index()].deck as usize);
+        turn_within(other.wish_pile.all_mut(), |id| tables.wishes[id.index()].deck as usize);
+        turn_within(other.song_pile.all_mut(), |id| tables.songs[id.index()].deck as usize);
         if self.options.players == 1 {
             // All but the top card, whose steps show; those put away stay so where a letter says which they are.
             let first = usize::from(self.automa.flipped) + 1;
@@ -39,11 +39,11 @@ impl Specimen for Stroganov {
     }
 
     fn may_ask_single(&self) -> bool {
-        matches!(self.top(), Some(Frame::Turn(_)))
+        matches!(self.frames.top(), Some(Frame::Turn(_)))
     }
 
     fn depth(&self) -> usize {
-        self.frames().len()
+        self.frames.all().len()
     }
 
     fn open_standings(&self) -> bool {
@@ -85,11 +85,6 @@ pub(crate) fn setups() -> Vec<(String, Options)> {
         setups.push((format!("focus {letter}"), Options { focus: Some(letter), ..Options::for_players(1) }));
     }
     setups
-}
-
-/// Whether all pieces are there; see `audit.rs`.
-pub(crate) fn audit(game: &Stroganov) -> Result<(), String> {
-    Game::audit(game)
 }
 
 /// Every point anybody has was told in the log.

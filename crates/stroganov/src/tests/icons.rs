@@ -2,7 +2,7 @@
 
 use super::scene::{Scene, fur, furs, region, seat, song, wish, yurt};
 use super::scoring::points;
-use crate::components::{Sheets, SongId, Tables, Token, YurtId};
+use crate::components::{Components, Sheets, SongId, Tables, Token, YurtId};
 use crate::event::Event;
 use crate::options::Options;
 use crate::state::{Frame, Owner, Step};

@@ -75,8 +75,8 @@ fn a_payment_is_judged_with_what_it_pays_for() {
 #[test]
 fn at_the_end_winning_counts_beside_the_points() {
     let mut scene = Scene::new(2);
-    while scene.game.top().is_some() {
-        scene.game.pop();
+    while scene.game.frames.top().is_some() {
+        scene.game.frames.pop();
     }
     scene.game.phase = Phase::Over;
     scene.vp(10);

@@ -3,10 +3,10 @@
 use samovar_engine::{ActionList, Fault, Game, NoLog, Rng, Seed, Turn};
 use serde_json::{Value, json};
 
-use super::contract::{audit, setups};
+use super::contract::setups;
 use super::scene::{Scene, fur, furs, region, seat};
 use crate::action::{Action, Place, Quarry, Way};
-use crate::components::{Tables, Token};
+use crate::components::{Components, Tables, Token};
 use crate::furs::Values;
 use crate::options::Options;
 use crate::state::{Frame, Phase, Step, Stroganov};
@@ -87,7 +87,7 @@ fn play_on(game: &mut Stroganov, rng: &mut Rng, decisions: usize) {
         }
         let action = legal[rng.below(legal.len() as u32) as usize];
         game.play(action, &mut NoLog).unwrap();
-        audit(game).unwrap();
+        game.audit().unwrap();
     }
 }
 
@@ -159,10 +159,10 @@ fn games_that_differ_anywhere_are_not_equal() {
         ("tiger pool", |game| game.tiger_pool -= 1),
         ("banner pool", |game| game.banner_pool -= 1),
         ("offer", |game| game.offer[0] = Some((super::scene::wish("S9"), fur(2)))),
-        ("piles", |game| game.tile_pile.cards_mut().swap(0, 1)),
+        ("piles", |game| game.tile_pile.all_mut().swap(0, 1)),
         ("players", |game| game.players[2].vp += 1),
         ("order", |game| game.order.swap(0, 1)),
-        ("frames", |game| game.push(Frame::Move)),
+        ("frames", |game| game.frames.push(Frame::Move)),
     ];
     let game = specimen().game;
     assert!(game == { game });
@@ -178,8 +178,8 @@ fn what_lies_above_the_stack_of_questions_does_not_count() {
     // STR-E33
     let game = specimen().game;
     let mut other = game;
-    other.push(Frame::Move);
-    other.pop();
+    other.frames.push(Frame::Move);
+    other.frames.pop();
     assert!(other == game);
     assert!(format!("{game:?}").contains("trade_fur"));
 }
@@ -227,7 +227,7 @@ fn options_of_a_position_are_read_like_any_others() {
         &specimen().game.save(),
         &[
             ("board.options", "option-value(key=players", |state| set(state, "/board/options/players", 7)),
-            ("board.options", "stroganov-option-colours", |state| {
+            ("board.options", "option-twice", |state| {
                 set(state, "/board/options/colours", json!(["red", "red", "blue"]));
             }),
             ("board.options", "stroganov-option-solo", |state| {
@@ -784,7 +784,7 @@ fn pay(value: u8, left: u8) -> Frame {
 fn accepts(game: &Stroganov, frames: &[Frame]) -> bool {
     match Stroganov::load(&owing(game, frames)) {
         Ok(mut loaded) => {
-            audit(&loaded).unwrap();
+            loaded.audit().unwrap();
             play_on(&mut loaded, &mut Rng::new(Seed::from_text("on")), 40);
             true
         }
@@ -1111,13 +1111,13 @@ fn odd_positions_are_refused_or_run_on() {
         let mut game = Stroganov::with_tables(Tables::current(), &options, Seed::from_text(&name));
         for _ in 0..14 {
             play_on(&mut game, &mut rng, 12);
-            let bottom = game.frames().first().copied();
+            let bottom = game.frames.all().first().copied();
             let mut frames: Vec<Frame> = bottom.into_iter().collect();
             (0..rng.below(11)).for_each(|_| frames.push(odd_frame(&mut rng)));
             match Stroganov::load(&owing(&game, &frames)) {
                 Ok(mut odd) => {
                     accepted += 1;
-                    audit(&odd).unwrap();
+                    odd.audit().unwrap();
                     play_on(&mut odd, &mut rng, 80);
                 }
                 Err(_) => refused += 1,
@@ -1186,10 +1186,10 @@ fn a_position_is_run_on_to_its_next_question() {
     let game = specimen().game;
     let loaded =
         Stroganov::load(&owing(&game, &[Frame::Turn(Step::Main), Frame::Gain(Token::Coin, 3)])).unwrap();
-    assert_eq!(loaded.frames(), [Frame::Turn(Step::Main)]);
+    assert_eq!(loaded.frames.all(), [Frame::Turn(Step::Main)]);
     assert_eq!(loaded.players[0].coins, game.players[0].coins + 3);
     // Nothing asked: the next turn begins.
     let loaded = Stroganov::load(&owing(&game, &[])).unwrap();
     assert_eq!(loaded.turn(), Turn::Decide(seat(0)));
-    assert_eq!(loaded.frames(), [Frame::Turn(Step::Move)]);
+    assert_eq!(loaded.frames.all(), [Frame::Turn(Step::Move)]);
 }

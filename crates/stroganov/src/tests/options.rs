@@ -90,7 +90,7 @@ fn every_player_may_have_any_colour() {
         for second in Colour::ALL {
             let read = read(json!({ "colours": [first.name(), second.name()] }));
             if first == second {
-                assert_eq!(read, Err(vec!["stroganov-option-colours".to_owned()]));
+                assert_eq!(read, Err(vec!["option-twice(key=colours)".to_owned()]));
             } else {
                 assert_eq!(read.unwrap().colours[..2], [first, second]);
             }

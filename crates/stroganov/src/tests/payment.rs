@@ -18,7 +18,7 @@ fn stage(step: Step) -> Scene {
 /// Asks for a payment and nothing else, then for the next main action.
 fn demand(scene: &mut Scene, value: u8, left: u8) {
     scene.ask(Frame::Turn(Step::Finish));
-    scene.game.push(Frame::Pay { accept: Values::only(fur(value)), left, free: 0, from: 0 });
+    scene.game.frames.push(Frame::Pay { accept: Values::only(fur(value)), left, free: 0, from: 0 });
 }
 
 /// Puts all furs of the row back into the bag.
@@ -908,7 +908,7 @@ fn one_outpost_a_region_however_it_got_there() {
     // STR-D13
     let mut scene = stage(Step::Main);
     scene.ask(Frame::Turn(Step::Main));
-    scene.game.push(Frame::Build);
+    scene.game.frames.push(Frame::Build);
     scene.play("build 2");
     assert!(scene.me().built.has(region(2)));
     assert_eq!(scene.refused_by("build 2"), "STR-127");

@@ -3,7 +3,7 @@
 use samovar_engine::Game;
 
 use super::scene::{Scene, fur, region, seat, song, tile, wish, yurt};
-use crate::components::{Part, Reward, Sheets, Tables, Token};
+use crate::components::{Components, Part, Reward, Sheets, Tables, Token};
 use crate::event::Event;
 use crate::options::{BoardSide, Colour, Options};
 
@@ -106,8 +106,8 @@ pub(crate) fn bare_row(scene: &mut Scene) -> &mut Scene {
 
 /// Everything has been played up to Winter, which now begins.
 pub(crate) fn winter(scene: &mut Scene) -> &mut Scene {
-    while scene.game.top().is_some() {
-        scene.game.pop();
+    while scene.game.frames.top().is_some() {
+        scene.game.frames.pop();
     }
     scene.game.season = 2;
     scene.game.done = 0b1111;
@@ -117,8 +117,8 @@ pub(crate) fn winter(scene: &mut Scene) -> &mut Scene {
 
 /// A season of the first year in which seat 0 has the first turn, at its first step.
 pub(crate) fn season(scene: &mut Scene, season: u8) -> &mut Scene {
-    while scene.game.top().is_some() {
-        scene.game.pop();
+    while scene.game.frames.top().is_some() {
+        scene.game.frames.pop();
     }
     scene.game.season = season;
     scene.game.done = 0;

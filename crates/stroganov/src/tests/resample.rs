@@ -53,15 +53,15 @@ fn every_stack_keeps_its_cards_and_a_stays_above_b() {
     let game = Scene::new(2).game;
     let tables = game.tables;
     for sample in samples(&game).take(200) {
-        assert_eq!(sorted(sample.tile_pile.cards()), sorted(game.tile_pile.cards()));
-        assert_eq!(sorted(sample.yurt_pile.cards()), sorted(game.yurt_pile.cards()));
-        assert_eq!(sorted(sample.wish_pile.cards()), sorted(game.wish_pile.cards()));
-        assert_eq!(sorted(sample.song_pile.cards()), sorted(game.song_pile.cards()));
+        assert_eq!(sorted(sample.tile_pile.all()), sorted(game.tile_pile.all()));
+        assert_eq!(sorted(sample.yurt_pile.all()), sorted(game.yurt_pile.all()));
+        assert_eq!(sorted(sample.wish_pile.all()), sorted(game.wish_pile.all()));
+        assert_eq!(sorted(sample.song_pile.all()), sorted(game.song_pile.all()));
         let is_b = |deck: Deck| deck == Deck::B;
         assert!(
             sample
                 .yurt_pile
-                .cards()
+                .all()
                 .iter()
                 .map(|id| is_b(tables.yurts[id.index()].deck))
                 .is_sorted_by(|a, b| a >= b)
@@ -69,7 +69,7 @@ fn every_stack_keeps_its_cards_and_a_stays_above_b() {
         assert!(
             sample
                 .wish_pile
-                .cards()
+                .all()
                 .iter()
                 .map(|id| is_b(tables.wishes[id.index()].deck))
                 .is_sorted_by(|a, b| a >= b)
@@ -77,7 +77,7 @@ fn every_stack_keeps_its_cards_and_a_stays_above_b() {
         assert!(
             sample
                 .song_pile
-                .cards()
+                .all()
                 .iter()
                 .map(|id| is_b(tables.songs[id.index()].deck))
                 .is_sorted_by(|a, b| a >= b)
@@ -89,25 +89,25 @@ fn every_stack_keeps_its_cards_and_a_stays_above_b() {
 fn each_card_of_a_stack_is_as_likely_to_come_next() {
     // STR-Q118
     let game = Scene::new(2).game;
-    let a_yurts: Vec<_> = game.yurt_pile.cards()[8..].to_vec();
-    let b_yurts: Vec<_> = game.yurt_pile.cards()[..8].to_vec();
+    let a_yurts: Vec<_> = game.yurt_pile.all()[8..].to_vec();
+    let b_yurts: Vec<_> = game.yurt_pile.all()[..8].to_vec();
     let all: Vec<Stroganov> = samples(&game).collect();
     let count = |like: &dyn Fn(&Stroganov) -> bool| all.iter().filter(|sample| like(sample)).count() as u32;
-    for tile in game.tile_pile.cards() {
-        assert!(about(count(&|sample| sample.tile_pile.cards().last() == Some(tile)), 14.0));
-        assert!(about(count(&|sample| sample.tile_pile.cards().first() == Some(tile)), 14.0));
+    for tile in game.tile_pile.all() {
+        assert!(about(count(&|sample| sample.tile_pile.all().last() == Some(tile)), 14.0));
+        assert!(about(count(&|sample| sample.tile_pile.all().first() == Some(tile)), 14.0));
     }
     for yurt in &a_yurts {
-        assert!(about(count(&|sample| sample.yurt_pile.cards().last() == Some(yurt)), 3.0));
+        assert!(about(count(&|sample| sample.yurt_pile.all().last() == Some(yurt)), 3.0));
     }
     for yurt in &b_yurts {
-        assert!(about(count(&|sample| sample.yurt_pile.cards()[7] == *yurt), 8.0));
+        assert!(about(count(&|sample| sample.yurt_pile.all()[7] == *yurt), 8.0));
     }
-    for wish in &game.wish_pile.cards()[14..] {
-        assert!(about(count(&|sample| sample.wish_pile.cards().last() == Some(wish)), 9.0));
+    for wish in &game.wish_pile.all()[14..] {
+        assert!(about(count(&|sample| sample.wish_pile.all().last() == Some(wish)), 9.0));
     }
-    for song in &game.song_pile.cards()[10..] {
-        assert!(about(count(&|sample| sample.song_pile.cards().last() == Some(song)), 8.0));
+    for song in &game.song_pile.all()[10..] {
+        assert!(about(count(&|sample| sample.song_pile.all().last() == Some(song)), 8.0));
     }
 }
 
@@ -119,8 +119,8 @@ fn a_stack_of_b_alone_is_shuffled_whole() {
     super::winter::new_year(&mut scene);
     let game = scene.game;
     let all: Vec<Stroganov> = samples(&game).collect();
-    for wish in game.wish_pile.cards() {
-        let count = all.iter().filter(|sample| sample.wish_pile.cards().last() == Some(wish)).count() as u32;
+    for wish in game.wish_pile.all() {
+        let count = all.iter().filter(|sample| sample.wish_pile.all().last() == Some(wish)).count() as u32;
         assert!(about(count, f64::from(game.wish_pile.len())));
     }
 }
@@ -193,7 +193,7 @@ fn equal_knowledge_and_equal_chance_give_equal_samples() {
     // STR-Q118
     let game = solo(None);
     let mut other = game;
-    other.tile_pile.cards_mut().reverse();
+    other.tile_pile.all_mut().reverse();
     let first = usize::from(game.automa.flipped) + 1;
     other.automa.cards[first..].reverse();
     let (mut one, mut two) = (game, other);

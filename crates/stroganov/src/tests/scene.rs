@@ -1,9 +1,9 @@
 //! A small stage: a game in its first Spring in which just the things that matter are put in place.
 
-use samovar_engine::{ActionList, Game, NoLog, Seat, Seed, Turn};
+use samovar_engine::{Game, NoLog, Seat, Seed};
 
 use crate::action::Action;
-use crate::components::{Fur, Region, SongId, Tables, TileId, VillageId, WishId, YurtId};
+use crate::components::{Components, Fur, Region, SongId, Tables, TileId, VillageId, WishId, YurtId};
 use crate::event::Event;
 use crate::furs::FurSet;
 use crate::options::Options;
@@ -135,16 +135,16 @@ impl Scene {
 
     /// Asks just this.
     pub(crate) fn ask(&mut self, frame: Frame) -> &mut Scene {
-        while self.game.top().is_some() {
-            self.game.pop();
+        while self.game.frames.top().is_some() {
+            self.game.frames.pop();
         }
-        self.game.push(frame);
+        self.game.frames.push(frame);
         self
     }
 
     /// Owes this on top of what is asked, and runs on to the next question.
     pub(crate) fn owe(&mut self, frame: Frame) -> &mut Scene {
-        self.game.push(frame);
+        self.game.frames.push(frame);
         self.game.run(&mut self.log);
         self
     }
@@ -238,8 +238,8 @@ impl Scene {
             self.game.players[last].tiles.remove(id);
         }
         let left: Vec<TileId> =
-            self.game.tile_pile.cards().iter().copied().filter(|card| *card != id).collect();
-        self.game.tile_pile = crate::state::Pile::new(&left, id).expect("not more than before");
+            self.game.tile_pile.all().iter().copied().filter(|card| *card != id).collect();
+        self.game.tile_pile.refill(&left);
         self.game.me_mut().tiles.add(id);
         self
     }
@@ -270,7 +270,7 @@ impl Scene {
         if let Some(place) = (1..=12).find(|other| self.game.slot(*other).tile == Some(id)) {
             self.game.slot_mut(place).tile = Some(old);
         } else {
-            let card = self.game.tile_pile.cards_mut().iter_mut().find(|card| **card == id);
+            let card = self.game.tile_pile.all_mut().iter_mut().find(|card| **card == id);
             *card.expect("the tile is in the pile") = old;
         }
         self.game.slot_mut(slot).tile = Some(id);
@@ -327,7 +327,7 @@ impl Scene {
         if let Some(other) = self.game.yurts.iter().position(|other| *other == Some(id)) {
             self.game.yurts[other] = old;
         } else if let Some(old) = old {
-            let card = self.game.yurt_pile.cards_mut().iter_mut().find(|card| **card == id);
+            let card = self.game.yurt_pile.all_mut().iter_mut().find(|card| **card == id);
             card.into_iter().for_each(|card| *card = old);
         }
         self.game.yurts[at] = Some(id);
@@ -360,12 +360,12 @@ impl Scene {
         let left: Vec<SongId> = self
             .game
             .song_pile
-            .cards()
+            .all()
             .iter()
             .copied()
             .filter(|card| !self.game.songs.contains(&Some(*card)))
             .collect();
-        self.game.song_pile = crate::state::Pile::new(&left, song("GB1")).expect("not more than before");
+        self.game.song_pile.refill(&left);
         self
     }
 
@@ -393,8 +393,8 @@ impl Scene {
             player.fulfilled.remove(id);
         }
         let left: Vec<WishId> =
-            self.game.wish_pile.cards().iter().copied().filter(|card| *card != id).collect();
-        self.game.wish_pile = crate::state::Pile::new(&left, id).expect("not more than before");
+            self.game.wish_pile.all().iter().copied().filter(|card| *card != id).collect();
+        self.game.wish_pile.refill(&left);
     }
 
     fn exchange(&mut self, back: FurSet, out: FurSet) -> &mut Scene {
@@ -405,56 +405,11 @@ impl Scene {
 
     // Playing.
 
-    /// Plays actions in notation one after the other; each has to be legal.
-    pub(crate) fn play(&mut self, actions: &str) -> &mut Scene {
-        for text in actions.split(", ") {
-            let action: Action = text.parse().expect("an action");
-            if let Err(refusal) = self.game.check(action) {
-                panic!("{text} is refused: {refusal}; legal: {}", self.legal().join(", "));
-            }
-            self.game.apply(action, &mut self.log);
-            super::contract::audit(&self.game).expect("all pieces are accounted for");
-        }
-        self
-    }
-
-    /// The legal actions in notation.
-    pub(crate) fn legal(&self) -> Vec<String> {
-        let mut list = ActionList::new();
-        self.game.legal_actions(&mut list);
-        list.iter().map(ToString::to_string).collect()
-    }
-
-    /// Legal actions that begin with a word.
-    pub(crate) fn legal_like(&self, word: &str) -> Vec<String> {
-        self.legal().into_iter().filter(|action| action.split(' ').next() == Some(word)).collect()
-    }
-
-    /// Whether an action is legal.
-    pub(crate) fn can(&self, action: &str) -> bool {
-        let action: Action = action.parse().expect("an action");
-        let listed = self.legal().contains(&action.to_string());
-        assert_eq!(listed, self.game.check(action).is_ok(), "list and judge disagree on {action}");
-        listed
-    }
-
-    /// The rule by which an action is refused.
-    pub(crate) fn refused_by(&self, action: &str) -> &'static str {
-        let action: Action = action.parse().expect("an action");
-        self.game.check(action).expect_err("the action is refused").rule
-    }
+    samovar_engine::stage!(Stroganov);
 
     /// The frame that asks.
     pub(crate) fn asked(&self) -> Frame {
-        self.game.top().expect("somebody is asked")
-    }
-
-    /// The seat to decide, if the game goes on.
-    pub(crate) fn to_decide(&self) -> Option<Seat> {
-        match self.game.turn() {
-            Turn::Decide(seat) => Some(seat),
-            Turn::Over => None,
-        }
+        self.game.frames.top().expect("somebody is asked")
     }
 
     /// A player by seat number.
@@ -465,17 +420,6 @@ impl Scene {
     /// The active player.
     pub(crate) fn me(&self) -> &crate::state::Player {
         self.game.me()
-    }
-
-    /// Whether something like this happened.
-    pub(crate) fn happened(&self, event: impl Fn(&Event) -> bool) -> bool {
-        self.log.iter().any(event)
-    }
-
-    /// Forgets what happened so far.
-    pub(crate) fn clear_log(&mut self) -> &mut Scene {
-        self.log.clear();
-        self
     }
 
     /// Ends turns and Winter windows without doing anything until a condition holds; moves one step where a move is due.

@@ -4,12 +4,11 @@ use std::collections::HashSet;
 
 use samovar_engine::{Game, NoLog, Rng, Seat, Seed, Turn, Viewer};
 
-use super::contract::audit;
 use super::scene::{Scene, fur, region, seat, wish};
 use crate::action::Action;
 use crate::components::{
-    Deck, Effect, EndVp, Fur, MARKET, Mark, REGIONS, Region, SLOTS, SongId, Tables, Terrain, TileId,
-    VillageId, WishId, YurtId,
+    Components, Deck, Effect, EndVp, Fur, MARKET, Mark, REGIONS, Region, SLOTS, SongId, Tables, Terrain,
+    TileId, VillageId, WishId, YurtId,
 };
 use crate::event::Event;
 use crate::furs::FurSet;
@@ -57,7 +56,7 @@ fn the_row_begins_with_the_start_tiles_and_the_rest_is_a_pile() {
             assert!(row[..5].iter().all(|tile| start_tile(&game, *tile)));
             assert!(!row[5..].iter().any(|tile| start_tile(&game, *tile)));
             assert_eq!(game.tile_pile.len(), 14);
-            let all: HashSet<TileId> = row.iter().chain(game.tile_pile.cards()).copied().collect();
+            let all: HashSet<TileId> = row.iter().chain(game.tile_pile.all()).copied().collect();
             assert_eq!(all.len(), TileId::COUNT);
             assert_eq!(game.tiles, 0b1_1111_1111_1110);
         }
@@ -71,7 +70,7 @@ fn start_tiles_other_tiles_and_the_pile_are_shuffled() {
     assert!(varies(2, |game| game.row[4].tile));
     assert!(varies(2, |game| game.row[5].tile));
     assert!(varies(2, |game| game.row[11].tile));
-    assert!(varies(2, |game| game.tile_pile.cards()[13]));
+    assert!(varies(2, |game| game.tile_pile.all()[13]));
 }
 
 #[test]
@@ -298,13 +297,13 @@ fn an_a_yurt_lies_in_each_region_and_the_rest_on_top_of_b() {
         let shown: Vec<YurtId> =
             game.yurts.into_iter().map(|yurt| yurt.expect("every region has one")).collect();
         assert!(shown.iter().all(|yurt| deck(*yurt) == Deck::A));
-        assert!(is_a_over_b(game.yurt_pile.cards(), deck, 8, 3));
-        let all: HashSet<YurtId> = shown.iter().chain(game.yurt_pile.cards()).copied().collect();
+        assert!(is_a_over_b(game.yurt_pile.all(), deck, 8, 3));
+        let all: HashSet<YurtId> = shown.iter().chain(game.yurt_pile.all()).copied().collect();
         assert_eq!(all.len(), YurtId::COUNT);
     }
     assert!(varies(3, |game| game.yurts));
-    assert!(varies(3, |game| game.yurt_pile.cards()[0]));
-    assert!(varies(3, |game| game.yurt_pile.cards()[10]));
+    assert!(varies(3, |game| game.yurt_pile.all()[0]));
+    assert!(varies(3, |game| game.yurt_pile.all()[10]));
 }
 
 #[test]
@@ -317,13 +316,13 @@ fn as_many_a_songs_as_players_are_shown_and_the_rest_lies_on_top_of_b() {
             assert_eq!(shown.len(), usize::from(players));
             assert_eq!(game.songs.iter().position(Option::is_none).unwrap_or(4), usize::from(players));
             assert!(shown.iter().all(|song| deck(*song) == Deck::A));
-            assert!(is_a_over_b(game.song_pile.cards(), deck, 10, 10 - usize::from(players)));
-            let all: HashSet<SongId> = shown.iter().chain(game.song_pile.cards()).copied().collect();
+            assert!(is_a_over_b(game.song_pile.all(), deck, 10, 10 - usize::from(players)));
+            let all: HashSet<SongId> = shown.iter().chain(game.song_pile.all()).copied().collect();
             assert_eq!(all.len(), SongId::COUNT);
         }
     }
     assert!(varies(2, |game| game.songs));
-    assert!(varies(2, |game| game.song_pile.cards()[0]));
+    assert!(varies(2, |game| game.song_pile.all()[0]));
 }
 
 #[test]
@@ -334,13 +333,13 @@ fn an_a_wish_lies_in_each_region_and_the_rest_on_top_of_b() {
         let shown: Vec<WishId> =
             game.wishes.into_iter().map(|wish| wish.expect("every region has one")).collect();
         assert!(shown.iter().all(|wish| deck(*wish) == Deck::A));
-        assert!(is_a_over_b(game.wish_pile.cards(), deck, 14, 9));
-        let all: HashSet<WishId> = shown.iter().chain(game.wish_pile.cards()).copied().collect();
+        assert!(is_a_over_b(game.wish_pile.all(), deck, 14, 9));
+        let all: HashSet<WishId> = shown.iter().chain(game.wish_pile.all()).copied().collect();
         assert_eq!(all.len(), WishId::COUNT - 9, "all but the S wishes");
     }
     assert!(varies(2, |game| game.wishes));
-    assert!(varies(2, |game| game.wish_pile.cards()[0]));
-    assert!(varies(2, |game| game.wish_pile.cards()[22]));
+    assert!(varies(2, |game| game.wish_pile.all()[0]));
+    assert!(varies(2, |game| game.wish_pile.all()[22]));
 }
 
 // Players.
@@ -391,7 +390,7 @@ fn the_first_in_the_starting_order_takes_the_first_turn() {
             Event::TurnBegan { who: game.order[0] },
         ]));
         assert_eq!((game.year, game.season, game.phase, game.done), (1, 0, Phase::Season, 0));
-        assert_eq!(game.frames(), [Frame::Turn(Step::Move)]);
+        assert_eq!(game.frames.all(), [Frame::Turn(Step::Move)]);
     }
 }
 
@@ -471,7 +470,7 @@ fn the_last_in_player_order_chooses_first() {
     expected.reverse();
     for who in expected {
         assert_eq!(game.turn(), Turn::Decide(who));
-        assert_eq!(game.frames(), [Frame::Draft]);
+        assert_eq!(game.frames.all(), [Frame::Draft]);
         let (wish, _) = game.offer.iter().flatten().last().copied().unwrap();
         game.play(Action::Draft(wish), &mut NoLog).unwrap();
         let gone = game.check(Action::Draft(wish)).unwrap_err();
@@ -612,7 +611,7 @@ fn banners_outposts_and_tigers_run_out() {
     assert_eq!((scene.me().banners, scene.game.banner_pool), (12, 0));
     assert_eq!((scene.me().outposts, scene.me().reserve), (5, 0));
     assert_eq!((scene.me().tigers, scene.game.tiger_pool), (15, 0));
-    audit(&scene.game).unwrap();
+    scene.game.audit().unwrap();
 }
 
 #[test]
@@ -640,7 +639,7 @@ fn all_pieces_are_accounted_for_all_the_time() {
     // STR-E33, STR-043
     for (name, options) in super::contract::setups() {
         let mut game = laid_out(options, &name);
-        audit(&game).unwrap();
+        game.audit().unwrap();
         let mut rng = Rng::new(Seed::from_text(&name));
         for _ in 0..120 {
             let mut legal = samovar_engine::ActionList::new();
@@ -649,7 +648,7 @@ fn all_pieces_are_accounted_for_all_the_time() {
                 break;
             }
             game.play(legal[rng.below(legal.len() as u32) as usize], &mut NoLog).unwrap();
-            audit(&game).unwrap_or_else(|fault| panic!("{name}: {fault}"));
+            game.audit().unwrap_or_else(|fault| panic!("{name}: {fault}"));
         }
     }
 }
@@ -671,9 +670,9 @@ fn a_piece_too_many_or_too_few_is_noticed() {
     ];
     for (name, spoil) in spoils {
         let mut game = Scene::new(2).game;
-        assert_eq!(audit(&game), Ok(()));
+        assert_eq!(game.audit(), Ok(()));
         spoil(&mut game);
-        assert!(audit(&game).is_err(), "{name}");
+        assert!(game.audit().is_err(), "{name}");
     }
 }
 
@@ -685,10 +684,10 @@ fn only_the_order_of_stacks_and_of_chance_is_hidden() {
     let mut game = laid_out(Options::for_players(2), "hidden");
     draft_all(&mut game);
     let mut other = game;
-    other.tile_pile.cards_mut().reverse();
-    other.yurt_pile.cards_mut()[..8].reverse();
-    other.wish_pile.cards_mut()[..14].reverse();
-    other.song_pile.cards_mut()[..10].reverse();
+    other.tile_pile.all_mut().reverse();
+    other.yurt_pile.all_mut()[..8].reverse();
+    other.wish_pile.all_mut()[..14].reverse();
+    other.song_pile.all_mut()[..10].reverse();
     other.rng = other.rng.fork();
     assert_ne!(game, other);
     for viewer in Viewer::all(2) {
@@ -758,18 +757,18 @@ fn a_sample_keeps_what_is_known_and_changes_what_is_not() {
             let mut sample = game;
             sample.resample(seat(0), &mut rng);
             assert_eq!(sample.view(Viewer::Seat(seat(0))), game.view(Viewer::Seat(seat(0))));
-            audit(&sample).unwrap();
-            assert!(is_a_over_b(sample.yurt_pile.cards(), |id| game.tables.yurts[id.index()].deck, 8, 3));
-            assert!(is_a_over_b(sample.wish_pile.cards(), |id| game.tables.wishes[id.index()].deck, 14, 9));
-            let mut all = sample.tile_pile.cards().to_vec();
+            sample.audit().unwrap();
+            assert!(is_a_over_b(sample.yurt_pile.all(), |id| game.tables.yurts[id.index()].deck, 8, 3));
+            assert!(is_a_over_b(sample.wish_pile.all(), |id| game.tables.wishes[id.index()].deck, 14, 9));
+            let mut all = sample.tile_pile.all().to_vec();
             all.sort_unstable();
-            let mut before = game.tile_pile.cards().to_vec();
+            let mut before = game.tile_pile.all().to_vec();
             before.sort_unstable();
             assert_eq!(all, before);
-            tops.insert(sample.tile_pile.cards().to_vec());
-            yurts.insert((sample.yurt_pile.cards()[0], sample.yurt_pile.cards()[10]));
-            wishes.insert((sample.wish_pile.cards()[0], sample.wish_pile.cards()[22]));
-            songs.insert((sample.song_pile.cards()[0], *sample.song_pile.cards().last().unwrap()));
+            tops.insert(sample.tile_pile.all().to_vec());
+            yurts.insert((sample.yurt_pile.all()[0], sample.yurt_pile.all()[10]));
+            wishes.insert((sample.wish_pile.all()[0], sample.wish_pile.all()[22]));
+            songs.insert((sample.song_pile.all()[0], *sample.song_pile.all().last().unwrap()));
             chance.insert(serde_json::to_string(&sample.rng).unwrap());
         }
         for different in [tops.len(), yurts.len(), wishes.len(), songs.len(), chance.len()] {
@@ -784,9 +783,9 @@ fn equal_knowledge_and_equal_chance_give_equal_samples() {
     let mut game = laid_out(Options::for_players(1), "equal samples");
     draft_all(&mut game);
     let mut other = game;
-    other.tile_pile.cards_mut().reverse();
-    other.yurt_pile.cards_mut()[..8].reverse();
-    other.yurt_pile.cards_mut()[8..].reverse();
+    other.tile_pile.all_mut().reverse();
+    other.yurt_pile.all_mut()[..8].reverse();
+    other.yurt_pile.all_mut()[8..].reverse();
     other.automa.cards[2..].reverse();
     assert_ne!(game, other);
     game.resample(seat(0), &mut Rng::new(Seed::from_text("same")));

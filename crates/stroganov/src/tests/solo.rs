@@ -3,13 +3,14 @@
 use samovar_engine::{Game, NoLog, Seed, Viewer, Who};
 use serde_json::{Map, json};
 
-use super::contract::audit;
 use super::icons::tables_with;
 use super::scene::{Scene, fur, furs, region, seat, song, wish};
 use super::scoring::points;
 use super::winter::into_winter;
 use crate::action::{Action, Quarry};
-use crate::components::{Additional, AutomaCard, CardId, End, Fur, Mark, Region, Tables, Token, TrackId};
+use crate::components::{
+    Additional, AutomaCard, CardId, Components, End, Fur, Mark, Region, Tables, Token, TrackId,
+};
 use crate::event::Event;
 use crate::options::{BoardSide, Colour, Opponent, Options};
 use crate::state::{Automa, Frame, Owner, Phase, Regions, Step, Stroganov, WishSet};
@@ -82,7 +83,7 @@ fn about_to_reach(scene: &mut Scene, slot: u8, card: impl Fn(&AutomaCard) -> boo
 
 /// Nothing is lost, and nothing is told that did not happen.
 fn sound(scene: &mut Scene) -> &mut Scene {
-    audit(&scene.game).expect("all pieces are accounted for");
+    scene.game.audit().expect("all pieces are accounted for");
     assert!(!scene.happened(|event| matches!(event, Event::Gained { count: 0, .. })));
     scene
 }
@@ -213,7 +214,7 @@ fn two_start_wishes_are_shown_and_the_one_left_goes_to_the_opponent() {
         "the card is discarded"
     );
     assert!(game.offer.iter().all(Option::is_none));
-    audit(&game).unwrap();
+    game.audit().unwrap();
 }
 
 #[test]
@@ -385,7 +386,7 @@ fn a_bag_fur_of_the_opponent_is_a_single_draw() {
     assert_eq!((ivan(&scene).furs.total(), scene.game.bag.total()), (2, 1), "two bag furs, two draws");
     sings(&mut scene, "GA8");
     assert_eq!((ivan(&scene).furs, scene.game.bag.total()), (furs(&[3, 5, 7]), 0));
-    assert!(!scene.game.frames().iter().any(|frame| matches!(frame, Frame::Keep(..))));
+    assert!(!scene.game.frames.all().iter().any(|frame| matches!(frame, Frame::Keep(..))));
 }
 
 #[test]
@@ -1397,7 +1398,7 @@ fn each_turn_of_the_opponent_is_played_by_itself() {
     game.play(Action::Draft(mine), &mut NoLog).unwrap();
     assert_eq!((game.automa.flipped, game.done, game.active), (1, 0b10, seat(0)));
     assert_eq!(game.story_end_used, 0, "a new turn, a new chance");
-    assert_eq!(game.top(), Some(Frame::Turn(Step::Move)));
+    assert_eq!(game.frames.top(), Some(Frame::Turn(Step::Move)));
     let view = game.view(Viewer::Spectator).automa.unwrap();
     assert_eq!((view.deck, view.next_steps), (12, game.tables.automa[game.automa.cards[1].index()].steps));
 }

@@ -113,7 +113,7 @@ fn a_new_turn_opens_the_end_of_the_track_again() {
     scene.as_seat(1).story(11).as_seat(0);
     tell(&mut scene, 1).play("sing GA6");
     scene.as_seat(1);
-    scene.game.push(Frame::Gain(Token::Story, 1));
+    scene.game.frames.push(Frame::Gain(Token::Story, 1));
     scene.game.run(&mut NoLog);
     assert_eq!(scene.asked(), Frame::StoryEnd, "another player's use does not count");
     scene.play("skip").as_seat(0).step(Step::Finish).play("end");
@@ -248,7 +248,7 @@ fn the_end_of_the_track_is_out_of_reach_in_setup() {
         let seed = Seed::from_text("setup");
         let mut game = Stroganov::new(&Options::for_players(players), seed);
         while game.phase == Phase::Draft {
-            assert_eq!(game.top(), Some(Frame::Draft));
+            assert_eq!(game.frames.top(), Some(Frame::Draft));
             let (wish, _) = game.offer.iter().flatten().next().copied().unwrap();
             game.apply(Action::Draft(wish), &mut NoLog);
             assert!(game.players.iter().all(|player| player.story <= 2));

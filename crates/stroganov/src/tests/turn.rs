@@ -643,7 +643,7 @@ fn only_what_may_be_refused_can_be_skipped() {
     for frame in OPTIONAL {
         let mut scene = Scene::new(2);
         scene.at(6).ask(Frame::Turn(Step::Main));
-        scene.game.push(frame);
+        scene.game.frames.push(frame);
         assert!(scene.can("skip"), "{frame:?}");
         assert_eq!(scene.refused_by("end"), "STR-050", "{frame:?}");
         let before = *scene.me();

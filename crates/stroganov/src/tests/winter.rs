@@ -312,7 +312,7 @@ fn songs_are_chosen_from_right_to_left_one_each() {
         .furs(&[2, 2])
         .as_seat(0);
     into_winter(&mut scene)
-        .pass_until(|scene| scene.game.phase == Phase::Songs && !scene.game.frames().is_empty());
+        .pass_until(|scene| scene.game.phase == Phase::Songs && !scene.game.frames.all().is_empty());
     assert_eq!(scene.to_decide(), Some(seat(1)));
     scene.play("sing GA7, end");
     assert_eq!(scene.to_decide(), Some(seat(2)));

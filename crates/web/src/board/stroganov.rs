@@ -6,20 +6,20 @@ mod map;
 mod players;
 mod region;
 
-use std::collections::HashSet;
 use std::sync::LazyLock;
 
 use maud::{Markup, html};
 use samovar_engine::{Message, Seat};
-use samovar_stroganov::components::{Part, Reward, Sheets, Tables, Token, Track, TrackId, WishId};
+use samovar_stroganov::components::{Components, Part, Reward, Tables, Token, Track, TrackId, WishId};
 use samovar_stroganov::{Board, Phase, phrase};
 use serde_json::Value;
 
 pub(super) use cover::picture;
 pub(super) use map::statics;
 
-use super::{Drawn, Scene, Spot, Verb};
-use crate::art::{self, Shape};
+use super::known::Known;
+use super::{Drawn, Livery, Scene, Spot, Verb, mark, mark_at};
+use crate::art;
 
 /// The board and the players, unless the view is not one of Stroganov.
 pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawn> {
@@ -92,13 +92,6 @@ struct Picture<'a> {
     tables: &'static Tables,
 }
 
-/// How a player is marked: colour, shape, letter.
-struct Livery {
-    class: String,
-    shape: Shape,
-    letter: String,
-}
-
 impl Picture<'_> {
     fn table(&self) -> Markup {
         html! {
@@ -166,32 +159,12 @@ impl Picture<'_> {
     }
 
     fn livery(&self, seat: Seat) -> Livery {
-        let colour = self.colour(seat).unwrap_or("automa");
-        let shape = match colour {
-            "blue" => Shape::Circle,
-            "red" => Shape::Diamond,
-            "green" => Shape::Triangle,
-            "yellow" => Shape::Square,
-            _ => Shape::Star,
-        };
-        let name = match self.colour(seat) {
-            Some(colour) => self.text(&format!("stroganov-colour-{colour}")),
-            None => self.scene.pen.seat(seat),
-        };
-        let letter = name.chars().next().map_or_else(String::new, |first| first.to_uppercase().to_string());
-        Livery { class: format!("seat seat-{colour}"), shape, letter }
+        self.scene.livery(seat)
     }
 
     /// A player with the colour, as labels call them.
     fn whose(&self, seat: Seat) -> String {
-        match self.colour(seat) {
-            Some(colour) => format!(
-                "{} ({})",
-                self.scene.pen.seat(seat),
-                self.text(&format!("stroganov-colour-{colour}"))
-            ),
-            None => self.scene.pen.seat(seat),
-        }
+        self.scene.whose(seat)
     }
 
     /// The trophy track of a seat, as its board shows it.
@@ -233,41 +206,22 @@ impl Picture<'_> {
 
     /// A sentence about a piece, with a note if numbers on the piece are reconstructed.
     fn noted(&self, words: String, file: &'static str, row: &str) -> String {
-        match is_reconstructed(self.tables, file, row) {
-            true => format!("{words} {}", self.text("web-reconstructed")),
-            false => words,
-        }
+        self.scene.noted(words, KNOWN.guessed(self.tables, file, row))
     }
 
     /// The mark of a piece with reconstructed numbers.
     fn mark(&self, file: &'static str, row: &str) -> Markup {
-        html! { @if is_reconstructed(self.tables, file, row) { span.guess aria-hidden="true" { "≈" } } }
+        mark(KNOWN.guessed(self.tables, file, row))
     }
 
     /// The same mark inside a drawing.
     fn mark_at(&self, file: &'static str, row: &str, x: f32, y: f32) -> Markup {
-        html! { @if is_reconstructed(self.tables, file, row) { text.guess x=(x) y=(y) { "≈" } } }
+        mark_at(KNOWN.guessed(self.tables, file, row), x, y)
     }
 }
 
-/// The hash of the embedded tables, and the rows of theirs with a number that is reconstructed. The letter of a stack
-/// is no number.
-static RECONSTRUCTED: LazyLock<(u64, HashSet<(&'static str, String)>)> = LazyLock::new(|| {
-    let sheets = Sheets::embedded();
-    let hash = Tables::read(&sheets).map_or(0, |(tables, _)| tables.hash);
-    let told = sheets.provenance().unwrap_or_default();
-    let guessed = told.into_iter().filter(|told| {
-        let matters = !matches!(told.field.as_deref(), Some("deck" | "start" | "letters" | "mark"));
-        told.word == "reconstructed" && matters
-    });
-    (hash, guessed.map(|told| (told.file, told.row)).collect())
-});
-
-/// Whether a printed piece has a number that is reconstructed; an owner's own tables are taken as known.
-fn is_reconstructed(tables: &Tables, file: &'static str, row: &str) -> bool {
-    let (hash, rows) = &*RECONSTRUCTED;
-    *hash == tables.hash && rows.contains(&(file, row.to_owned()))
-}
+/// The letter of a stack is no number.
+static KNOWN: LazyLock<Known> = LazyLock::new(|| Known::of::<Tables>(&["deck", "start", "letters", "mark"]));
 
 /// Whether a part is drawn with its number.
 fn shows_count(part: Part) -> bool {

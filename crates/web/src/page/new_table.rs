@@ -159,10 +159,10 @@ impl Form<'_> {
     }
 
     fn option(&self, spec: &OptionSpec) -> Markup {
-        let solo = board::solo_options(self.kind.name()).contains(&spec.key);
+        let scope = board::scope(self.kind.name(), spec.key);
         let name = format!("o-{}", spec.key);
         html! {
-            div.option.solo-only[solo] {
+            div.option.solo-only[scope == board::Scope::Solo].common-only[scope == board::Scope::Common] {
                 @match spec.kind {
                     OptionKind::Flag => label.check {
                         input type="checkbox" name=(name) value="true" checked[self.field(&name).map_or(spec.default, |_| "true") == "true"];

@@ -11,22 +11,29 @@ pub fn reader() -> Reader {
 }
 
 /// A game at its beginning.
-pub fn start(options: Value, seed: &str) -> Box<dyn Table> {
+pub fn start(game: &str, options: Value, seed: &str) -> Box<dyn Table> {
     let options: Map<String, Value> = serde_json::from_value(options).expect("options");
-    let kind = samovar_games::find("stroganov").expect("the game is listed");
+    let kind = samovar_games::find(game).expect("the game is listed");
     kind.new_table(&options, Seed::from_text(seed)).expect("the options are allowed")
 }
 
-/// A game for every number of players and every opponent.
+/// A table of every game for every number of players, opponent and variant.
 pub fn games() -> impl Iterator<Item = Box<dyn Table>> {
     let options = [
-        json!({"players": 1, "opponent": "ivan", "boards": "b", "colours": "green"}),
-        json!({"players": 1, "opponent": "katyusha"}),
-        json!({"players": 2, "region_furs": "random"}),
-        json!({"players": 3, "boards": ["b", "a", "b"]}),
-        json!({"players": 4, "boards": "b"}),
+        ("stroganov", json!({"players": 1, "opponent": "ivan", "boards": "b", "colours": "green"})),
+        ("stroganov", json!({"players": 1, "opponent": "katyusha"})),
+        ("stroganov", json!({"players": 2, "region_furs": "random"})),
+        ("stroganov", json!({"players": 3, "boards": ["b", "a", "b"]})),
+        ("stroganov", json!({"players": 4, "boards": "b"})),
+        ("rurik", json!({"players": 2, "alternate_board": true, "leaders": ["predslava", "agatha"]})),
+        ("rurik", json!({"players": 3, "deed_row": true, "colours": ["white", "red", "blue"]})),
+        ("rurik", json!({"players": 4, "rebel_rewards": true, "leaders": "random"})),
+        ("rurik", json!({"players": 1, "difficulty": "hard", "leaders": ["yaroslav"]})),
+        ("first-tsar", json!({"players": 2, "colours": ["red", "black"]})),
+        ("first-tsar", json!({"players": 3})),
+        ("first-tsar", json!({"players": 4})),
     ];
-    options.into_iter().map(|options| start(options, "lynx"))
+    options.into_iter().map(|(game, options)| start(game, options, "lynx"))
 }
 
 /// Plays on without sense until the game is over, showing every position with the number of decisions before it.

@@ -4,6 +4,7 @@ player = Hráč { $number }
 
 option-unknown = volba „{ $key }“ neexistuje; možné jsou: { $allowed }
 option-value = { $key } nemůže být „{ $value }“; možné je: { $allowed }
+option-twice = { $key } dává dvěma místům totéž, a každé místo musí mít vlastní
 option-per-seat =
     { $key } má hodnoty { $value } pro { $seats ->
         [one] jedno místo

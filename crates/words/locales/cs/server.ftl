@@ -5,7 +5,9 @@ table-no-game = Hra „{ $game }“ tu není.
 table-no-seat = Takové místo u tohoto stolu není.
 table-wrong-seats = Počet míst neodpovídá počtu hráčů.
 table-bad-position = Pozici, kterou má hra začít, nelze použít.
-table-other-rules = Tato hra začala podle jiných pravidel nebo tabulek komponent, než jaké platí nyní.
+table-other-rules = Tato hra se hraje podle jiných pravidel nebo tabulek komponent, než jaké zde platí.
+table-no-way-on = Tato hra začala podle dřívějších pravidel a platná pravidla v ní nemohou pokračovat tam, kde skončila. Nic není ztraceno; více ví ten, kdo server provozuje.
+table-verify-other-rules = Tato hra se hrála podle jiných pravidel, než jaká zde platí. Stáhněte si její záznam a ověřte ho verzí, kterou uvádí.
 table-seats-empty = Některá místa jsou ještě volná: počkejte na někoho, nebo na ně posaďte boty.
 table-seat-taken = Toto místo je obsazené.
 table-invited-only = Toto místo je pro pozvaného: přijďte odkazem, který jste dostali.
@@ -28,7 +30,9 @@ table-not-done = To se neprovedlo.
 table-allowed = To je dovoleno.
 table-unreadable = To není akce této hry: { $reason }
 table-broken = Něco se tu pokazilo. Nic se nezměnilo; zkuste to prosím znovu.
-table-store-failed = Server se teď nemůže spojit se svou databází. Zkuste to prosím za chvíli.
+table-store-failed = Server se teď nemůže spojit se svou databází. Nic se nezměnilo; zkuste to prosím za chvíli.
+table-store-full = Server už nemá místo, kam by cokoli uložil. Nic se nezměnilo; řekněte to prosím tomu, kdo ho provozuje.
+table-store-read-only = Databázi serveru lze teď jen číst. Nic se nezměnilo; řekněte to prosím tomu, kdo server provozuje.
 table-log-broken = Tento stůl nelze otevřít: jeho záznam neodpovídá platným pravidlům. Nic není ztraceno; více ví ten, kdo server provozuje.
 table-other-site = Tento formulář přišel z jiné stránky, proto nebyl přijat.
 table-stale-form = Tento formulář je zastaralý. Vraťte se, načtěte stránku znovu a odešlete ho ještě jednou.
@@ -39,6 +43,7 @@ table-log-replaced = { $who } je pryč; hraje dál bot.
 table-log-time-up = { $who } nemá už žádný čas; hraje dál bot.
 table-log-back = { $who } je zpět.
 table-log-resigned = { $who } se vzdává; hraje dál bot.
+table-log-switched = Odtud se hra hraje podle verze { $version } svých pravidel.
 
 table-check-commitment = Závazek ukázaný před prvním rozhodnutím je SHA-256 tajemství stolu.
 table-check-seed = Semínko plyne z tajemství a z toho, co přidali hráči.
@@ -49,6 +54,13 @@ table-check-decisions =
        *[other] Všech { $count } rozhodnutí odpovídá pravidlům.
     }
 table-check-result = Hra přehraná znovu ze semínka končí ve stejné pozici.
+table-check-decisions-since =
+    { $count ->
+        [one] Jediné rozhodnutí od změny pravidel odpovídá pravidlům. Dřívější padla podle dřívějších pravidel.
+        [few] Všechna { $count } rozhodnutí od změny pravidel odpovídají pravidlům. Dřívější padla podle dřívějších pravidel.
+       *[other] Všech { $count } rozhodnutí od změny pravidel odpovídá pravidlům. Dřívější padla podle dřívějších pravidel.
+    }
+table-check-result-since = Přehrána od změny pravidel končí hra ve stejné pozici.
 
 account-name-empty = Nejdřív si zvolte jméno.
 account-name-fixed = Jméno účtu nelze změnit.

@@ -24,7 +24,6 @@ stroganov-help-coin_for_lack = Sólo, těžší: soupeř dostane minci, když ne
 stroganov-help-coin_for_trade_fur = Sólo, těžší: soupeř dostane minci místo každé kožešiny s hodnotou obchodu.
 
 stroganov-option-solo = { $key } platí jen v sólové hře
-stroganov-option-colours = každé místo musí mít vlastní barvu
 
 ## Seasons, colours, landscape
 

@@ -4,6 +4,7 @@ player = Player { $number }
 
 option-unknown = there is no option “{ $key }”; allowed: { $allowed }
 option-value = { $key } cannot be “{ $value }”; allowed: { $allowed }
+option-twice = { $key } gives two seats the same, and every seat needs one of its own
 option-per-seat =
     { $key } gives { $value } for { $seats ->
         [one] one seat

@@ -21,7 +21,6 @@ stroganov-help-coin_for_lack = Solo, harder: the opponent gets a coin when it la
 stroganov-help-coin_for_trade_fur = Solo, harder: the opponent gets a coin instead of every fur of the trade value.
 
 stroganov-option-solo = { $key } is for the solo game only
-stroganov-option-colours = every seat needs a colour of its own
 
 ## Seasons, colours, landscape
 

@@ -4,6 +4,7 @@ player = Joueur { $number }
 
 option-unknown = l’option « { $key } » n’existe pas ; possibles : { $allowed }
 option-value = { $key } ne peut pas valoir « { $value } » ; possibles : { $allowed }
+option-twice = { $key } donne la même chose à deux places, et chaque place doit avoir la sienne
 option-per-seat =
     { $key } donne { $value } pour { $seats ->
         [one] une place

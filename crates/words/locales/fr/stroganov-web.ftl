@@ -35,7 +35,7 @@ stroganov-web-deeds = Actions de base et commerce
 stroganov-web-start = La tuile de départ, où tous les Cosaques commencent l’année
 stroganov-web-slot = Emplacement { $slot }
 stroganov-web-gap = L’emplacement { $slot } est vide
-stroganov-web-tile = Emplacement { $slot } : tuile { $tile } ({ $terrain }). Acquise, elle donne { $reward }.
+stroganov-web-tile = Emplacement { $slot } : tuile { $tile } ({ $terrain }). Acquise, elle donne { $reward }.
 stroganov-web-lies = { $what }, emplacement { $slot }
 stroganov-web-cossack =
     Le Cosaque de { $who }, { $slot ->
@@ -52,7 +52,7 @@ stroganov-web-yurt = La yourte de la région { $region } ({ $yurt }). Utilisée 
 stroganov-web-no-yurt = La yourte de la région { $region } n’est plus là.
 stroganov-web-no-wish = Le souhait de la région { $region } n’est plus là.
 stroganov-web-wish =
-    Souhait { $wish } : { $furs ->
+    Souhait { $wish } : { $furs ->
         [one] avoir une fourrure
        *[other] avoir { $furs } fourrures
     } de valeur { $value }, en payer { $pay }, marquer { $vp } PV. { $effect }
@@ -69,7 +69,7 @@ stroganov-web-score = { $who } { $vp } PV
 stroganov-web-story-track = Points d’histoire
 stroganov-web-story = { $who } { $count }
 stroganov-web-song =
-    Chant { $song } : { $cost ->
+    Chant { $song } : { $cost ->
         [one] pour un point d’histoire
        *[other] pour { $cost } points d’histoire
     }, il donne { $reward }.
@@ -77,19 +77,19 @@ stroganov-web-ware = { $what } au marché
 stroganov-web-drawn = { $what } tirée du sac
 stroganov-web-trade =
     { $value ->
-        [8] Commerce : donner un ours (8), prendre deux bonus.
-       *[other] Commerce : donner une fourrure de valeur { $value }, prendre deux bonus.
+        [8] Commerce : donner un ours (8), prendre deux bonus.
+       *[other] Commerce : donner une fourrure de valeur { $value }, prendre deux bonus.
     }
-stroganov-web-bag = Le sac contient { $count } fourrures : { $furs }
+stroganov-web-bag = Le sac contient { $count } fourrures : { $furs }
 stroganov-web-with-fur = Avec lui vient { $what }.
-stroganov-web-has = { $who } : { $what }
+stroganov-web-has = { $who } : { $what }
 stroganov-web-no-furs = aucune fourrure
 stroganov-web-order = numéro { $place } dans l’ordre du tour
 stroganov-web-side = face { $side }
 stroganov-web-in-hand = En main.
 stroganov-web-fulfilled = Exaucé.
 stroganov-web-space =
-    Case de trophée { $space } : { $reward }{ $fur ->
+    Case de trophée { $space } : { $reward }{ $fur ->
         [0] { "" }
        *[other] . Y aller coûte une fourrure de valeur { $fur }
     }{ $coins ->

@@ -24,7 +24,6 @@ stroganov-help-coin_for_lack = Solo, plus dur : l’adversaire reçoit une piè
 stroganov-help-coin_for_trade_fur = Solo, plus dur : l’adversaire reçoit une pièce au lieu de chaque fourrure de la valeur du commerce.
 
 stroganov-option-solo = { $key } ne sert qu’au jeu en solo
-stroganov-option-colours = chaque place doit avoir sa propre couleur
 
 ## Seasons, colours, landscape
 

@@ -55,7 +55,7 @@ web-idle-days =
 ## Une nouvelle table
 
 web-new-table = Nouvelle table
-web-new-seats = Qui joue ?
+web-new-seats = Qui joue ?
 web-new-seats-help = Vous, d’autres personnes devant cet écran, des robots, ou des amis qui suivent un lien.
 web-new-options = Le jeu
 web-new-pace = Rythme
@@ -63,14 +63,14 @@ web-new-more = Table
 web-seat = Place { $number }
 web-seat-me = moi
 web-seat-guest = une autre personne devant cet écran
-web-seat-open = ouverte : à qui vient ou a le lien
-web-seat-invited = sur invitation : à qui reçoit son lien
-web-seat-bot = robot : { $level }
+web-seat-open = ouverte : à qui vient ou a le lien
+web-seat-invited = sur invitation : à qui reçoit son lien
+web-seat-bot = robot : { $level }
 web-guest-name = Nom de l’autre personne
 web-name = Votre nom
 web-name-help = Les autres le voient. Aucun compte n’est nécessaire.
-web-pace-live = en direct : tout le monde reste à la table
-web-pace-days = par correspondance : des jours entre les coups
+web-pace-live = en direct : tout le monde reste à la table
+web-pace-days = par correspondance : des jours entre les coups
 web-pace-help = Quand une pendule est à zéro, un robot joue la place jusqu’au retour de son joueur.
 web-clock = Pendule
 web-clock-none = sans pendule
@@ -80,11 +80,11 @@ web-clock-days =
         [one] un jour
        *[other] { $count } jours
     }
-web-clock-help = En direct : le temps pour toute la partie. Par correspondance : le temps pour chaque décision.
+web-clock-help = En direct : le temps pour toute la partie. Par correspondance : le temps pour chaque décision.
 web-public = Afficher la table sur la page d’accueil
 web-public-help = Sinon, seuls ceux qui ont le lien la trouvent.
 web-create = Dresser la table
-web-faults = Cela ne va pas encore :
+web-faults = Cela ne va pas encore :
 web-bot-random = Débutant
 web-bot-greedy = Marchand
 web-bot-search = Maître
@@ -116,9 +116,9 @@ web-extras = En outre, vous pouvez
 web-undo = Reprendre
 web-so-far = Ce tour jusqu’ici
 web-why-hint = Cliquez sur n’importe quoi pour savoir ce que c’est, ou pourquoi c’est impossible maintenant.
-web-why-not = Pas maintenant : { $reason }
-web-why-allowed = C’est permis : faites-le.
-web-explain = Qu’est-ce que c’est ?
+web-why-not = Pas maintenant : { $reason }
+web-why-allowed = C’est permis : faites-le.
+web-explain = Qu’est-ce que c’est ?
 web-explain-empty = Pointez un élément du plateau, ou parcourez-le avec les flèches du clavier.
 web-rule-link = Règle { $rule }
 web-log = Ce qui s’est passé
@@ -143,11 +143,11 @@ web-board = Plateau
 web-players = Joueurs
 web-decision = Décision
 web-reconstructed = (Un de ses nombres est reconstitué.)
-web-reconstructed-note = Les nombres marqués ≈ n’ont pu être lus dans des sources publiques ; ils sont reconstitués d’après ce qu’on sait. Qui possède le jeu peut les corriger.
+web-reconstructed-note = Les nombres marqués ≈ n’ont pu être lus dans des sources publiques ; ils sont reconstitués d’après ce qu’on sait. Qui possède le jeu peut les corriger.
 web-unofficial = Une réalisation d’amateurs, non officielle et non commerciale, avec ses propres images et ses propres mots.
 web-lost = La connexion est perdue. Nouvel essai…
-web-pass-screen = À vous devant cet écran : { $name }
-web-curtain = Passez l’écran. C’est au tour de :
+web-pass-screen = À vous devant cet écran : { $name }
+web-curtain = Passez l’écran. C’est au tour de :
 web-curtain-open = C’est moi
 web-notify = Me prévenir quand c’est mon tour
 web-sound = Son
@@ -157,8 +157,8 @@ web-sound = Son
 web-over = La partie est terminée
 web-winners =
     { $count ->
-        [one] Victoire de { $names } !
-       *[other] Victoire partagée : { $names } !
+        [one] Victoire de { $names } !
+       *[other] Victoire partagée : { $names } !
     }
 web-abandoned = La table a été abandonnée.
 web-total = Total
@@ -179,7 +179,7 @@ web-sealed = révélé à la fin
 
 ## Revoir
 
-web-replay-of = { $game } : la partie rejouée
+web-replay-of = { $game } : la partie rejouée
 web-step = Décision { $step } sur { $steps }
 web-step-go = Aller
 web-step-first = Au début
@@ -192,7 +192,7 @@ web-start-position = Le début
 
 ## Compte
 
-web-account-guest = Vous jouez en invité. Un compte garde vos tables sur tous vos appareils ; il suffit d’un nom et d’un mot de passe.
+web-account-guest = Vous jouez en invité. Un compte garde vos tables sur tous vos appareils ; il suffit d’un nom et d’un mot de passe.
 web-account-signed = Vous êtes connecté sous le nom de { $name }.
 web-rename = Changer de nom
 web-register = Créer un compte
@@ -202,7 +202,7 @@ web-sign-out = Se déconnecter
 web-password = Mot de passe
 web-password-help = Au moins 8 caractères.
 web-delete = Supprimer le compte
-web-delete-help = Votre nom disparaît de toutes les tables ; les parties jouées restent.
+web-delete-help = Votre nom disparaît de toutes les tables ; les parties jouées restent.
 web-delete-confirm = Oui, le supprimer
 
 ## Règles
@@ -232,7 +232,7 @@ web-error-title = Cela n’a pas marché
 web-error-400 = La page a envoyé quelque chose qui n’a pas de sens ici.
 web-error-403 = Ce n’est pas à vous de le voir ou de le faire.
 web-error-404 = Il n’y a rien à cette adresse.
-web-error-409 = Quelqu’un a été plus rapide. Regardez de nouveau : la table a avancé.
+web-error-409 = Quelqu’un a été plus rapide. Regardez de nouveau : la table a avancé.
 web-error-422 = C’est impossible maintenant.
 web-error-429 = C’était un peu trop souvent. Prenez une gorgée de thé et réessayez.
 web-error-500 = Quelque chose a cassé chez nous. Rien de ce que vous avez fait n’est perdu.

@@ -22,8 +22,7 @@ impl Picture<'_> {
     /// All players, whoever looks first.
     pub(super) fn players(&self) -> Markup {
         let viewer: Option<Seat> = serde_json::from_value(self.view["viewer"].clone()).ok().flatten();
-        let mut seats: Vec<Seat> = self.seats().collect();
-        seats.sort_by_key(|seat| (Some(*seat) != viewer, *seat));
+        let seats = self.scene.seats_from(viewer, self.board.players.len());
         html! { @for seat in seats { (self.player(seat, Some(seat) == viewer)) } }
     }
 

@@ -1,0 +1,54 @@
+//! Whole games in text, to be compared line by line: a change of the rules shows as a difference.
+
+use std::fmt::Write as _;
+
+use serde_json::Value;
+
+use crate::{ActionList, Event as _, Game, Rng, Seed, Turn};
+
+/// A game in which dice choose by the name's seed: every action, what happened, and the standings.
+///
+/// `choose` is given what may be done and the dice, so that a game can see to it that much happens.
+///
+/// # Panics
+/// If a listed action is refused.
+pub fn playthrough<G: Game>(
+    name: &str,
+    options: &G::Options,
+    choose: impl Fn(&[G::Action], &mut Rng) -> G::Action,
+) -> String {
+    let seed = Seed::from_text(name);
+    let mut game = G::new(options, seed);
+    let mut dice = Rng::new(seed.nth(1));
+    let mut text = format!("{}\n", Value::Object(G::write_options(options)));
+    let prefix = format!("{}-event-", G::NAME);
+    while let Turn::Decide(seat) = game.turn() {
+        let mut legal = ActionList::new();
+        game.legal_actions(&mut legal);
+        let action = choose(&legal, &mut dice);
+        let mut events = Vec::new();
+        game.play(action, &mut events).expect("a listed action is legal");
+        _ = writeln!(text, "{seat}: {action}   [{} answers]", legal.len());
+        for event in events {
+            let message = event.message().to_string();
+            _ = writeln!(text, "    {}", message.trim_start_matches(&prefix));
+        }
+    }
+    for row in game.standings().rows {
+        _ = writeln!(text, "{:?} rank {} total {} = {:?}", row.who, row.rank, row.total, row.parts);
+    }
+    text
+}
+
+fn any<A: Copy>(actions: &[A], dice: &mut Rng) -> A {
+    actions[dice.below(actions.len() as u32) as usize]
+}
+
+/// Any of these; dull ones only if the dice insist, so that much happens.
+pub fn lively<A: Copy>(actions: &[A], dice: &mut Rng, throws: usize, is_dull: impl Fn(A) -> bool) -> A {
+    let mut action = any(actions, dice);
+    for _ in 1..throws {
+        action = if is_dull(action) { any(actions, dice) } else { action };
+    }
+    action
+}

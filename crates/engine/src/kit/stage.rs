@@ -1,0 +1,94 @@
+//! What every stage for the tests of a game can do.
+
+/// Gives a test's stage, a struct with a `game` and a `log` of its events, the methods to play on it in notation.
+///
+/// ```
+/// use samovar_engine::kit::toy::Toy;
+/// use samovar_engine::{Game, Seed, stage};
+///
+/// struct Scene {
+///     game: Toy,
+///     log: Vec<<Toy as Game>::Event>,
+/// }
+///
+/// impl Scene {
+///     stage!(Toy);
+/// }
+///
+/// let options = Toy::read_options(&Default::default()).unwrap();
+/// let mut scene = Scene { game: Toy::new(&options, Seed::from_text("tea")), log: Vec::new() };
+/// let first = scene.legal()[0].clone();
+/// assert!(scene.can(&first));
+/// scene.play(&first);
+/// assert!(scene.to_decide().is_some());
+/// ```
+#[macro_export]
+macro_rules! stage {
+    ($game:ty) => {
+        /// Plays actions in notation one after the other; each has to be legal.
+        pub(crate) fn play(&mut self, actions: &str) -> &mut Self {
+            for text in actions.split(", ") {
+                let action = Self::action(text);
+                if let Err(refusal) = self.game.check(action) {
+                    panic!("{text} is refused: {refusal}; legal: {}", self.legal().join(", "));
+                }
+                self.game.apply(action, &mut self.log);
+                self.audit();
+            }
+            self
+        }
+
+        fn action(text: &str) -> <$game as $crate::Game>::Action {
+            text.parse().expect("an action")
+        }
+
+        /// Makes sure that all pieces are accounted for.
+        pub(crate) fn audit(&self) {
+            $crate::Game::audit(&self.game).expect("all pieces are accounted for");
+        }
+
+        /// The legal actions in notation.
+        pub(crate) fn legal(&self) -> Vec<String> {
+            let mut list = $crate::ActionList::new();
+            $crate::Game::legal_actions(&self.game, &mut list);
+            list.iter().map(ToString::to_string).collect()
+        }
+
+        /// Legal actions that begin with a word.
+        pub(crate) fn legal_like(&self, word: &str) -> Vec<String> {
+            self.legal().into_iter().filter(|action| action.split(' ').next() == Some(word)).collect()
+        }
+
+        /// Whether an action is legal.
+        pub(crate) fn can(&self, action: &str) -> bool {
+            let action = Self::action(action);
+            let listed = self.legal().contains(&action.to_string());
+            assert_eq!(listed, self.game.check(action).is_ok(), "list and judge disagree on {action}");
+            listed
+        }
+
+        /// The rule by which an action is refused.
+        pub(crate) fn refused_by(&self, action: &str) -> &'static str {
+            self.game.check(Self::action(action)).expect_err("the action is refused").rule
+        }
+
+        /// The seat to decide, if the game goes on.
+        pub(crate) fn to_decide(&self) -> Option<$crate::Seat> {
+            match $crate::Game::turn(&self.game) {
+                $crate::Turn::Decide(seat) => Some(seat),
+                $crate::Turn::Over => None,
+            }
+        }
+
+        /// Whether something like this happened.
+        pub(crate) fn happened(&self, event: impl Fn(&<$game as $crate::Game>::Event) -> bool) -> bool {
+            self.log.iter().any(event)
+        }
+
+        /// Forgets what happened so far.
+        pub(crate) fn clear_log(&mut self) -> &mut Self {
+            self.log.clear();
+            self
+        }
+    };
+}

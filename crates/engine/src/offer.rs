@@ -1,0 +1,112 @@
+//! Listing what may be done, and saying why not, for games whose list and judge use the same conditions.
+
+use crate::{ActionList, Message, Refusal};
+
+/// Something that takes legal actions.
+pub trait Offers<A> {
+    /// Takes one more.
+    fn add(&mut self, action: A);
+    /// Whether more actions would make no difference.
+    fn enough(&self) -> bool {
+        false
+    }
+}
+
+impl<A> Offers<A> for ActionList<A> {
+    #[inline]
+    fn add(&mut self, action: A) {
+        self.push(action);
+    }
+}
+
+/// Finds out whether there is a choice at all.
+#[derive(Clone, Copy, Debug)]
+pub struct FirstTwo<A> {
+    /// The first action, if there is any.
+    pub first: Option<A>,
+    /// Whether there are more.
+    pub several: bool,
+}
+
+impl<A: Copy> FirstTwo<A> {
+    /// The only one, if there is just one.
+    #[inline]
+    pub fn sole(&self) -> Option<A> {
+        if self.several { None } else { self.first }
+    }
+}
+
+impl<A> Default for FirstTwo<A> {
+    fn default() -> FirstTwo<A> {
+        FirstTwo { first: None, several: false }
+    }
+}
+
+impl<A: Copy> Offers<A> for FirstTwo<A> {
+    #[inline]
+    fn add(&mut self, action: A) {
+        self.several = self.first.is_some();
+        self.first = self.first.or(Some(action));
+    }
+
+    #[inline]
+    fn enough(&self) -> bool {
+        self.several
+    }
+}
+
+/// Why something cannot be done, cheap to make: the rule, the message, and a number for it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Why(pub &'static str, pub &'static str, pub u16);
+
+/// What a judge says.
+pub type Judged = Result<(), Why>;
+
+/// Passes if the condition holds.
+///
+/// # Errors
+/// The reason given, if it does not.
+#[inline]
+pub fn demand(condition: bool, why: Why) -> Judged {
+    if condition { Ok(()) } else { Err(why) }
+}
+
+impl From<Why> for Refusal {
+    fn from(Why(rule, reason, number): Why) -> Refusal {
+        Refusal::new(rule, Message::new(reason).with("number", number))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_are_enough_to_know_that_there_is_a_choice() {
+        let mut found = FirstTwo::default();
+        assert_eq!((found.first, found.sole(), found.enough()), (None, None, false));
+        found.add('a');
+        assert_eq!((found.first, found.sole(), found.enough()), (Some('a'), Some('a'), false));
+        for more in ['b', 'c'] {
+            found.add(more);
+            assert_eq!((found.first, found.sole(), found.enough()), (Some('a'), None, true));
+        }
+    }
+
+    #[test]
+    fn a_list_never_has_enough() {
+        let mut list = ActionList::new();
+        list.add(1);
+        Offers::add(&mut list, 2);
+        assert_eq!(list.as_slice(), [1, 2]);
+        assert!(!Offers::<i32>::enough(&list));
+    }
+
+    #[test]
+    fn a_reason_becomes_a_refusal() {
+        let why = Why("TOY-001", "toy-why", 3);
+        assert_eq!(demand(true, why), Ok(()));
+        let refusal = Refusal::from(demand(false, why).unwrap_err());
+        assert_eq!(refusal, Refusal::new("TOY-001", Message::new("toy-why").with("number", 3)));
+    }
+}

@@ -1,0 +1,70 @@
+//! Reading complete positions from JSON.
+
+use std::fmt::Display;
+
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use crate::Fault;
+
+/// What a JSON value says, if it has the shape of a position.
+///
+/// # Errors
+/// The first place where it has not.
+pub fn read_position<P: DeserializeOwned>(state: &Value) -> Result<P, Vec<Fault>> {
+    P::deserialize(state).map_err(|error| vec![Fault::new("state", error.to_string())])
+}
+
+/// Collects everything that is wrong with a position.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Faults(Vec<Fault>);
+
+impl Faults {
+    /// Notes a fault unless the condition holds; words are made only then.
+    pub fn demand(&mut self, condition: bool, at: impl Display, reason: impl FnOnce() -> String) {
+        if !condition {
+            self.0.push(Fault::new(at.to_string(), reason()));
+        }
+    }
+
+    /// Whether nothing was wrong so far.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Passes if nothing was wrong so far.
+    ///
+    /// # Errors
+    /// Everything that was.
+    pub fn finish(&mut self) -> Result<(), Vec<Fault>> {
+        if self.is_empty() { Ok(()) } else { Err(std::mem::take(&mut self.0)) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn what_has_another_shape_is_refused_in_words() {
+        assert_eq!(read_position::<[u8; 2]>(&json!([1, 2])), Ok([1, 2]));
+        let faults = read_position::<[u8; 2]>(&json!([1, "two"])).unwrap_err();
+        assert_eq!(faults.len(), 1);
+        assert_eq!(faults[0].at, "state");
+        assert!(faults[0].reason.contains("two"), "{}", faults[0].reason);
+    }
+
+    #[test]
+    fn all_that_is_wrong_is_told_once() {
+        let mut faults = Faults::default();
+        faults.demand(true, "here", || unreachable!("nothing is wrong"));
+        assert!(faults.is_empty() && faults.finish().is_ok());
+        faults.demand(false, "here", || "is wrong".to_owned());
+        faults.demand(false, "there", || "is too".to_owned());
+        assert!(!faults.is_empty());
+        assert_eq!(faults.finish(), Err(vec![Fault::new("here", "is wrong"), Fault::new("there", "is too")]));
+        assert_eq!(faults.finish(), Ok(()));
+    }
+}

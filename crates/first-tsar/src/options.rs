@@ -1,0 +1,87 @@
+//! What can be chosen before a game of The First Tsar.
+
+use samovar_engine::{Answers, BadOptions, OptionKind, OptionSpec};
+use serde_json::{Map, Value};
+
+/// How a game is set up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// 2 to 4 (TSR-001).
+    pub players: u8,
+    /// The colour of each seat; those of unused seats mean nothing.
+    pub colours: [Colour; 4],
+}
+
+/// A player colour.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Colour {
+    White,
+    Black,
+    Green,
+    Red,
+}
+
+impl Colour {
+    /// All four, in the order of the box.
+    pub const ALL: [Colour; 4] = [Colour::White, Colour::Black, Colour::Green, Colour::Red];
+
+    /// Its name in options and views.
+    pub const fn name(self) -> &'static str {
+        COLOURS[self as usize]
+    }
+}
+
+const COLOURS: [&str; 4] = ["white", "black", "green", "red"];
+
+/// The specification for forms and `--help`.
+pub(crate) const SPECS: &[OptionSpec] = &[
+    OptionSpec { key: "players", kind: OptionKind::Number { min: 2, max: 4 }, default: "2" },
+    OptionSpec { key: "colours", kind: OptionKind::PerSeat(&COLOURS), default: "white,black,green,red" },
+];
+
+impl Options {
+    /// The usual game for so many players.
+    ///
+    /// # Panics
+    /// If `players` is not from 2 to 4.
+    pub fn for_players(players: u8) -> Options {
+        assert!((2..=4).contains(&players), "The First Tsar is for 2 to 4 players");
+        Options { players, colours: Colour::ALL }
+    }
+
+    pub(crate) fn read(values: &Map<String, Value>) -> Result<Options, BadOptions> {
+        let mut answers = Answers::new(SPECS, values);
+        let players = answers.number("players") as u8;
+        let colours = answers.one_each("colours", usize::from(players)).map(|colour| Colour::ALL[colour]); // TSR-060
+        answers.finish().map(|()| Options { players, colours })
+    }
+
+    pub(crate) fn write(&self) -> Map<String, Value> {
+        let colours: Vec<&str> =
+            self.colours[..usize::from(self.players)].iter().map(|colour| colour.name()).collect();
+        let mut values = Map::new();
+        values.insert("players".into(), self.players.into());
+        values.insert("colours".into(), colours.into());
+        values
+    }
+
+    /// The same choices with all that means nothing in this game set in order, so that equal games are equal.
+    pub(crate) fn canonical(mut self) -> Options {
+        let seats = usize::from(self.players);
+        let free = |colour: &Colour| !self.colours[..seats].contains(colour);
+        let rest: Vec<Colour> = Colour::ALL.into_iter().filter(free).collect();
+        self.colours[seats..].copy_from_slice(&rest);
+        self
+    }
+
+    /// Cards of the Title and of the Estate display (TSR-058).
+    pub(crate) fn display(&self) -> usize {
+        if self.players == 2 { 2 } else { 3 }
+    }
+
+    /// Spoils tokens laid out on the Field of War (TSR-053).
+    pub(crate) fn spoils(&self) -> usize {
+        [3, 5, 6][usize::from(self.players) - 2]
+    }
+}

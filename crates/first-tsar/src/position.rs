@@ -1,0 +1,293 @@
+//! Saving a game, loading any position, and resampling what somebody cannot know.
+
+use samovar_engine::{Fault, Faults, NoLog, Rng, Seat, read_position};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::components::{
+    CHAMBERS, EstateId, PAD, ProjectId, REGIONS, SLOTS, SpoilsId, Tables, TitleId, TokenId, TradeId,
+};
+use crate::options::Options;
+use crate::play::FAVOR_SPACES;
+use crate::setup::DEALT;
+use crate::state::{FirstTsar, Frame, Phase, Player, Points, ProjectSet};
+use crate::view::{Board, Own};
+
+/// Most frames a loaded position may owe; leaves room for what they bring about.
+const MAX_LOADED_FRAMES: usize = 12;
+
+/// A complete position: what lies open and what does not.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Position {
+    board: Board,
+    hidden: Hidden,
+}
+
+/// What not everybody may know. Stacks are listed with the next piece last.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Hidden {
+    rng: Rng,
+    reveals: u32,
+    /// What each player alone knows.
+    players: Vec<Own>,
+    projects: Vec<ProjectId>,
+    titles: Vec<TitleId>,
+    estates: Vec<EstateId>,
+    spoils: Vec<SpoilsId>,
+    trades: Vec<TradeId>,
+    /// The Region tokens of later rounds, four a round from the East to the North, and the two out of the game.
+    tokens: Vec<TokenId>,
+}
+
+impl FirstTsar {
+    pub(crate) fn written_down(&self) -> Value {
+        let own = |player: &Player| Own { hand: player.hand, kept: player.kept, put_back: player.put_back };
+        let hidden = Hidden {
+            rng: self.rng,
+            reveals: self.reveals,
+            players: self.players[..usize::from(self.options.players)].iter().map(own).collect(),
+            projects: self.project_deck.all().to_vec(),
+            titles: self.title_deck.all().to_vec(),
+            estates: self.estate_deck.all().to_vec(),
+            spoils: self.spoils_reserve.all().to_vec(),
+            trades: self.trade_reserve.all().to_vec(),
+            tokens: self.tokens[REGIONS * usize::from(self.round)..].to_vec(),
+        };
+        serde_json::to_value(Position { board: self.lie_open(), hidden }).expect("positions are plain data")
+    }
+
+    /// The game of a position, run on to its next question.
+    pub(crate) fn from_position(tables: &'static Tables, state: &Value) -> Result<FirstTsar, Vec<Fault>> {
+        let position: Position = read_position(state)?;
+        let options = Options::read(&position.board.options).map_err(|bad| bad.faults("board.options"))?;
+        position.shape(&options)?;
+        let mut game = position.fill(tables, options);
+        let mut faults = game.faults();
+        position.count(&mut faults);
+        faults.finish()?;
+        game.run(&mut NoLog);
+        Ok(game)
+    }
+}
+
+impl Position {
+    /// What keeps the position from being filled in at all: lists of a wrong length, seats that do not play.
+    fn shape(&self, options: &Options) -> Result<(), Vec<Fault>> {
+        let Position { board, hidden } = self;
+        let seats = usize::from(options.players);
+        let mut faults = Faults::default();
+        let mut demand = |holds, at: &str, reason: String| faults.demand(holds, at, || reason);
+        demand((1..=4).contains(&board.round), "board.round", "is not from 1 to 4".to_owned());
+        let shown = (REGIONS * usize::from(board.round)).min(TokenId::COUNT);
+        let exact = [
+            ("board.players", board.players.len(), seats),
+            ("hidden.players", hidden.players.len(), seats),
+            ("board.favor", board.favor.len(), seats),
+            ("board.chambers", board.chambers.len(), CHAMBERS),
+            ("board.tokens", board.tokens.len(), shown),
+            ("hidden.tokens", hidden.tokens.len(), TokenId::COUNT - shown),
+            ("board.waters", board.waters.len(), SLOTS),
+        ];
+        for (at, has, wanted) in exact {
+            demand(has == wanted, at, format!("has {has} entries, not {wanted}"));
+        }
+        let limits = [
+            ("board.frames", board.frames.len(), MAX_LOADED_FRAMES),
+            ("hidden.projects", hidden.projects.len(), ProjectId::COUNT),
+            ("hidden.titles", hidden.titles.len(), TitleId::COUNT),
+            ("hidden.estates", hidden.estates.len(), EstateId::COUNT),
+            ("hidden.spoils", hidden.spoils.len(), 9),
+            ("hidden.trades", hidden.trades.len(), SLOTS),
+        ];
+        for (at, has, most) in limits {
+            demand(has <= most, at, format!("has {has} entries, more than {most}"));
+        }
+        for (seat, player) in board.players.iter().enumerate() {
+            let (points, pad) = (player.points.len(), player.pad.len());
+            let at = |field| format!("board.players[{seat}].{field}");
+            demand(
+                points == Points::COUNT,
+                &at("points"),
+                format!("has {points} entries, not {}", Points::COUNT),
+            );
+            demand(pad == PAD, &at("pad"), format!("has {pad} entries, not {PAD}"));
+            let counts = player.garrison.values().chain(player.boyars.values());
+            let small = counts.chain([&player.warriors, &player.field]).all(|count| *count <= 10);
+            demand(small, &at("garrison"), "more than 10 of a kind".to_owned());
+        }
+        let sealed = board.chambers.iter().filter_map(|chamber| chamber.seal);
+        let named = board.favor.iter().copied().chain([board.first, board.active]).chain(sealed);
+        let strangers: Vec<Seat> = named.filter(|seat| seat.index() >= seats).collect();
+        demand(strangers.is_empty(), "board", format!("names seats that do not play: {strangers:?}"));
+        let mut order = board.favor.clone();
+        order.sort_unstable();
+        order.dedup();
+        demand(order.len() == board.favor.len(), "board.favor", "names a seat twice".to_owned());
+        let spaces = board.favor_tokens.iter().all(|space| FAVOR_SPACES.contains(space));
+        let rising = board.favor_tokens.is_sorted_by(|left, right| left < right);
+        demand(spaces && rising, "board.favor_tokens", "are some of 10, 20, 30".to_owned());
+        faults.finish()
+    }
+
+    /// Counts that everybody knows and that do not go with what is hidden.
+    fn count(&self, faults: &mut Faults) {
+        for (seat, (data, own)) in self.board.players.iter().zip(&self.hidden.players).enumerate() {
+            let (told, held) = (data.hand, own.hand.len());
+            let at = format!("board.players[{seat}].hand");
+            faults.demand(told == held, at, || format!("{held} cards in hand, not {told}"));
+        }
+    }
+
+    /// Copies everything over; lengths are right.
+    fn fill(&self, tables: &'static Tables, options: Options) -> FirstTsar {
+        let Position { board, hidden } = self;
+        let mut game = FirstTsar::blank(tables, options, hidden.rng);
+        game.reveals = hidden.reveals;
+        (game.round, game.phase, game.turns) = (board.round, board.phase, board.turns);
+        (game.first, game.active, game.errand) = (board.first, board.active, board.errand);
+        game.favor[..board.favor.len()].copy_from_slice(&board.favor);
+        game.favor_tokens = 0;
+        for (place, space) in FAVOR_SPACES.iter().enumerate() {
+            game.favor_tokens |= u8::from(board.favor_tokens.contains(space)) << place;
+        }
+        for (place, chamber) in board.chambers.iter().enumerate() {
+            game.assignments[place] = chamber.assignment;
+            game.seals[place] = chamber.seal;
+        }
+        game.assignments[CHAMBERS] = board.aside;
+        let tokens = board.tokens.iter().chain(&hidden.tokens);
+        tokens.enumerate().for_each(|(place, token)| game.tokens[place] = *token);
+        game.waters.copy_from_slice(&board.waters);
+        (game.trades_gone, game.spoils, game.spoils_gone) =
+            (board.trades_gone, board.spoils, board.spoils_gone);
+        (game.projects, game.titles, game.estates) = (board.projects, board.titles, board.estates);
+        (game.titles_gone, game.estates_gone) = (board.titles_gone, board.estates_gone);
+        for (seat, (data, own)) in board.players.iter().zip(&hidden.players).enumerate() {
+            game.players[seat] = data.player(own);
+        }
+        game.project_deck.refill(&hidden.projects);
+        game.title_deck.refill(&hidden.titles);
+        game.estate_deck.refill(&hidden.estates);
+        game.spoils_reserve.refill(&hidden.spoils);
+        game.trade_reserve.refill(&hidden.trades);
+        board.frames.iter().for_each(|frame: &Frame| game.frames.push(*frame));
+        game
+    }
+}
+
+// Resampling.
+
+impl FirstTsar {
+    /// A fair sample of everything a seat cannot know: hands, decks, face-down tokens, and all chance to come.
+    pub(crate) fn reshuffle(&mut self, knower: Seat, rng: &mut Rng) {
+        if self.phase == Phase::Keep {
+            self.redeal(knower, rng);
+        } else {
+            self.resample_projects(knower, rng);
+        }
+        shuffle_anew(self.title_deck.all_mut(), rng);
+        shuffle_anew(self.estate_deck.all_mut(), rng);
+        shuffle_anew(self.spoils_reserve.all_mut(), rng);
+        shuffle_anew(self.trade_reserve.all_mut(), rng);
+        self.resample_tokens(rng);
+        self.rng = rng.fork();
+    }
+
+    /// The others' projects in hand.
+    fn others(&self, knower: Seat) -> impl Iterator<Item = Seat> + use<> {
+        self.seats_in_order().filter(move |seat| *seat != knower)
+    }
+
+    /// While projects are chosen: three other cards for everybody else, one of them kept where the choice is made.
+    fn redeal(&mut self, knower: Seat, rng: &mut Rng) {
+        let mine = &self.players[knower.index()];
+        let known = mine.hand.or(mine.put_back);
+        let mut unknown: Vec<ProjectId> = ProjectId::all().filter(|id| !known.has(*id)).collect();
+        rng.shuffle(&mut unknown);
+        for seat in self.others(knower) {
+            let dealt = unknown.split_off(unknown.len() - DEALT);
+            let player = &mut self.players[seat.index()];
+            let all: ProjectSet = dealt.iter().copied().collect();
+            if player.kept.is_some() {
+                let kept = ProjectSet::from_iter([dealt[0]]);
+                (player.kept, player.hand, player.put_back) = (Some(dealt[0]), kept, all.without(kept));
+            } else {
+                player.hand = all;
+            }
+        }
+        self.project_deck.refill(&unknown);
+    }
+
+    /// The hidden cards of the others' hands and the deck.
+    ///
+    /// Nobody else can have kept what the knower put back. Which of a player's hidden cards is the one kept, the others
+    /// cannot tell: each is as likely, so a deal in which a card chosen like that is one the knower put back is thrown
+    /// away, which weighs deals as they should be.
+    fn resample_projects(&mut self, knower: Seat, rng: &mut Rng) {
+        let hidden = |player: &Player| player.hand.without(player.shown);
+        let in_hands = self.others(knower).flat_map(|seat| hidden(&self.players[seat.index()]).iter());
+        let unknown: ProjectSet = in_hands.chain(self.project_deck.all().iter().copied()).collect();
+        let back = self.players[knower.index()].put_back;
+        let mut cards: Vec<ProjectId> = unknown.iter().collect();
+        loop {
+            rng.shuffle(&mut cards);
+            let mut left = &cards[..];
+            let mut possible = true;
+            for seat in self.others(knower) {
+                let player = &mut self.players[seat.index()];
+                let (dealt, rest) = left.split_at(usize::from(hidden(player).len()));
+                left = rest;
+                player.hand = player.hand.and(player.shown).or(dealt.iter().copied().collect());
+                let own: Vec<ProjectId> =
+                    player.hand.or(player.completed).without(player.shown).iter().collect();
+                let kept = own[rng.below(own.len() as u32) as usize];
+                player.kept = Some(kept);
+                possible &= !back.has(kept);
+            }
+            if possible {
+                self.project_deck.refill(left);
+                break;
+            }
+        }
+        self.resample_put_back(knower, rng);
+    }
+
+    /// What the others put back is any card that nobody was dealt to keep or to put back.
+    fn resample_put_back(&mut self, knower: Seat, rng: &mut Rng) {
+        let players = &self.players[..usize::from(self.options.players)];
+        let kept: ProjectSet = players.iter().filter_map(|player| player.kept).collect();
+        let taken = kept.or(self.players[knower.index()].put_back);
+        let mut free: Vec<ProjectId> = ProjectId::all().filter(|id| !taken.has(*id)).collect();
+        rng.shuffle(&mut free);
+        for (seat, pair) in self.others(knower).zip(free.chunks(DEALT - 1)) {
+            self.players[seat.index()].put_back = pair.iter().copied().collect();
+        }
+    }
+
+    /// Region tokens of later rounds; those of the last round are dark, which everybody knows (TSR-048).
+    fn resample_tokens(&mut self, rng: &mut Rng) {
+        let shown = REGIONS * usize::from(self.round);
+        let mut hidden: Vec<TokenId> = self.tokens[shown..].to_vec();
+        shuffle_anew(&mut hidden, rng);
+        let last = 3 * REGIONS;
+        if shown <= last {
+            // The first four dark ones of a random order are four random dark ones.
+            let (mut dark, light): (Vec<TokenId>, Vec<TokenId>) =
+                hidden.iter().partition(|token| token.is_dark());
+            let mut others = dark.split_off(REGIONS);
+            others.extend(light);
+            shuffle_anew(&mut others, rng);
+            let (before, after) = others.split_at(last - shown);
+            hidden = [before, &dark[..], after].concat();
+        }
+        self.tokens[shown..].copy_from_slice(&hidden);
+    }
+}
+
+/// Shuffles a stack. Sorting first makes equal knowledge and equal chance give equal samples.
+fn shuffle_anew<T: Ord>(cards: &mut [T], rng: &mut Rng) {
+    cards.sort_unstable();
+    rng.shuffle(cards);
+}

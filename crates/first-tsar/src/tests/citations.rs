@@ -1,0 +1,23 @@
+//! Every rule of the catalogue is proven by a test that names it, or stands in `rules/exempt.toml` with a reason.
+
+use samovar_engine::kit::citations::{Catalogue, tests_in};
+
+const CATALOGUE: Catalogue<'_> = Catalogue {
+    prefix: "TSR",
+    text: include_str!("../../../../rules/first-tsar.md"),
+    exempt: include_str!("../../../../rules/exempt.toml"),
+    unnamed: "",
+};
+
+#[test]
+fn every_rule_is_named_by_a_test_or_exempt() {
+    let found = CATALOGUE.complaints(&tests_in(env!("CARGO_MANIFEST_DIR")));
+    assert!(found.is_empty(), "{} complaints:\n{}", found.len(), found.join("\n"));
+}
+
+/// Rules, rulings, examples, checks of tables.
+#[test]
+fn the_whole_catalogue_is_read() {
+    let counts = [None, Some('Q'), Some('E'), Some('T')].map(|letter| CATALOGUE.count(letter));
+    assert_eq!(counts, [257, 97, 40, 10]);
+}

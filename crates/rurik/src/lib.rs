@@ -1,0 +1,205 @@
+//! The rules of Rurik: Dawn of Kiev (Stan Kordonskiy, PieceKeeper Games 2019) as a pure state machine.
+//!
+//! Every rule has an id in `rules/rurik.md`; the line that decides names it. Where to look:
+//!
+//! | file | what is there |
+//! | --- | --- |
+//! | `components` | ids, gains, and the tables read from `components/*.toml` |
+//! | `options` | what can be chosen before a game |
+//! | `state` | the state, and who rules a region |
+//! | `setup` | laying everything out |
+//! | `action` | decisions and their notation |
+//! | `legal` | what may be done now, and why not |
+//! | `play/…` | carrying it out: `start` (setup choices), `strategy`, `turn`, `march` (muster and move), `attack`, `tax`, `build`, `scheme`, `deed`, `claim` |
+//! | `solo/…` | the Rebellion: `strategy` (placing), `turn`, `act` (the six actions), `reason` (why, for the log) |
+//! | `score` | final scoring |
+//! | `event`, `words`, `phrase` | what happened, how questions and choices are put, and names of pieces |
+//! | `view`, `position` | what a viewer may know; saving, loading, resampling |
+//! | `audit` | conservation of all pieces |
+//! | `insight` | what bots know |
+//!
+//! ```
+//! use samovar_engine::{ActionList, Game, NoLog, Seed, Turn};
+//! use samovar_rurik::{Options, Rurik};
+//!
+//! let mut game = Rurik::new(&Options::for_players(2), Seed::from_text("birch"));
+//! while game.turn() != Turn::Over {
+//!     let mut legal = ActionList::new();
+//!     game.legal_actions(&mut legal);
+//!     game.play(legal[legal.len() / 2], &mut NoLog)?;
+//! }
+//! assert_eq!(game.standings().rows.len(), 2);
+//! # Ok::<(), samovar_engine::Refusal>(())
+//! ```
+//!
+//! An unofficial, non-commercial fan implementation.
+
+mod action;
+mod audit;
+pub mod components;
+mod event;
+mod insight;
+mod legal;
+mod options;
+pub mod phrase;
+mod play;
+mod position;
+mod score;
+mod setup;
+mod solo;
+mod state;
+#[cfg(test)]
+mod tests;
+mod view;
+mod words;
+
+use samovar_engine::{
+    ActionList, BadOptions, Fault, Game, Insight, Log, Message, NoLog, OptionSpec, Refusal, Rng, Seat, Seed,
+    Standings, Turn, Viewer,
+};
+use serde_json::{Map, Value};
+
+pub use action::{Action, BadAction, Extra, Foe, Piece};
+pub use event::Event;
+pub use options::{Colour, LeaderChoice, Options};
+pub use solo::{Lead, Reason, Stage};
+pub use state::{Frame, Payment, Phase, Placed, Removal, Rurik, Step};
+pub use view::{
+    AgendaView, Board, Built, CardRow, KnownCard, OwnView, PlayerData, RebellionData, RebellionView,
+    RegionData, RewardView, RuleView, SideView, SpiedCard, Used, View,
+};
+
+use components::{Components, Tables};
+
+impl Game for Rurik {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    const NAME: &'static str = "rurik";
+    const RULES_VERSION: u32 = 1;
+
+    fn option_specs() -> &'static [OptionSpec] {
+        options::SPECS
+    }
+
+    fn read_options(values: &Map<String, Value>) -> Result<Options, BadOptions> {
+        Options::read(values)
+    }
+
+    fn write_options(options: &Options) -> Map<String, Value> {
+        options.write()
+    }
+
+    fn component_files() -> &'static [&'static str] {
+        Tables::FILES
+    }
+
+    fn install_components(files: &[(String, String)]) -> Result<Vec<String>, Vec<String>> {
+        Tables::install_files(files)
+    }
+
+    fn components_hash() -> String {
+        Tables::current().hash_text()
+    }
+
+    fn new(options: &Options, seed: Seed) -> Rurik {
+        Rurik::with_tables(Tables::current(), options, seed)
+    }
+
+    fn options(&self) -> Options {
+        self.options
+    }
+
+    fn seats(&self) -> usize {
+        usize::from(self.options.players)
+    }
+
+    fn turn(&self) -> Turn {
+        self.whose_turn()
+    }
+
+    fn question(&self) -> Message {
+        self.put_question()
+    }
+
+    #[inline]
+    fn legal_actions(&self, out: &mut ActionList<Action>) {
+        self.offer(out);
+    }
+
+    fn check(&self, action: Action) -> Result<(), Refusal> {
+        Ok(self.judge(action)?)
+    }
+
+    #[inline]
+    fn apply(&mut self, action: Action, log: &mut impl Log<Event>) {
+        self.carry_out(action, log);
+    }
+
+    fn describe(&self, action: Action) -> Message {
+        self.put_choice(action)
+    }
+
+    /// Which agenda is kept, which scheme is kept, and which one lies on top, only the player knows.
+    fn action_seen_by(&self, action: Action, viewer: Viewer) -> Option<Action> {
+        let secret = matches!(action, Action::Agenda(_) | Action::Keep(_) | Action::Top(_));
+        (!secret || viewer == Viewer::Seat(self.decider())).then_some(action)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.view_for(viewer)
+    }
+
+    fn resample(&mut self, knower: Seat, rng: &mut Rng) {
+        self.imagine(knower, rng);
+    }
+
+    fn reveals(&self) -> u32 {
+        self.reveals
+    }
+
+    /// Before the end agendas, which are secret, count nothing.
+    fn standings(&self) -> Standings {
+        self.count_up()
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.account()
+    }
+
+    fn save(&self) -> Value {
+        self.written_down()
+    }
+
+    fn load(state: &Value) -> Result<Rurik, Vec<Fault>> {
+        Rurik::from_position(Tables::current(), state)
+    }
+}
+
+impl Insight for Rurik {
+    fn evaluate(&self, seat: Seat) -> f32 {
+        self.worth(seat)
+    }
+}
+
+impl Rurik {
+    /// A game with tables of its own, which need not be those in force.
+    pub fn with_tables(tables: &'static Tables, options: &Options, seed: Seed) -> Rurik {
+        let mut game = Rurik::set_up(tables, options.canonical(), seed);
+        game.run(&mut NoLog);
+        game
+    }
+
+    #[inline]
+    fn whose_turn(&self) -> Turn {
+        if self.is_over() { Turn::Over } else { Turn::Decide(self.decider()) }
+    }
+
+    /// Who decides: the active player, but for the Rebellion the human (RUR-281).
+    #[inline]
+    fn decider(&self) -> Seat {
+        if self.options.solo() { Seat::new(0) } else { self.active }
+    }
+}

@@ -1,0 +1,213 @@
+//! What can be chosen before a game of Rurik.
+
+use samovar_engine::{Answers, BadOptions, Message, OptionKind, OptionSpec, Seat};
+use serde_json::{Map, Value, json};
+
+use crate::components::{Difficulty, Leader};
+
+/// How a game is set up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// 1 (solo) to 4.
+    pub players: u8,
+    /// How each seat comes by its leader; what unused seats have means nothing.
+    pub leaders: [LeaderChoice; 4],
+    /// Who begins; drawn at random where nobody is named.
+    pub first_player: Option<Seat>,
+    /// The colour of each seat; in a solo game the Rebellion has that of the second.
+    pub colours: [Colour; 4],
+    /// Variant: goods tokens instead of the printed goods.
+    pub alternate_board: bool,
+    /// Variant: rebel reward tokens instead of the stickers.
+    pub rebel_rewards: bool,
+    /// Variant: a new deed row after the last choice of a round.
+    pub deed_row: bool,
+    /// Solo: the Rebellion's household mat.
+    pub difficulty: Difficulty,
+    /// Solo: the public text of Sviatopolk's solo card is in force (RUR-Q125).
+    pub solo_leader_card: bool,
+}
+
+/// How a seat comes by its leader (RUR-019).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LeaderChoice {
+    /// The player chooses among those left.
+    Choose,
+    /// One of those left is drawn.
+    Random,
+    /// This one.
+    Fixed(Leader),
+}
+
+/// A player colour (RUR-C25).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Colour {
+    Blue,
+    Yellow,
+    Red,
+    White,
+}
+
+impl Colour {
+    /// All four, in the order of the box.
+    pub const ALL: [Colour; 4] = [Colour::Blue, Colour::Yellow, Colour::Red, Colour::White];
+
+    /// Its name in options and views.
+    pub const fn name(self) -> &'static str {
+        COLOURS[self as usize]
+    }
+}
+
+const COLOURS: [&str; 4] = ["blue", "yellow", "red", "white"];
+const FIRST: [&str; 5] = ["random", "0", "1", "2", "3"];
+const DIFFICULTIES: [&str; 4] = ["easy", "medium", "hard", "very-hard"];
+const LEADERS: [&str; 10] = [
+    "choose",
+    "random",
+    "agatha",
+    "boris",
+    "maria",
+    "mstislav",
+    "predslava",
+    "sudislav",
+    "sviatopolk",
+    "yaroslav",
+];
+
+/// The specification for forms and `--help`.
+pub(crate) const SPECS: &[OptionSpec] = &[
+    OptionSpec { key: "players", kind: OptionKind::Number { min: 1, max: 4 }, default: "2" },
+    OptionSpec { key: "leaders", kind: OptionKind::PerSeat(&LEADERS), default: "choose" },
+    OptionSpec { key: "first_player", kind: OptionKind::Choice(&FIRST), default: "random" },
+    OptionSpec { key: "colours", kind: OptionKind::PerSeat(&COLOURS), default: "blue,yellow,red,white" },
+    OptionSpec { key: "alternate_board", kind: OptionKind::Flag, default: "false" },
+    OptionSpec { key: "rebel_rewards", kind: OptionKind::Flag, default: "false" },
+    OptionSpec { key: "deed_row", kind: OptionKind::Flag, default: "false" },
+    OptionSpec { key: "difficulty", kind: OptionKind::Choice(&DIFFICULTIES), default: "easy" },
+    OptionSpec { key: "solo_leader_card", kind: OptionKind::Flag, default: "false" },
+];
+
+impl Options {
+    /// The usual game for so many players: leaders are chosen, the first player is drawn, no variant, an easy Rebellion.
+    ///
+    /// # Panics
+    /// If `players` is not from 1 to 4.
+    pub fn for_players(players: u8) -> Options {
+        assert!((1..=4).contains(&players), "Rurik is for 1 to 4 players");
+        Options {
+            players,
+            leaders: [LeaderChoice::Choose; 4],
+            first_player: None,
+            colours: Colour::ALL,
+            alternate_board: false,
+            rebel_rewards: false,
+            deed_row: false,
+            difficulty: Difficulty::Easy,
+            solo_leader_card: false,
+        }
+    }
+
+    pub(crate) fn read(values: &Map<String, Value>) -> Result<Options, BadOptions> {
+        let mut answers = Answers::new(SPECS, values);
+        let players = answers.number("players") as u8;
+        let seats = usize::from(players);
+        let mut options = Options::for_players(players);
+        for (seat, word) in answers.per_seat("leaders", seats).into_iter().enumerate() {
+            options.leaders[seat] = match word {
+                0 => LeaderChoice::Choose,
+                1 => LeaderChoice::Random,
+                _ => LeaderChoice::Fixed(Leader::ALL[word - 2]),
+            };
+        }
+        options.first_player =
+            answers.choice("first_player").checked_sub(1).map(|seat| Seat::new(seat as u8));
+        options.colours = answers.one_each("colours", seats).map(|colour| Colour::ALL[colour]);
+        options.alternate_board = answers.flag("alternate_board");
+        options.rebel_rewards = answers.flag("rebel_rewards");
+        options.deed_row = answers.flag("deed_row");
+        options.difficulty = Difficulty::ALL[answers.choice("difficulty")];
+        options.solo_leader_card = answers.flag("solo_leader_card");
+        options.agree(values, &mut answers);
+        answers.finish().map(|()| options.canonical())
+    }
+
+    /// Refuses values that do not go together.
+    fn agree(&self, values: &Map<String, Value>, answers: &mut Answers<'_>) {
+        let seats = usize::from(self.players);
+        let chosen = &self.leaders[..seats];
+        let fixed = |choice: &LeaderChoice| matches!(choice, LeaderChoice::Fixed(_));
+        if (0..seats).any(|seat| fixed(&chosen[seat]) && chosen[..seat].contains(&chosen[seat])) {
+            answers.refuse(Message::new("rurik-option-leaders")); // RUR-019
+        }
+        if self.players == 1 && chosen[0] == LeaderChoice::Fixed(Leader::Sviatopolk) {
+            answers.refuse(Message::new("rurik-option-sviatopolk")); // RUR-231
+        }
+        if self.first_player.is_some_and(|seat| seat.index() >= seats) {
+            answers.refuse(Message::new("rurik-option-first-player").with("players", self.players));
+        }
+        let out_of_place: &[&'static str] = match self.players {
+            1 => &["first_player", "rebel_rewards"], // RUR-242, RUR-Q91
+            _ => &["difficulty", "solo_leader_card"],
+        };
+        for key in out_of_place.iter().filter(|key| values.contains_key(**key)) {
+            let id = if self.players == 1 { "rurik-option-not-solo" } else { "rurik-option-solo" };
+            answers.refuse(Message::new(id).with("key", *key));
+        }
+    }
+
+    pub(crate) fn write(&self) -> Map<String, Value> {
+        let seats = usize::from(self.players);
+        let names = |words: &[&str], of: &dyn Fn(usize) -> usize| -> Value {
+            (0..seats).map(|seat| words[of(seat)]).collect::<Vec<_>>().into()
+        };
+        let mut values = Map::new();
+        values.insert("players".into(), self.players.into());
+        let leader = |seat: usize| match self.leaders[seat] {
+            LeaderChoice::Choose => 0,
+            LeaderChoice::Random => 1,
+            LeaderChoice::Fixed(leader) => leader.index() + 2,
+        };
+        values.insert("leaders".into(), names(&LEADERS, &leader));
+        values.insert("colours".into(), names(&COLOURS, &|seat| self.colours[seat] as usize));
+        values.insert("alternate_board".into(), json!(self.alternate_board));
+        if self.players > 1 {
+            let first = self.first_player.map_or(0, |seat| seat.index() + 1);
+            values.insert("first_player".into(), FIRST[first].into());
+            values.insert("rebel_rewards".into(), json!(self.rebel_rewards));
+        }
+        values.insert("deed_row".into(), json!(self.deed_row));
+        if self.players == 1 {
+            values.insert("difficulty".into(), DIFFICULTIES[self.difficulty as usize].into());
+            values.insert("solo_leader_card".into(), json!(self.solo_leader_card));
+        }
+        values
+    }
+
+    /// The same choices with all that means nothing in this game set to its default, so that equal games are equal.
+    pub(crate) fn canonical(mut self) -> Options {
+        let seats = usize::from(self.players);
+        self.leaders[seats..].fill(LeaderChoice::Choose);
+        let free = |colour: &Colour| !self.colours[..seats].contains(colour);
+        let rest: Vec<Colour> = Colour::ALL.into_iter().filter(free).collect();
+        self.colours[seats..].copy_from_slice(&rest);
+        let plain = Options::for_players(self.players);
+        if self.players == 1 {
+            Options { first_player: None, rebel_rewards: false, ..self }
+        } else {
+            Options { difficulty: plain.difficulty, solo_leader_card: false, ..self }
+        }
+    }
+
+    /// Whether it is the solo game against the Rebellion.
+    #[inline]
+    pub(crate) fn solo(&self) -> bool {
+        self.players == 1
+    }
+
+    /// How many sides there are: the players, and the Rebellion in a solo game.
+    #[inline]
+    pub(crate) fn sides(&self) -> usize {
+        usize::from(self.players.max(2))
+    }
+}

@@ -1,0 +1,1079 @@
+//! Saving a game, loading any position, and imagining what a player cannot know.
+
+use samovar_engine::{Fault, Faults, NoLog, Rng, Seat, read_position};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::components::{
+    AgendaId, CardId, Column, DeedId, DeedSet, Good, Leader, MAX_ROWS, REBELS, ROUNDS, RUNGS, RegionSet,
+    SchemeId, SchemeSet, Structure, Tables, Track, TroopsCost,
+};
+use crate::components::{GoodsCost, Region};
+use crate::options::{LeaderChoice, Options};
+use crate::state::{
+    DEED_ROW, Deck, Frame, Look, MAX_DECK, MAX_LOOK, Payment, Phase, Placed, Removal, Rurik, SIDES, Step,
+};
+use crate::view::{Board, PlayerData};
+
+/// Most frames a loaded position may owe; leaves room for what they bring about.
+const MAX_LOADED_FRAMES: usize = 6;
+
+/// Most reveals a loaded position may have counted; no game comes near it.
+const MAX_LOADED_REVEALS: u32 = 1_000_000;
+
+/// Most coins, goods of a kind, warfare advances and points that a loaded position may have; no game comes near them.
+const MAX_LOADED_COINS: u8 = 100;
+const MAX_LOADED_GOODS: u8 = 20;
+const MAX_LOADED_WARFARE: u8 = 100;
+const MAX_LOADED_POINTS: u8 = 30;
+
+/// A complete position: what lies open and what does not.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Position {
+    board: Board,
+    hidden: Hidden,
+}
+
+/// What not everybody may know. Stacks are listed with the next card last.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Hidden {
+    rng: Rng,
+    reveals: u32,
+    decks: [Vec<Lying>; 2],
+    looked: Vec<Lying>,
+    /// The deck, 0 or 1, from which they come.
+    looked_deck: u8,
+    hands: Vec<Hand>,
+    agendas: Vec<Agendas>,
+    deeds: Vec<DeedId>,
+    rewards: [u8; REBELS],
+    /// Rebellion cards not seen yet, the bottom of the deck first.
+    rebellion: Vec<CardId>,
+}
+
+/// A face-down scheme, and who has seen it there.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Lying {
+    card: SchemeId,
+    known: Vec<Seat>,
+}
+
+/// The schemes of a player.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Hand {
+    cards: SchemeSet,
+    /// Those that were there at the last reshuffle.
+    held: SchemeSet,
+    /// Cards in other hands that the player has seen go there.
+    spied: SchemeSet,
+}
+
+/// The agendas of a player.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Agendas {
+    dealt: [AgendaId; 2],
+    kept: Option<u8>,
+}
+
+impl Rurik {
+    pub(crate) fn written_down(&self) -> Value {
+        let lying = |cards: &[SchemeId], known: &[u8]| -> Vec<Lying> {
+            let cards = cards.iter().zip(known);
+            cards.map(|(card, known)| Lying { card: *card, known: seats(*known) }).collect()
+        };
+        let players = &self.players[..usize::from(self.options.players)];
+        let seen = (usize::from(self.rebellion.turned) + 1).min(CardId::COUNT);
+        let hidden = Hidden {
+            rng: self.rng,
+            reveals: self.reveals,
+            decks: [&self.decks[0], &self.decks[1]].map(|deck| lying(deck.cards(), deck.known())),
+            looked: lying(self.looked.cards(), self.looked.known()),
+            looked_deck: if self.looked.cards().is_empty() { 0 } else { self.looked.deck },
+            hands: players
+                .iter()
+                .map(|player| Hand { cards: player.hand, held: player.held, spied: player.spied })
+                .collect(),
+            agendas: players
+                .iter()
+                .map(|player| Agendas { dealt: player.dealt, kept: player.kept })
+                .collect(),
+            deeds: self.deeds.all().to_vec(),
+            rewards: self.rewards,
+            rebellion: match self.options.solo() {
+                true => self.rebellion.cards[seen..].to_vec(),
+                false => Vec::new(),
+            },
+        };
+        serde_json::to_value(Position { board: self.lie_open(), hidden }).expect("positions are plain data")
+    }
+
+    /// The game of a position, run on to its next question.
+    pub(crate) fn from_position(tables: &'static Tables, state: &Value) -> Result<Rurik, Vec<Fault>> {
+        let position: Position = read_position(state)?;
+        let options = Options::read(&position.board.options).map_err(|bad| bad.faults("board.options"))?;
+        let mut loading =
+            Loading { game: Rurik::blank(tables, options, position.hidden.rng), faults: Faults::default() };
+        loading.shape(&position);
+        loading.faults.finish()?;
+        loading.fill(&position);
+        loading.land(&position.board);
+        loading.people(&position);
+        loading.cards(&position);
+        loading.clock();
+        loading.advisors();
+        loading.rebellion(&position.board);
+        loading.faults.finish()?;
+        loading.owed(&position.board.frames);
+        loading.faults.finish()?;
+        loading.game.run(&mut NoLog);
+        Ok(loading.game)
+    }
+
+    /// A fair sample of everything `knower` cannot know: other hands, decks, agendas, stickers, and all chance to come.
+    ///
+    /// What the knower has seen and put back stays where it is; a card that lay in the discard pile at the last
+    /// reshuffle was in no hand then. What follows from longer memory is not used.
+    pub(crate) fn imagine(&mut self, knower: Seat, rng: &mut Rng) {
+        self.imagine_schemes(knower.index(), rng);
+        self.imagine_agendas(knower.index(), rng);
+        shuffled(self.deeds.all_mut(), rng);
+        let mut unseen: Vec<u8> = self.unseen_rewards().map(|place| self.rewards[place]).collect();
+        shuffled(&mut unseen, rng);
+        let places: Vec<usize> = self.unseen_rewards().collect();
+        places.into_iter().zip(unseen).for_each(|(place, reward)| self.rewards[place] = reward);
+        if self.options.solo() {
+            self.imagine_rebellion(rng);
+        }
+        self.rng = rng.fork();
+    }
+
+    fn unseen_rewards(&self) -> impl Iterator<Item = usize> {
+        let shown = self.shown;
+        (0..REBELS).filter(move |place| shown >> place & 1 == 0)
+    }
+
+    fn imagine_schemes(&mut self, me: usize, rng: &mut Rng) {
+        let slots = self.unknown_schemes(me);
+        let mut cards: Vec<SchemeId> = slots.iter().map(|slot| slot.card).collect();
+        cards.sort_unstable(); // equal knowledge and equal chance give equal samples
+        let (mut others, mut fit): (Vec<_>, Vec<_>) =
+            cards.into_iter().partition(|card| self.returned.has(*card));
+        rng.shuffle(&mut fit);
+        let old = slots.iter().filter(|slot| slot.old).count();
+        others.extend(fit.split_off(old));
+        shuffled(&mut others, rng);
+        for slot in &slots {
+            self.empty(slot);
+        }
+        for slot in &slots {
+            let pile = if slot.old { &mut fit } else { &mut others };
+            let card = pile.pop().expect("as many cards as places");
+            self.fill_slot(slot, card);
+        }
+    }
+
+    /// Every place with a scheme that a side (or nobody's, for a spectator) cannot know, in an order that tells nothing about the cards.
+    pub(crate) fn unknown_schemes(&self, me: usize) -> Vec<Slot> {
+        let mut slots = Vec::new();
+        for (side, player) in self.players.iter().enumerate().filter(|(side, _)| *side != me) {
+            for card in player
+                .hand
+                .iter()
+                .filter(|card| !self.players.get(me).is_some_and(|player| player.spied.has(*card)))
+            {
+                let spies = self.players.iter().enumerate().filter(|(_, other)| other.spied.has(card));
+                let spies = spies.fold(0, |mask, (spy, _)| mask | 1 << spy);
+                let old = player.held.has(card);
+                slots.push(Slot { place: Place::Hand(side, spies), old, card });
+            }
+        }
+        slots.sort_by_key(|slot| (slot.place, slot.old));
+        let unknown = |known: u8| known >> me & 1 == 0;
+        if self.active.index() != me {
+            for (at, (card, known)) in self.looked.cards().iter().zip(self.looked.known()).enumerate() {
+                if unknown(*known) {
+                    slots.push(Slot { place: Place::Looked(at), old: false, card: *card });
+                }
+            }
+        }
+        for (deck, lying) in self.decks.iter().enumerate() {
+            for (at, (card, known)) in lying.cards().iter().zip(lying.known()).enumerate() {
+                if unknown(*known) {
+                    slots.push(Slot { place: Place::Deck(deck, at), old: false, card: *card });
+                }
+            }
+        }
+        slots
+    }
+
+    /// Takes the card out of a hand, with what others know of it; other places are written over.
+    pub(crate) fn empty(&mut self, slot: &Slot) {
+        if let Place::Hand(side, _) = slot.place {
+            self.players[side].hand.remove(slot.card);
+            self.players[side].held.remove(slot.card);
+            self.players.iter_mut().for_each(|player| player.spied.remove(slot.card));
+        }
+    }
+
+    /// Puts a card into a place.
+    pub(crate) fn fill_slot(&mut self, slot: &Slot, card: SchemeId) {
+        match slot.place {
+            Place::Hand(side, spies) => {
+                self.players[side].hand.add(card);
+                if slot.old {
+                    self.players[side].held.add(card);
+                }
+                let spies = (0..SIDES).filter(|spy| spies >> spy & 1 == 1);
+                spies.for_each(|spy| self.players[spy].spied.add(card));
+            }
+            Place::Looked(at) => self.looked.cards_mut()[at] = card,
+            Place::Deck(deck, at) => self.decks[deck].cards_mut()[at] = card,
+        }
+    }
+
+    /// Others' agendas, and which of the two they kept; at the end those kept lie open.
+    fn imagine_agendas(&mut self, me: usize, rng: &mut Rng) {
+        let players = usize::from(self.options.players);
+        let others: Vec<usize> = (0..players).filter(|side| *side != me).collect();
+        let shown: Vec<Option<AgendaId>> = (0..players)
+            .map(|side| self.players[side].agenda().filter(|_| self.is_over() && side != me))
+            .collect();
+        let mut left = self.agendas_in_game();
+        left.retain(|agenda| !self.players[me].dealt.contains(agenda) && !shown.contains(&Some(*agenda)));
+        rng.shuffle(&mut left);
+        for side in others {
+            let player = &mut self.players[side];
+            let mut draw = || left.pop().expect("enough agendas");
+            player.dealt = [shown[side].unwrap_or_else(&mut draw), draw()];
+            if player.kept.is_some() {
+                let place = if shown[side].is_some() { 0 } else { rng.below(2) as u8 };
+                player.kept = Some(place);
+            }
+        }
+    }
+
+    /// Cards not seen yet; the one at the bottom has rows that have been seen (RUR-Q129).
+    fn imagine_rebellion(&mut self, rng: &mut Rng) {
+        let from = usize::from(self.rebellion.turned) + 1;
+        if from >= CardId::COUNT {
+            return;
+        }
+        let seen = self.rows_seen(self.rebellion.bottom());
+        let mut unseen = self.rebellion.cards[from..].to_vec();
+        shuffled(&mut unseen, rng);
+        let fits = |card: &CardId| self.rows_seen(*card) == seen;
+        let bottom = unseen.iter().position(fits).expect("the bottom card is among them");
+        unseen.swap(0, bottom);
+        rng.shuffle(&mut unseen[1..]); // the search has passed over other cards only
+        self.rebellion.cards[from..].copy_from_slice(&unseen);
+    }
+}
+
+/// Sorts, then shuffles: what lay there before makes no difference.
+fn shuffled<T: Ord>(cards: &mut [T], rng: &mut Rng) {
+    cards.sort_unstable();
+    rng.shuffle(cards);
+}
+
+/// Where a scheme is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Place {
+    /// In a hand, where these seats know it, one bit each.
+    Hand(usize, u8),
+    /// Among the cards looked at.
+    Looked(usize),
+    /// In a deck.
+    Deck(usize, usize),
+}
+
+/// A scheme in its place.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Slot {
+    pub(crate) place: Place,
+    /// Whether it was in that hand at the last reshuffle.
+    pub(crate) old: bool,
+    pub(crate) card: SchemeId,
+}
+
+fn seats(mask: u8) -> Vec<Seat> {
+    Seat::first(SIDES).filter(|seat| mask >> seat.index() & 1 == 1).collect()
+}
+
+fn mask(seats: &[Seat]) -> u8 {
+    seats.iter().fold(0, |mask, seat| mask | 1 << seat.index())
+}
+
+/// A position on its way to being a game, with everything found wrong.
+struct Loading {
+    game: Rurik,
+    faults: Faults,
+}
+
+impl Loading {
+    /// Whether every list has its length and every seat plays, so that it can be filled in at all.
+    fn shape(&mut self, position: &Position) {
+        let Position { board, hidden } = position;
+        let sides = self.game.sides();
+        let players = usize::from(self.game.options.players);
+        let solo = self.game.options.solo();
+        let rows = usize::from(self.game.board().rows);
+        let in_play: Vec<Region> = self.game.map().regions.iter().collect();
+        let mut length = |at: &str, has: usize, wanted: usize| {
+            self.faults.demand(has == wanted, at, || format!("has {has} entries, not {wanted}"));
+        };
+        length("board.regions", board.regions.len(), in_play.len());
+        length("board.players", board.players.len(), sides);
+        length("board.strategy", board.strategy.len(), Column::COUNT);
+        length("board.row", board.row.len(), DEED_ROW);
+        length("hidden.hands", hidden.hands.len(), players);
+        length("hidden.agendas", hidden.agendas.len(), players);
+        for (place, column) in board.strategy.iter().enumerate() {
+            length(&format!("board.strategy[{place}]"), column.len(), rows);
+        }
+        for (place, region) in board.regions.iter().enumerate() {
+            length(&format!("board.regions[{place}].troops"), region.troops.len(), sides);
+        }
+        let seen = board.rebellion.as_ref().map_or(0, |rebellion| rebellion.seen.len());
+        let cards = if solo { CardId::COUNT } else { 0 };
+        length("rebellion cards", seen + hidden.rebellion.len(), cards);
+        self.faults.demand(board.rebellion.is_some() == solo, "board.rebellion", || {
+            "is for the solo game, and always there".into()
+        });
+        for (place, (data, region)) in board.regions.iter().zip(&in_play).enumerate() {
+            self.faults.demand(data.region == *region, format!("board.regions[{place}].region"), || {
+                format!("is {}, not {region}", data.region)
+            });
+        }
+        let mut at_most = |at: &str, has: usize, most: usize| {
+            self.faults.demand(has <= most, at, || format!("has {has} entries, more than {most}"));
+        };
+        at_most("board.frames", board.frames.len(), MAX_LOADED_FRAMES);
+        at_most("hidden.decks[0]", hidden.decks[0].len(), MAX_DECK);
+        at_most("hidden.decks[1]", hidden.decks[1].len(), MAX_DECK);
+        at_most("hidden.looked", hidden.looked.len(), MAX_LOOK);
+        let under = hidden.decks.get(usize::from(hidden.looked_deck)).map_or(0, Vec::len);
+        at_most("hidden.looked and their deck", hidden.looked.len() + under, MAX_DECK);
+        at_most("hidden.deeds", hidden.deeds.len(), DeedId::COUNT);
+        self.faults.demand(hidden.reveals <= MAX_LOADED_REVEALS, "hidden.reveals", || {
+            format!("is more than {MAX_LOADED_REVEALS}")
+        });
+        self.faults.demand(hidden.looked_deck < 2, "hidden.looked_deck", || "is neither 0 nor 1".into());
+        self.faults.demand(
+            board.shown.iter().all(|place| usize::from(*place) < REBELS),
+            "board.shown",
+            || format!("has places from {REBELS} on"),
+        );
+        let lying = hidden.decks.iter().flatten().chain(&hidden.looked);
+        let knowers = lying.flat_map(|lying| &lying.known).chain([&board.marker]);
+        let strangers = knowers.filter(|seat| seat.index() >= players).count();
+        self.faults.demand(strangers == 0, "hidden", || "names seats that do not play".into());
+        let placed = board.strategy.iter().flatten().flatten().map(|placed| &placed.owner);
+        let strangers = placed.chain([&board.active]).filter(|seat| seat.index() >= sides).count();
+        self.faults.demand(strangers == 0, "board", || "names seats that do not play".into());
+        let first = board.first.index() < players;
+        self.faults.demand(first, "board.first", || "does not play".into());
+    }
+
+    /// Copies everything over; lengths are right.
+    fn fill(&mut self, position: &Position) {
+        let Position { board, hidden } = position;
+        let game = &mut self.game;
+        game.reveals = hidden.reveals;
+        (game.round, game.phase, game.turn) = (board.round, board.phase, board.turn);
+        (game.first, game.marker, game.active) = (board.first, board.marker, board.active);
+        game.used = board.used.bonuses();
+        (game.tax, game.build) = (board.tax, board.build);
+        for data in &board.regions {
+            let (region, index) = (data.region, data.region.index());
+            game.produce[index] = data.good;
+            game.troops[index][..data.troops.len()].copy_from_slice(&data.troops);
+            for (set, has) in [
+                (&mut game.goods, data.lies),
+                (&mut game.rebels, data.rebel),
+                (&mut game.neutrals, data.neutral),
+            ] {
+                if has {
+                    set.add(region);
+                }
+            }
+        }
+        for (place, column) in board.strategy.iter().enumerate() {
+            game.strategy[place][..column.len()].copy_from_slice(column);
+        }
+        for (side, data) in board.players.iter().enumerate() {
+            fill_player(game, side, data);
+        }
+        for (side, hand) in hidden.hands.iter().enumerate() {
+            let player = &mut game.players[side];
+            (player.hand, player.held, player.spied) = (hand.cards, hand.held, hand.spied);
+        }
+        for (side, agendas) in hidden.agendas.iter().enumerate() {
+            let player = &mut game.players[side];
+            (player.dealt, player.kept) = (agendas.dealt, agendas.kept);
+        }
+        for (deck, cards) in hidden.decks.iter().enumerate() {
+            game.decks[deck] = Deck::EMPTY;
+            cards.iter().for_each(|lying| game.decks[deck].put(lying.card, mask(&lying.known)));
+        }
+        game.looked = Look::NONE;
+        game.looked.deck = hidden.looked_deck;
+        hidden.looked.iter().for_each(|lying| game.looked.add(lying.card, mask(&lying.known)));
+        (game.discard, game.returned) = (board.discard, board.returned);
+        game.row.copy_from_slice(&board.row);
+        game.spent_deeds = board.spent_deeds;
+        game.deeds.refill(&hidden.deeds);
+        game.rewards = hidden.rewards;
+        game.shown = board.shown.iter().fold(0, |shown, place| shown | 1 << place);
+        if let Some(data) = &board.rebellion {
+            game.rebellion.priority = data.priority;
+            game.rebellion.turned = data.turned;
+            for (mask, places) in game.rebellion.locked.iter_mut().zip(&data.locked) {
+                *mask = places
+                    .iter()
+                    .fold(0, |mask, place| mask | 1_u8.checked_shl(u32::from(*place)).unwrap_or(0));
+            }
+            let cards = data.seen.iter().chain(&hidden.rebellion);
+            cards.enumerate().for_each(|(place, card)| game.rebellion.cards[place] = *card);
+        }
+        if game.phase == Phase::Strategy {
+            for column in Column::ALL {
+                for placed in game.strategy[column.index()].into_iter().flatten() {
+                    game.players[placed.owner.index()].columns.add(column);
+                }
+            }
+        }
+    }
+
+    /// Goods, rebels and neutral troops.
+    fn land(&mut self, board: &Board) {
+        let game = self.game;
+        let solo = game.options.solo();
+        if game.options.alternate_board {
+            let mut counts = [0; Good::COUNT];
+            board.regions.iter().for_each(|data| counts[data.good.index()] += 1);
+            let wanted = game.tables.goods_tokens(game.options.players);
+            self.faults.demand(counts == wanted, "board.regions", || {
+                format!("bring forth {counts:?}, not {wanted:?}")
+            });
+        } else {
+            let right =
+                board.regions.iter().all(|data| data.good == game.tables.regions[data.region.index()].good);
+            self.faults.demand(right, "board.regions", || "do not bring forth the printed goods".into());
+        }
+        self.faults
+            .demand(!solo || game.rebels.is_empty(), "board.regions", || "have rebels in a solo game".into());
+        self.faults.demand(solo || game.neutrals.is_empty(), "board.regions", || {
+            "have neutral troops in a game of several".into()
+        });
+        let places: Vec<u8> = game.rewards.to_vec();
+        self.once(&places, "hidden.rewards");
+        let within = places.iter().all(|place| usize::from(*place) < REBELS);
+        self.faults.demand(within, "hidden.rewards", || format!("are not the numbers below {REBELS}"));
+        let shown = game.shown.count_ones() as usize;
+        self.faults.demand(shown == board.shown.len(), "board.shown", || "names a place twice".into());
+        let defeated: usize = game.players.iter().map(|player| usize::from(player.defeated)).sum();
+        self.faults.demand(defeated == shown, "board.shown", || {
+            format!("has {shown} places for {defeated} defeated rebels")
+        });
+        let most = game.map().regions.len();
+        self.faults.demand(game.rebels.len() + shown <= most, "rebels", || format!("are more than {most}"));
+        if game.options.rebel_rewards {
+            self.faults.demand(game.shown == (1_u32 << shown) as u16 - 1, "board.shown", || {
+                "is not the beginning of the pile".into()
+            });
+        } else {
+            let out = game.shown & !(game.map().regions.bits() & !game.rebels.bits());
+            self.faults
+                .demand(out == 0, "board.shown", || "names a region whose rebel was not defeated".into());
+        }
+        self.faults.demand(!solo || shown == 0, "board.shown", || "is empty in a solo game".into());
+    }
+
+    /// Leaders, troops, structures, and what players have.
+    fn people(&mut self, position: &Position) {
+        let game = self.game;
+        let board = &position.board;
+        let leaders: Vec<Leader> = board.players.iter().filter_map(|player| player.leader).collect();
+        self.once(&leaders, "leaders");
+        for (side, player) in game.players[..game.sides()].iter().enumerate() {
+            let at = format!("board.players[{side}]");
+            let rebellion = game.is_rebellion(Seat::new(side as u8));
+            let mut limit = |field: &str, has: u8, most: u8| {
+                self.faults
+                    .demand(has <= most, format!("{at}.{field}"), || format!("{has} is more than {most}"));
+            };
+            limit("coins", player.coins, MAX_LOADED_COINS);
+            player.goods.iter().for_each(|goods| limit("goods", *goods, MAX_LOADED_GOODS));
+            player.claims.iter().for_each(|space| limit("claims", *space, RUNGS as u8));
+            limit("warfare", player.warfare, MAX_LOADED_WARFARE);
+            for structure in Structure::ALL {
+                let most = game.tables.pieces.structures[structure.index()];
+                limit("built", player.built[structure.index()].len() as u8, most);
+            }
+            if rebellion {
+                limit("tokens", player.tokens, 0);
+                limit("deeds", (player.deeds | player.accomplished).len() as u8, 0);
+                limit("defeated", player.defeated, 0);
+            }
+            let play = game.map().regions;
+            self.faults.demand(play.contains(player.structures()), format!("{at}.built"), || {
+                "has regions out of play".into()
+            });
+            let on_board: u32 = Region::ALL.iter().map(|region| u32::from(game.force(side, *region))).sum();
+            let stands = player.leader_at.is_none_or(|region| game.force(side, region) > 0);
+            self.faults.demand(stands, format!("{at}.leader_at"), || "has no troop of the player".into());
+            self.faults.demand(
+                player.leader_at.is_none() || player.leader.is_some(),
+                format!("{at}.leader_at"),
+                || "is for somebody with a leader".into(),
+            );
+            let leader = u32::from(player.leader_at.is_some());
+            let all = if rebellion { REBELS as u32 } else { u32::from(game.tables.pieces.troops) };
+            let troops = on_board + u32::from(player.supply);
+            self.faults.demand(troops == all + leader, format!("{at}.supply"), || {
+                format!("and the board have {troops} pieces, not {}", all + leader)
+            });
+            self.leader(side, &at);
+        }
+        for structure in Structure::ALL {
+            let built: usize = game.players.iter().map(|player| player.built[structure.index()].len()).sum();
+            let taken = game
+                .players
+                .iter()
+                .fold(RegionSet::NONE, |taken, player| taken | player.built[structure.index()]);
+            self.faults.demand(built == taken.len(), "structures", || {
+                format!("more than one {structure} in a region")
+            });
+        }
+    }
+
+    /// Whether a side has the leader it should have by now.
+    fn leader(&mut self, side: usize, at: &str) {
+        let game = self.game;
+        let player = &game.players[side];
+        let at = format!("{at}.leader");
+        if game.is_rebellion(Seat::new(side as u8)) {
+            return self
+                .faults
+                .demand(player.leader == Some(Leader::Sviatopolk), &at, || "is not sviatopolk".into());
+        }
+        let allowed = |leader: Leader| !game.options.solo() || game.tables.leaders[leader.index()].solo;
+        self.faults.demand(player.leader.is_none_or(allowed), &at, || "leads the Rebellion".into());
+        let choice = game.options.leaders[side];
+        if let LeaderChoice::Fixed(leader) = choice {
+            self.faults.demand(player.leader == Some(leader), &at, || {
+                format!("is not {leader}, as the options say")
+            });
+        }
+        let chosen =
+            game.phase != Phase::Leaders || choice != LeaderChoice::Choose || self.had_turns(side) > 0;
+        self.faults.demand(player.leader.is_some() == chosen, &at, || "does not go with the phase".into());
+        if game.phase == Phase::Agendas || game.phase == Phase::Leaders || game.phase == Phase::Troops {
+            self.faults.demand(player.leader_at.is_none(), format!("{at}_at"), || "is for later".into());
+        }
+    }
+
+    /// Turns a player has had in this part of setup, clockwise from the first.
+    fn had_turns(&self, side: usize) -> u8 {
+        let game = &self.game;
+        let players = game.options.players;
+        let after = (side as u8 + players - game.first.index() as u8 % players) % players;
+        if side >= usize::from(players) { 0 } else { (game.turn + players - 1 - after) / players }
+    }
+
+    /// Every card exists, and exists once.
+    fn cards(&mut self, position: &Position) {
+        let Position { board, hidden } = position;
+        let game = self.game;
+        let mut schemes: Vec<SchemeId> =
+            hidden.decks.iter().flatten().chain(&hidden.looked).map(|lying| lying.card).collect();
+        schemes.extend(game.discard.iter());
+        schemes.extend(game.players.iter().flat_map(|player| player.hand.iter()));
+        schemes.extend(board.frames.iter().filter_map(|frame| match frame {
+            Frame::Played(card) => Some(*card),
+            _ => None,
+        }));
+        self.once(&schemes, "schemes");
+        self.faults.demand(schemes.len() == SchemeId::COUNT, "schemes", || {
+            format!("there are {}, not 27", schemes.len())
+        });
+        for (side, player) in game.players[..game.sides()].iter().enumerate() {
+            let at = format!("hidden.hands[{side}]");
+            self.faults
+                .demand(player.hand.contains(player.held), &at, || "held is not part of the cards".into());
+            let returned = (player.held & game.returned).is_empty();
+            self.faults.demand(returned, &at, || "held has a card that lay in the discard pile".into());
+            let others = game.players.iter().enumerate().filter(|(other, _)| *other != side);
+            let hands = others.fold(SchemeSet::NONE, |hands, (_, player)| hands | player.hand);
+            self.faults.demand(hands.contains(player.spied), &at, || {
+                "spied has a card that is in no other hand".into()
+            });
+        }
+        let looking = matches!(board.frames.last(), Some(Frame::Keep | Frame::Top));
+        self.faults.demand(looking != hidden.looked.is_empty(), "hidden.looked", || {
+            "has cards exactly when one of them is to be kept or to lie on top".into()
+        });
+        let lying = game.decks.iter().map(|deck| usize::from(deck.len())).sum::<usize>() + game.discard.len();
+        let bare = game.decks.iter().any(|deck| deck.is_empty()) && lying >= 2;
+        self.faults.demand(looking || !bare, "hidden.decks", || {
+            "one is used up and would have been made anew".into()
+        });
+
+        let mut deeds: Vec<DeedId> =
+            hidden.deeds.iter().copied().chain(board.row.iter().flatten().copied()).collect();
+        deeds.extend(game.spent_deeds.iter());
+        deeds.extend(
+            game.players.iter().flat_map(|player| player.deeds.iter().chain(player.accomplished.iter())),
+        );
+        self.once(&deeds, "deeds");
+        let wanted: DeedSet = DeedId::ALL
+            .into_iter()
+            .filter(|deed| !game.options.solo() || game.tables.deeds[deed.index()].solo)
+            .collect();
+        let right = deeds.iter().copied().collect::<DeedSet>() == wanted;
+        self.faults.demand(right, "deeds", || {
+            format!("there are {}, not all {} of the game", deeds.len(), wanted.len())
+        });
+        self.faults.demand(game.options.deed_row || game.spent_deeds.is_empty(), "board.spent_deeds", || {
+            "are for the variant".into()
+        });
+
+        let agendas: Vec<AgendaId> = hidden.agendas.iter().flat_map(|agendas| agendas.dealt).collect();
+        self.once(&agendas, "hidden.agendas");
+        let known = agendas.iter().all(|agenda| game.agendas_in_game().contains(agenda));
+        self.faults.demand(known, "hidden.agendas", || "have a card that is not used in a solo game".into());
+        for (side, agendas) in hidden.agendas.iter().enumerate() {
+            let at = format!("hidden.agendas[{side}].kept");
+            self.faults
+                .demand(agendas.kept.is_none_or(|place| place < 2), &at, || "is neither 0 nor 1".into());
+            let chosen = match game.phase {
+                Phase::Leaders => false,
+                Phase::Agendas => self.had_turns(side) > 0,
+                _ => true,
+            };
+            self.faults.demand(agendas.kept.is_some() == chosen, &at, || "does not go with the phase".into());
+            let said = board.players[side].agenda;
+            self.faults.demand(agendas.kept.is_some() == said, &at, || "does not go with the board".into());
+        }
+        let cards: Vec<CardId> = match game.options.solo() {
+            true => game.rebellion.cards.to_vec(),
+            false => Vec::new(),
+        };
+        self.once(&cards, "rebellion cards");
+    }
+
+    fn once<T: Ord + Copy + std::fmt::Display>(&mut self, ids: &[T], at: &str) {
+        let mut sorted = ids.to_vec();
+        sorted.sort_unstable();
+        let twice: Vec<String> =
+            sorted.windows(2).filter(|pair| pair[0] == pair[1]).map(|pair| pair[0].to_string()).collect();
+        self.faults.demand(twice.is_empty(), at, || format!("appear twice: {}", twice.join(", ")));
+    }
+
+    /// Round, phase and turn go together, and starting troops stand as they should.
+    fn clock(&mut self) {
+        let game = self.game;
+        let (players, sides) = (game.options.players, game.sides());
+        self.faults
+            .demand((1..=ROUNDS as u8).contains(&game.round), "board.round", || "is not from 1 to 4".into());
+        let setup = matches!(game.phase, Phase::Leaders | Phase::Agendas | Phase::Troops | Phase::Stand);
+        let fits = match game.phase {
+            _ if setup => game.round == 1,
+            Phase::Claim => usize::from(game.round) < ROUNDS,
+            Phase::Over => usize::from(game.round) == ROUNDS,
+            _ => true,
+        };
+        self.faults.demand(fits, "board.round", || {
+            format!("{} does not go with the phase {:?}", game.round, game.phase)
+        });
+        let troops = game.tables.pieces.starting_troops;
+        let advisors = game.tables.advisors_in(players, game.round.clamp(1, 4)).len();
+        let most = match game.phase {
+            Phase::Leaders | Phase::Agendas | Phase::Stand | Phase::Claim => usize::from(players),
+            Phase::Troops => usize::from(players * troops),
+            Phase::Strategy | Phase::Action => sides * advisors,
+            Phase::Over => usize::from(u8::MAX),
+        };
+        self.faults.demand(usize::from(game.turn) <= most, "board.turn", || format!("is more than {most}"));
+        let action = game.phase == Phase::Action;
+        self.faults.demand(action || game.used.0 == 0, "board.used", || "is for the Action Phase".into());
+        for points in [game.tax, game.build] {
+            self.faults
+                .demand(action || points == 0, "board", || "has points outside the Action Phase".into());
+            self.faults.demand(points <= MAX_LOADED_POINTS, "board", || {
+                format!("has more than {MAX_LOADED_POINTS} points")
+            });
+        }
+        if setup && usize::from(game.turn) <= most {
+            for side in 0..usize::from(players) {
+                let turns = self.had_turns(side);
+                let player = &game.players[side];
+                let ordinary = game.tables.pieces.troops.saturating_sub(player.supply);
+                let wanted = match game.phase {
+                    Phase::Troops => turns,
+                    Phase::Stand => troops,
+                    _ => 0,
+                };
+                self.faults.demand(ordinary == wanted, format!("board.players[{side}].supply"), || {
+                    format!("leaves {ordinary} troops on the board, not {wanted}")
+                });
+                let stands = game.phase == Phase::Stand && turns > 0;
+                self.faults.demand(
+                    player.leader_at.is_some() == stands,
+                    format!("board.players[{side}].leader_at"),
+                    || "does not go with the turn".into(),
+                );
+            }
+        }
+    }
+
+    /// Advisors are where they can be: with their owners, or on the strategy board in the order of power.
+    fn advisors(&mut self) {
+        let game = self.game;
+        let all = game.tables.advisors_in(game.options.players, game.round.clamp(1, 4));
+        let placed = |side: usize| {
+            let own =
+                game.strategy.iter().flatten().flatten().filter(move |placed| placed.owner.index() == side);
+            own.map(|placed| placed.advisor).collect::<Vec<_>>()
+        };
+        let bribes = game.strategy.iter().flatten().flatten().all(|placed| placed.bribe <= MAX_LOADED_COINS);
+        self.faults.demand(bribes, "board.strategy", || {
+            format!("has a bribe of more than {MAX_LOADED_COINS} coins")
+        });
+        for side in 0..game.sides() {
+            let at = format!("board.players[{side}].advisors");
+            let mine = placed(side);
+            self.once(&mine, "board.strategy");
+            let unplaced = game.players[side].advisors;
+            let known = mine.iter().all(|advisor| all.has(*advisor) && !unplaced.has(*advisor));
+            self.faults.demand(known, "board.strategy", || {
+                format!("has advisors seat {side} does not have, or has twice")
+            });
+            let turns = game.turns_had(side);
+            let (wanted_unplaced, wanted_placed) = match game.phase {
+                Phase::Strategy => (all.len().saturating_sub(turns), turns),
+                Phase::Action => (0, all.len().saturating_sub(turns)),
+                Phase::Claim | Phase::Over => (0, 0),
+                _ => (all.len(), 0),
+            };
+            // In the middle of a turn the advisor may have been resolved already; `owed` looks at that.
+            let resolved = usize::from(game.phase == Phase::Action && game.active.index() == side);
+            let right = unplaced.len() == wanted_unplaced
+                && (mine.len() == wanted_placed || mine.len() + resolved == wanted_placed);
+            self.faults.demand(right && all.contains(unplaced), &at, || {
+                format!(
+                    "{} with the owner and {} on the board do not go with the turn",
+                    unplaced.len(),
+                    mine.len()
+                )
+            });
+        }
+        if game.phase == Phase::Strategy && bribes {
+            for column in Column::ALL {
+                let spaces = game.strategy[column.index()];
+                let count = spaces.iter().flatten().count();
+                let packed = spaces[..count.min(MAX_ROWS)].iter().all(Option::is_some);
+                let falling = spaces
+                    .iter()
+                    .flatten()
+                    .map(|placed| game.power(placed))
+                    .is_sorted_by(|one, next| one >= next);
+                self.faults.demand(packed && falling, "board.strategy", || {
+                    format!("{column} is not in the order of power")
+                });
+            }
+        }
+    }
+
+    /// The mat and the cards of the Rebellion.
+    fn rebellion(&mut self, board: &Board) {
+        let seen_cards = board.rebellion.as_ref().map_or(0, |rebellion| rebellion.seen.len());
+        let game = self.game;
+        if !game.options.solo() {
+            return;
+        }
+        let rebellion = &game.rebellion;
+        let mat = game.mat();
+        for (column, locked) in crate::components::Priority::ALL.into_iter().zip(rebellion.locked) {
+            let coins = mat.coins_in(column);
+            self.faults.demand(locked & !coins == 0, "board.rebellion.locked", || {
+                format!("has coins off the mat in {column}")
+            });
+            let taken = u32::from(coins & !locked);
+            self.faults.demand(
+                locked == 0 || taken < 1 << locked.trailing_zeros(),
+                "board.rebellion.locked",
+                || format!("has a coin above one that was taken in {column}"),
+            );
+        }
+        let turned = game.cards_turned();
+        self.faults.demand(usize::from(rebellion.turned) == turned, "board.rebellion.turned", || {
+            format!("is {}, not {turned}", rebellion.turned)
+        });
+        let seen = (turned + 1).min(CardId::COUNT);
+        self.faults.demand(seen_cards == seen, "board.rebellion.seen", || {
+            format!("has {seen_cards} cards, not {seen}")
+        });
+    }
+
+    /// What is asked and owed can be: the first frame fits the phase, the rest can follow from it.
+    fn owed(&mut self, frames: &[Frame]) {
+        let game = self.game;
+        let over = game.phase == Phase::Over;
+        self.faults
+            .demand(!over || frames.is_empty(), "board.frames", || "nothing is owed at the end".into());
+        self.faults
+            .demand(!over || game.active.index() == 0, "board.active", || "is seat 0 at the end".into());
+        if frames.is_empty() {
+            let idle = game.phase != Phase::Action || (game.used.0 == 0 && (game.tax, game.build) == (0, 0));
+            self.faults.demand(idle, "board", || "a turn has begun, but nothing is asked".into());
+            let counts = (0..game.sides())
+                .all(|side| game.phase != Phase::Action || self.on_board(side) == self.to_resolve(side));
+            self.faults
+                .demand(counts, "board.strategy", || "an advisor was resolved, but nothing is asked".into());
+            return;
+        }
+        let takers = match game.phase {
+            Phase::Strategy | Phase::Action => game.sides(),
+            _ => usize::from(game.options.players),
+        };
+        let active = game.active == game.seat_of_turn(takers);
+        self.faults.demand(active, "board.active", || "is not the one whose turn it is".into());
+        let raid = matches!(frames, [Frame::Raid { .. }, Frame::Check { .. }]);
+        self.faults.demand(game.is_rebellion(game.active) == raid, "board.active", || {
+            "the Rebellion is asked nothing but casualty checks of its attacks".into()
+        });
+        let more = game.phase == Phase::Action;
+        self.faults.demand(more || frames.len() == 1, "board.frames", || {
+            "only one thing is asked in this phase".into()
+        });
+        self.finish_owed(frames);
+    }
+
+    fn finish_owed(&mut self, frames: &[Frame]) {
+        if !self.faults.is_empty() {
+            return;
+        }
+        for (place, frame) in frames.iter().enumerate() {
+            let at = format!("board.frames[{place}]");
+            let below = place.checked_sub(1).map(|below| frames[below]);
+            let last = place + 1 == frames.len();
+            let fits = self.fits(*frame, below, last);
+            self.faults.demand(fits, &at, || format!("{frame:?} cannot be owed here"));
+            self.game.frames.push(*frame);
+        }
+    }
+
+    /// Advisors of a side on the board.
+    fn on_board(&self, side: usize) -> usize {
+        self.game.strategy.iter().flatten().flatten().filter(|placed| placed.owner.index() == side).count()
+    }
+
+    /// Advisors a side still has to resolve at the beginning of this turn.
+    fn to_resolve(&self, side: usize) -> usize {
+        let game = &self.game;
+        let all = game.tables.advisors_in(game.options.players, game.round).len();
+        all.saturating_sub(game.turns_had(side))
+    }
+
+    /// Whether a frame may stand at this place of the stack and can be settled when its turn comes.
+    fn fits(&self, frame: Frame, below: Option<Frame>, last: bool) -> bool {
+        let game = &self.game;
+        let (me, side) = (game.me(), game.active.index());
+        let bottom = below.is_none();
+        let inside = game.phase == Phase::Action && !bottom;
+        let few = |points: u8| points <= MAX_LOADED_POINTS;
+        match frame {
+            Frame::Leader => bottom && game.phase == Phase::Leaders && me.leader.is_none(),
+            Frame::Agenda => bottom && game.phase == Phase::Agendas && me.kept.is_none(),
+            Frame::Troop => {
+                bottom
+                    && game.phase == Phase::Troops
+                    && game.turn < game.options.players * game.tables.pieces.starting_troops
+            }
+            Frame::Stand => bottom && game.phase == Phase::Stand && me.leader_at.is_none(),
+            Frame::Place => bottom && game.phase == Phase::Strategy && game.some(frame),
+            Frame::Bribe(advisor, column) => {
+                let next = game.advisor(game.number(advisor)) == Some(advisor);
+                let open = game.strategy[column.index()][usize::from(game.board().rows) - 1].is_none();
+                let columns = game.me().columns;
+                let allowed = !columns.has(column) || columns.len() >= 3;
+                bottom && game.phase == Phase::Strategy && next && open && allowed
+            }
+            Frame::Turn(step) => {
+                let wanted = self.to_resolve(side);
+                let wanted = if step == Step::After { wanted.checked_sub(1) } else { Some(wanted) };
+                bottom
+                    && game.phase == Phase::Action
+                    && Some(self.on_board(side)) == wanted
+                    && (step == Step::After || wanted > Some(0))
+            }
+            Frame::Muster { left, reach } => {
+                inside && few(left) && (reach.is_empty() || reach == game.marias_reach())
+            }
+            Frame::Move { left } => inside && few(left),
+            Frame::Anywhere { left, troop, leader } => {
+                let moved = troop.is_none_or(|at| game.map().regions.has(at) && game.ordinary(side, at) > 0);
+                inside && left <= 2 && moved && !(leader && troop.is_some())
+            }
+            Frame::Escort { from, to } => {
+                let agatha = me.leader == Some(Leader::Agatha) && me.leader_at == Some(to);
+                let moving = matches!(below, Some(Frame::Move { .. } | Frame::Anywhere { .. }));
+                inside && last && moving && agatha && from != to && game.ordinary(side, from) > 0
+            }
+            Frame::Attack { left, fewer } => inside && few(left) && few(fewer),
+            Frame::Raid { left, fewer, region } => {
+                let resolved = self.to_resolve(side).checked_sub(1) == Some(self.on_board(side));
+                let there = region.is_some_and(|region| game.map().regions.has(region));
+                game.is_rebellion(game.active) && bottom && resolved && few(left) && few(fewer) && there
+            }
+            Frame::Check { region, cards } => {
+                let attacking = match below {
+                    Some(Frame::Raid { region: at, .. }) => at == Some(region),
+                    below => matches!(below, Some(Frame::Attack { .. })),
+                };
+                inside && last && attacking && (1..=9).contains(&cards) && game.force(side, region) > 0
+            }
+            Frame::Draw { cards } => inside && (1..=MAX_LOOK as u8).contains(&cards),
+            Frame::Keep => inside && last && game.looked.cards().len() >= 2,
+            Frame::Top => inside && last && game.looked.cards().len() == 2,
+            Frame::Marker => below == Some(Frame::Turn(Step::After)) && !game.options.solo(),
+            Frame::Market(_) => inside && last,
+            Frame::Church(region) => {
+                inside && last && game.map().regions.has(region) && game.church_acts(region)
+            }
+            Frame::Deed => (bottom && game.phase == Phase::Claim) || matches!(below, Some(Frame::Played(_))),
+            Frame::Played(_) => matches!(below, Some(Frame::Turn(_))),
+            Frame::Accomplish(deed) => matches!(below, Some(Frame::Turn(_))) && me.accomplished.has(deed),
+            Frame::Convert(_) => matches!(below, Some(Frame::Turn(_))),
+            Frame::Remove { .. } | Frame::Raze { .. } | Frame::Discard { .. } | Frame::Pay { .. } => {
+                inside && self.payable(frame, last)
+            }
+        }
+    }
+
+    /// Whether a part of a payment goes with what it pays for and can be completed: only the top one may be half paid.
+    fn payable(&self, frame: Frame, last: bool) -> bool {
+        let game = &self.game;
+        // What is paid for lies below; parts of the payment follow in a fixed order, so each lies above an earlier part.
+        let paid_for = game
+            .frames
+            .all()
+            .iter()
+            .rev()
+            .find(|below| matches!(below, Frame::Accomplish(_) | Frame::Convert(_)));
+        let order = |frame: Frame| match frame {
+            Frame::Remove { .. } => 1,
+            Frame::Raze { .. } => 2,
+            Frame::Discard { .. } => 3,
+            Frame::Pay { .. } => 4,
+            _ => 0,
+        };
+        if game.frames.top().is_none_or(|below| order(below) >= order(frame)) || !(last || untouched(frame)) {
+            return false;
+        }
+        let cost = match paid_for {
+            Some(Frame::Accomplish(deed)) => game.tables.deeds[deed.index()].cost,
+            Some(Frame::Convert(conversion)) => {
+                let row = &game.tables.conversions[conversion.index()];
+                return match frame {
+                    Frame::Pay { how: Payment::Named(token), left, .. } => {
+                        token == *conversion && left == row.any + 1 && game.some(frame)
+                    }
+                    Frame::Pay { how: Payment::AnyBut(_), left, .. } => {
+                        last && left > 0 && left <= row.any && game.some(frame)
+                    }
+                    _ => false,
+                };
+            }
+            _ => return false,
+        };
+        let part = |left: u8, whole: u8| left > 0 && left <= whole && (last || left == whole);
+        let fits = match frame {
+            Frame::Remove { how, left, .. } => match (how, cost.troops) {
+                (Removal::Different, TroopsCost::DifferentRegions(whole)) => part(left, whole),
+                (Removal::Ruled(region), TroopsCost::OneRuledRegion(whole)) => {
+                    part(left, whole) && (region.is_none() == (left == whole))
+                }
+                (Removal::Anywhere, TroopsCost::Anywhere(whole)) => part(left, whole),
+                _ => false,
+            },
+            Frame::Raze { left } => {
+                let built: usize = game.me().built.iter().map(|built| built.len()).sum();
+                part(left, cost.structures) && built >= usize::from(left)
+            }
+            Frame::Discard { left } => part(left, cost.schemes) && game.me().hand.len() >= usize::from(left),
+            Frame::Pay { how, left, .. } => match (how, cost.goods) {
+                (Payment::OneType, GoodsCost::OneType(whole)) => left == whole,
+                (Payment::Different, GoodsCost::DifferentTypes(whole)) => part(left, whole),
+                (Payment::AnyBut(but), GoodsCost::AnyTypes(whole)) => but.is_empty() && part(left, whole),
+                _ => false,
+            },
+            _ => false,
+        };
+        fits && game.some(frame)
+    }
+}
+
+/// Whether nothing of a payment has been given yet, as far as its order tells.
+fn untouched(frame: Frame) -> bool {
+    match frame {
+        Frame::Remove { from, how, .. } => from == 0 && !matches!(how, Removal::Ruled(Some(_))),
+        Frame::Pay { from, .. } => from == 0,
+        _ => true,
+    }
+}
+
+impl Rurik {
+    /// Turns a side has had in this Strategy or Action Phase.
+    pub(crate) fn turns_had(&self, side: usize) -> usize {
+        let sides = self.sides();
+        let after = (side + sides - self.first.index() % sides) % sides;
+        (usize::from(self.turn) + sides - 1 - after) / sides
+    }
+
+    /// Turns the Rebellion has begun: all of earlier rounds, and those of this one.
+    pub(crate) fn cards_turned(&self) -> usize {
+        let advisors = |round: u8| self.tables.advisors_in(self.options.players, round).len();
+        let earlier: usize = (1..self.round.min(ROUNDS as u8)).map(advisors).sum();
+        let now = match self.phase {
+            Phase::Action => {
+                let waits = |placed: &&Placed| self.is_rebellion(placed.owner);
+                let waiting = self.strategy.iter().flatten().flatten().filter(waits).count();
+                advisors(self.round).saturating_sub(waiting)
+            }
+            Phase::Claim | Phase::Over => advisors(self.round.min(ROUNDS as u8)),
+            _ => 0,
+        };
+        earlier + now
+    }
+}
+
+fn fill_player(game: &mut Rurik, side: usize, data: &PlayerData) {
+    let occupied = Region::ALL.into_iter().filter(|region| game.force(side, *region) > 0).collect();
+    let player = &mut game.players[side];
+    player.leader = data.leader;
+    player.leader_at = data.leader_at;
+    player.supply = data.supply;
+    player.occupied = occupied;
+    player.built = [data.built.church, data.built.market, data.built.stronghold];
+    player.coins = data.coins;
+    player.goods = data.goods;
+    player.tokens = data.tokens.iter().fold(0, |tokens, token| tokens | 1 << token.index());
+    player.claims = data.claims;
+    player.warfare = data.warfare;
+    player.defeated = data.defeated;
+    player.advisors = data.advisors;
+    player.ability_used = data.ability_used;
+    player.deeds = data.deeds;
+    player.accomplished = data.accomplished;
+    if let Some(leader) = data.leader {
+        game.seats[leader.index()] = side as u8;
+    }
+    const { assert!(Track::COUNT == 3 && Structure::COUNT == 3) };
+}

@@ -1,0 +1,490 @@
+//! The board of Rurik: regions, strategy board, claims, cards, and the players.
+
+use samovar_engine::{Message, Seat};
+use samovar_rurik::components::{
+    Advisor, AgendaId, CardId, Column, Components, Conversion, Difficulty, Good, Goods, Map, Priority,
+    Region, RegionSet, SchemeId, SchemeSet, Structure, Tables, Track,
+};
+use samovar_rurik::{Board, Placed, PlayerData, RebellionData, RegionData, phrase};
+use serde::Deserialize;
+use serde_json::Value;
+
+use super::layout::pad;
+use super::plain;
+use super::sheet::{LABEL, Sheet, WIDTH};
+use crate::pen::Pen;
+
+/// What a viewer sees of a game; a view of another shape is shown as plain lines.
+pub fn draw(view: &Value, pen: &Pen) -> String {
+    match serde_json::from_value::<Seen>(view.clone()) {
+        Ok(seen) => Picture { seen: &seen, pen, tables: Tables::current() }.draw(),
+        Err(_) => plain::draw(view, pen),
+    }
+}
+
+/// What a viewer may know, as far as it is drawn.
+#[derive(Deserialize)]
+struct Seen {
+    to_decide: Option<Seat>,
+    viewer: Option<Seat>,
+    board: Board,
+    decks: [u8; 2],
+    sides: Vec<Side>,
+    rule: Vec<Rule>,
+    rebellion: Option<Cards>,
+    own: Option<Own>,
+}
+
+#[derive(Deserialize)]
+struct Side {
+    hand: u8,
+    boat: Goods,
+    dock: Goods,
+    ruled: RegionSet,
+    connected: u8,
+    agenda: Option<AgendaId>,
+}
+
+#[derive(Deserialize)]
+struct Rule {
+    region: Region,
+    ruler: Option<Seat>,
+}
+
+#[derive(Deserialize)]
+struct Cards {
+    top: CardId,
+}
+
+#[derive(Deserialize)]
+struct Own {
+    hand: SchemeSet,
+    agendas: Agendas,
+    looked: Vec<SchemeId>,
+    known: Vec<KnownCard>,
+}
+
+#[derive(Deserialize)]
+struct Agendas {
+    dealt: [AgendaId; 2],
+    kept: Option<AgendaId>,
+}
+
+#[derive(Deserialize)]
+struct KnownCard {
+    deck: u8,
+    under: u8,
+    card: SchemeId,
+}
+
+/// Everything the parts of the drawing need.
+struct Picture<'a> {
+    seen: &'a Seen,
+    pen: &'a Pen,
+    tables: &'static Tables,
+}
+
+/// The widths of the columns of the list of regions, the last one open.
+const COLUMNS: [usize; 5] = [12, 11, 2, 16, 10];
+/// The width of a column of the strategy board.
+const STRATEGY: usize = WIDTH / Column::COUNT;
+
+impl Picture<'_> {
+    fn draw(&self) -> String {
+        let mut sheet = Sheet::new(self.pen, &self.seen.board.options);
+        sheet.add(self.title(&sheet));
+        sheet.gap();
+        self.add_regions(&mut sheet);
+        sheet.gap();
+        self.add_strategy(&mut sheet);
+        sheet.gap();
+        self.add_claims(&mut sheet);
+        self.add_cards(&mut sheet);
+        for seat in self.seats() {
+            sheet.gap();
+            self.add_player(seat, &mut sheet);
+        }
+        self.add_rebellion(&mut sheet);
+        sheet.gap();
+        for line in sheet.text("rurik-board-legend").lines() {
+            sheet.add(sheet.dim(line));
+        }
+        sheet.finish()
+    }
+
+    fn board(&self) -> &Board {
+        &self.seen.board
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::first(self.board().players.len())
+    }
+
+    fn player(&self, seat: Seat) -> &PlayerData {
+        &self.board().players[seat.index()]
+    }
+
+    fn players(&self) -> u8 {
+        self.board().options.get("players").and_then(Value::as_u64).unwrap_or(2) as u8
+    }
+
+    fn map(&self) -> &'static Map {
+        self.tables.map(self.players())
+    }
+
+    fn title(&self, sheet: &Sheet<'_>) -> String {
+        let board = self.board();
+        let phase = samovar_rurik::Rurik::phase_name(board.phase);
+        let title = Message::new("rurik-board-title").with("round", board.round).with("phase", phase);
+        let first = Message::new("rurik-board-first").with("who", sheet.letter(board.marker));
+        let mut title = format!("{} · {}", sheet.bold(&sheet.say(&title)), sheet.say(&first));
+        if board.tax + board.build > 0 {
+            let points = Message::new("rurik-board-points").with("tax", board.tax).with("build", board.build);
+            title = format!("{title} · {}", sheet.say(&points));
+        }
+        title
+    }
+
+    // Regions.
+
+    fn add_regions(&self, sheet: &mut Sheet<'_>) {
+        let heads = [
+            "rurik-board-region",
+            "rurik-board-good",
+            "rurik-board-ruler",
+            "rurik-board-troops",
+            "rurik-board-structures",
+            "rurik-board-neighbours",
+        ];
+        let heads = heads.map(|id| sheet.dim(&sheet.text(id)));
+        sheet.add(row(&heads));
+        for data in &self.board().regions {
+            let line = row(&self.region(data, sheet));
+            sheet.add(line);
+        }
+    }
+
+    fn region(&self, data: &RegionData, sheet: &Sheet<'_>) -> [String; 6] {
+        let good = sheet.say(&phrase::good(data.good));
+        let ruler = self.seen.rule.iter().find(|rule| rule.region == data.region).and_then(|rule| rule.ruler);
+        let neighbours = self.map().neighbours(data.region).iter().map(|region| self.short(region, sheet));
+        [
+            sheet.bold(&sheet.say(&phrase::region(data.region))),
+            if data.lies { good } else { sheet.dim(&format!("({good})")) },
+            ruler.map_or_else(String::new, |seat| sheet.letter(seat)),
+            self.forces(data, sheet),
+            self.structures(data.region, sheet),
+            sheet.dim(&neighbours.collect::<Vec<_>>().join(" ")),
+        ]
+    }
+
+    /// The first letters of a region.
+    fn short(&self, region: Region, sheet: &Sheet<'_>) -> String {
+        let letters = if matches!(region, Region::Peresech | Region::Pereyaslavl) { 5 } else { 3 };
+        sheet.say(&phrase::region(region)).chars().take(letters).collect()
+    }
+
+    /// Who stands in a region.
+    fn forces(&self, data: &RegionData, sheet: &Sheet<'_>) -> String {
+        let force = |seat: Seat| {
+            let count = data.troops.get(seat.index()).copied().filter(|count| *count > 0)?;
+            let leads = if self.player(seat).leader_at == Some(data.region) { "*" } else { "" };
+            Some(format!("{}{count}{leads}", sheet.letter(seat)))
+        };
+        let mut forces: Vec<String> = self.seats().filter_map(force).collect();
+        forces.extend(data.rebel.then(|| "r".to_owned()));
+        forces.extend(data.neutral.then(|| "n".to_owned()));
+        forces.join(" ")
+    }
+
+    fn structures(&self, region: Region, sheet: &Sheet<'_>) -> String {
+        let standing = |structure: Structure| {
+            let owner = self.seats().find(|seat| built(self.player(*seat), structure).has(region))?;
+            Some(format!("{}{}", initial(structure), sheet.letter(owner)))
+        };
+        Structure::ALL.into_iter().filter_map(standing).collect::<Vec<_>>().join(" ")
+    }
+
+    // The strategy board.
+
+    fn add_strategy(&self, sheet: &mut Sheet<'_>) {
+        let heads = Column::ALL.map(|column| pad(&sheet.bold(&sheet.say(&phrase::column(column))), STRATEGY));
+        sheet.add(heads.concat());
+        let rows = self.board().strategy.first().map_or(0, Vec::len);
+        for row in 0..rows {
+            let cells = Column::ALL.map(|column| pad(&self.space(column, row, sheet), STRATEGY));
+            sheet.add(cells.concat());
+        }
+    }
+
+    fn space(&self, column: Column, row: usize, sheet: &Sheet<'_>) -> String {
+        let printed = self.tables.strategy(self.players()).spaces(column)[row];
+        let cost = if printed.coins > 0 { format!(" −{}", printed.coins) } else { String::new() };
+        let placed = self.board().strategy[column.index()][row];
+        let advisor = placed.map_or_else(String::new, |placed| self.advisor(placed, sheet));
+        format!("{} {advisor}", sheet.dim(&format!("{}{cost}", printed.points)))
+    }
+
+    fn number(&self, advisor: Advisor) -> u8 {
+        self.tables.advisors[advisor.index()].number
+    }
+
+    fn advisor(&self, placed: Placed, sheet: &Sheet<'_>) -> String {
+        let bribe = if placed.bribe > 0 { format!("+{}", placed.bribe) } else { String::new() };
+        format!("{}{}{bribe}", sheet.letter(placed.owner), self.number(placed.advisor))
+    }
+
+    // Claims and cards.
+
+    fn add_claims(&self, sheet: &mut Sheet<'_>) {
+        for track in Track::ALL {
+            let claims: Vec<String> = self.seats().map(|seat| self.claim(track, seat, sheet)).collect();
+            let label = sheet.say(&phrase::track(track));
+            sheet.add_flow(&label, claims, " · ");
+        }
+        let war = self.seats().map(|seat| format!("{} {}", sheet.letter(seat), self.player(seat).warfare));
+        let war: Vec<String> = war.collect();
+        sheet.add_flow(&sheet.text("rurik-board-war"), war, " · ");
+    }
+
+    /// The points a seat has on a track, and what counts towards it now.
+    fn claim(&self, track: Track, seat: Seat, sheet: &Sheet<'_>) -> String {
+        let side = &self.seen.sides[seat.index()];
+        let now = match track {
+            Track::Rule => side.ruled.len() as u8,
+            Track::Build => side.connected,
+            Track::Trade => side.boat.iter().sum(),
+        };
+        let space = usize::from(self.player(seat).claims[track.index()]);
+        let vp = space.checked_sub(1).map_or(0, |at| self.tables.claim[track.index()][at].vp);
+        let message = Message::new("rurik-board-claim").with("who", sheet.letter(seat)).with("vp", vp);
+        sheet.say(&message.with("now", now))
+    }
+
+    fn add_cards(&self, sheet: &mut Sheet<'_>) {
+        for (place, deed) in self.board().row.iter().flatten().enumerate() {
+            let printed = &self.tables.deeds[deed.index()];
+            let label = if place == 0 { sheet.text("rurik-board-deeds") } else { String::new() };
+            let words =
+                format!("{}: {}", sheet.say(&phrase::deed(*deed)), sheet.say(&phrase::whole_deed(printed)));
+            sheet.add_words(&label, &words);
+        }
+        let decks = Message::new("rurik-board-decks")
+            .with("first", self.seen.decks[0])
+            .with("second", self.seen.decks[1])
+            .with("discard", self.board().discard.len());
+        let mut schemes = vec![sheet.say(&decks)];
+        for known in self.seen.own.iter().flat_map(|own| &own.known) {
+            let message = Message::new("rurik-board-known")
+                .with("deck", known.deck)
+                .with("place", known.under + 1)
+                .with("card", known.card.to_string());
+            schemes.push(sheet.say(&message));
+        }
+        sheet.add_flow(&sheet.text("rurik-board-schemes"), schemes, " · ");
+        let looked: Vec<String> =
+            self.seen.own.iter().flat_map(|own| &own.looked).map(|card| self.scheme(*card, sheet)).collect();
+        sheet.add_flow(&sheet.text("rurik-board-looked"), looked, " · ");
+    }
+
+    fn scheme(&self, card: SchemeId, sheet: &Sheet<'_>) -> String {
+        let printed = &self.tables.schemes[card.index()];
+        let casualty = match printed.casualty {
+            true => format!(", {}", sheet.text("rurik-board-casualty")),
+            false => String::new(),
+        };
+        format!("{card} {}{casualty}", sheet.say(&phrase::scheme(printed)))
+    }
+
+    // Players.
+
+    fn is_rebellion(&self, seat: Seat) -> bool {
+        self.board().rebellion.is_some() && seat.index() == 1
+    }
+
+    fn add_player(&self, seat: Seat, sheet: &mut Sheet<'_>) {
+        let player = self.player(seat);
+        let supply =
+            Message::new("rurik-board-supply").with("coins", player.coins).with("troops", player.supply);
+        let name = sheet.name(seat, self.seen.to_decide == Some(seat));
+        sheet.add(format!("{name}  {}", sheet.say(&supply)));
+        sheet.add_flow("", self.belongings(seat, sheet), " · ");
+        let holds: Vec<String> = Good::ALL.iter().map(|good| self.hold(seat, *good, sheet)).collect();
+        sheet.add_flow(&sheet.text("rurik-board-boat"), holds, "  ");
+        if self.is_rebellion(seat) {
+            return;
+        }
+        let face_up = |token: &Conversion| player.tokens.contains(token);
+        let tokens: Vec<String> = Conversion::ALL
+            .iter()
+            .filter(|token| face_up(token))
+            .map(|token| sheet.say(&phrase::conversion(*token)))
+            .collect();
+        sheet.add_flow(&sheet.text("rurik-board-tokens"), tokens, " · ");
+        self.add_secrets(seat, sheet);
+        for (label, deeds) in
+            [("rurik-board-chosen", player.deeds), ("rurik-board-done", player.accomplished)]
+        {
+            for (place, deed) in deeds.iter().enumerate() {
+                let whole = sheet.say(&phrase::whole_deed(&self.tables.deeds[deed.index()]));
+                let label = if place == 0 { sheet.text(label) } else { String::new() };
+                sheet.add_words(&label, &format!("{}: {whole}", sheet.say(&phrase::deed(deed))));
+            }
+        }
+    }
+
+    fn belongings(&self, seat: Seat, sheet: &Sheet<'_>) -> Vec<String> {
+        let player = self.player(seat);
+        let mut things = Vec::new();
+        if let Some(leader) = player.leader {
+            let message = match player.leader_at {
+                Some(region) => Message::new("rurik-board-stands").with("region", phrase::region(region)),
+                None => Message::new("rurik-board-off"),
+            };
+            things.push(sheet.say(&message.with("leader", phrase::leader(leader))));
+        }
+        let left = |structure: Structure| {
+            usize::from(self.tables.pieces.structures[structure.index()])
+                .saturating_sub(built(player, structure).len())
+        };
+        let to_build = Message::new("rurik-board-left")
+            .with("church", left(Structure::Church))
+            .with("market", left(Structure::Market))
+            .with("stronghold", left(Structure::Stronghold));
+        things.push(sheet.say(&to_build));
+        if !player.advisors.is_empty() {
+            let numbers: Vec<String> =
+                player.advisors.iter().map(|advisor| self.number(advisor).to_string()).collect();
+            things.push(sheet.say(&Message::new("rurik-board-advisors").with("numbers", numbers.join(" "))));
+        }
+        if !self.is_rebellion(seat) {
+            let rebels = Message::new("rurik-board-rebels").with("count", player.defeated);
+            let hand = Message::new("rurik-board-hand").with("count", self.seen.sides[seat.index()].hand);
+            things.extend([sheet.say(&rebels), sheet.say(&hand)]);
+        }
+        things
+    }
+
+    fn hold(&self, seat: Seat, good: Good, sheet: &Sheet<'_>) -> String {
+        let side = &self.seen.sides[seat.index()];
+        let message = Message::new("rurik-board-hold")
+            .with("good", phrase::good(good))
+            .with("boat", side.boat[good.index()])
+            .with("spaces", self.tables.boat[good.index()])
+            .with("dock", side.dock[good.index()]);
+        sheet.say(&message)
+    }
+
+    /// What only the viewer knows; agendas of all once they are shown.
+    fn add_secrets(&self, seat: Seat, sheet: &mut Sheet<'_>) {
+        let own = self.seen.own.as_ref().filter(|_| self.seen.viewer == Some(seat));
+        let agendas: Vec<AgendaId> = match (own, self.seen.sides[seat.index()].agenda) {
+            (Some(Own { agendas: Agendas { kept: Some(kept), .. }, .. }), _) => vec![*kept],
+            (Some(own), _) => own.agendas.dealt.to_vec(),
+            (None, shown) => shown.into_iter().collect(),
+        };
+        let agendas: Vec<String> = agendas
+            .into_iter()
+            .map(|agenda| {
+                format!("{}: {}", sheet.say(&phrase::agenda(agenda)), sheet.say(&phrase::goal(agenda)))
+            })
+            .collect();
+        sheet.add_flow(&sheet.text("rurik-board-agenda"), agendas, " · ");
+        let hand: Vec<String> =
+            own.iter().flat_map(|own| own.hand.iter()).map(|card| self.scheme(card, sheet)).collect();
+        sheet.add_flow(&sheet.text("rurik-board-cards"), hand, " · ");
+    }
+
+    // The Rebellion.
+
+    fn add_rebellion(&self, sheet: &mut Sheet<'_>) {
+        let (Some(cards), Some(data)) = (&self.seen.rebellion, &self.board().rebellion) else { return };
+        let message = Message::new("rurik-board-priority")
+            .with("priority", phrase::priority(data.priority))
+            .with("card", cards.top.to_string());
+        sheet.add(" ".repeat(LABEL) + &sheet.say(&message));
+        let top = &self.tables.cards[cards.top.index()];
+        let order = top.locations.map(|region| sheet.say(&phrase::region(region)));
+        sheet.add_flow(&sheet.text("rurik-board-order"), order, " → ");
+        let plan = &top.plans[data.priority.index()];
+        let builds = plan.build.map(|structure| sheet.say(&phrase::structure(structure)));
+        sheet.add_flow(&sheet.text("rurik-board-builds"), builds, " → ");
+        let bonuses: Vec<String> = self.bonuses(data, sheet);
+        sheet.add_flow(&sheet.text("rurik-board-bonuses"), bonuses, " · ");
+    }
+
+    fn bonuses(&self, data: &RebellionData, sheet: &Sheet<'_>) -> Vec<String> {
+        let level = self.board().options.get("difficulty").and_then(|level| level.as_str()?.parse().ok());
+        let mat = &self.tables.mats[level.unwrap_or(Difficulty::Easy).index()];
+        let bonuses = Priority::ALL.into_iter().flat_map(|priority| {
+            let locked = &data.locked[priority.index()];
+            mat.bonuses(priority)
+                .iter()
+                .enumerate()
+                .map(move |(at, bonus)| (bonus, locked.contains(&(at as u8))))
+        });
+        let said = bonuses.map(|(bonus, locked)| {
+            let id = if locked { "rurik-board-locked" } else { "rurik-board-bonus" };
+            let message = Message::new(id).with("column", phrase::column(bonus.on));
+            sheet.say(&message.with("gain", phrase::gain(bonus.gain)))
+        });
+        said.collect()
+    }
+}
+
+/// Cells side by side, the last one as wide as it is.
+fn row(cells: &[String; 6]) -> String {
+    let padded = cells.iter().zip(COLUMNS).map(|(cell, columns)| pad(cell, columns));
+    padded.chain(std::iter::once(cells[5].clone())).collect()
+}
+
+fn built(player: &PlayerData, structure: Structure) -> RegionSet {
+    match structure {
+        Structure::Church => player.built.church,
+        Structure::Market => player.built.market,
+        Structure::Stronghold => player.built.stronghold,
+    }
+}
+
+/// The letter of a structure, which the legend explains.
+fn initial(structure: Structure) -> char {
+    match structure {
+        Structure::Church => 'c',
+        Structure::Market => 'm',
+        Structure::Stronghold => 's',
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use samovar_engine::{Game, Seed, Viewer};
+    use samovar_rurik::{Options, Rurik};
+    use samovar_words::Language;
+    use serde_json::json;
+
+    use super::super::layout::width;
+    use super::*;
+
+    #[test]
+    fn the_rebellion_is_drawn_with_its_card_and_its_mat() {
+        for difficulty in Difficulty::ALL {
+            let options = Options { difficulty, ..Options::for_players(1) };
+            let game = Rurik::new(&options, Seed::from_text("lynx"));
+            let view = serde_json::to_value(game.view(Viewer::Seat(Seat::new(0)))).expect("a view");
+            for language in Language::ALL {
+                let text = draw(&view, &Pen { language, ..Pen::default() });
+                assert!(!text.contains("rurik-") && text.lines().all(|line| width(line) <= WIDTH), "{text}");
+            }
+            let text = draw(&view, &Pen::default());
+            // RUR-235
+            let locked = Tables::current().mats[difficulty.index()].coins();
+            let brackets = text.lines().rev().skip_while(|line| !line.is_empty()).collect::<String>();
+            assert_eq!(brackets.matches('[').count(), usize::from(locked), "{text}");
+        }
+    }
+
+    #[test]
+    fn another_view_is_shown_as_plain_lines() {
+        assert_eq!(draw(&json!({"board": 3}), &Pen::default()), "board: 3\n");
+    }
+}

@@ -1,0 +1,836 @@
+//! What programs send and get. Every answer is built from what pages are drawn from, so nothing hidden gets through.
+
+use samovar_engine::{Message, OptionKind, Seat, Standings, Turn, Viewer, Who};
+use samovar_web::model::{LogLine, SeatInfo, Sitter, Stage, TableLine, TableView};
+use samovar_words::{Language, Names, say};
+use serde::de::{DeserializeOwned, Deserializer, Error as _};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Number, Value};
+use utoipa::{IntoParams, ToSchema};
+
+use crate::fold::Fold;
+
+/// The greatest number that every program can hold.
+const LARGEST: i64 = 9_007_199_254_740_991;
+
+/// What can be played.
+#[derive(Serialize, ToSchema)]
+pub struct Games {
+    /// The games.
+    pub games: Vec<Game>,
+    /// The levels of bots, weakest first.
+    pub bots: Vec<String>,
+}
+
+/// A game.
+#[derive(Serialize, ToSchema)]
+pub struct Game {
+    /// Its name in requests and records.
+    pub name: String,
+    /// Its title in the language asked for.
+    pub title: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// The hash of its component tables.
+    pub components: String,
+    /// What can be chosen for a table.
+    pub options: Vec<GameOption>,
+}
+
+/// Something that can be chosen for a table.
+#[derive(Serialize, ToSchema)]
+pub struct GameOption {
+    /// Its key in `options`.
+    pub key: String,
+    /// What values it takes: a number, one word, true or false, or one word for each seat.
+    pub kind: GameOptionKind,
+    /// The smallest number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub min: Option<i64>,
+    /// The largest number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub max: Option<i64>,
+    /// The words.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub values: Vec<String>,
+    /// What is taken where nothing is said, as text.
+    pub default: String,
+}
+
+/// What values an option takes.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum GameOptionKind {
+    /// A whole number.
+    Number,
+    /// One of the words.
+    Choice,
+    /// True or false.
+    Flag,
+    /// One of the words for each seat; a single word stands for all.
+    PerSeat,
+}
+
+impl GameOption {
+    /// An option as programs see it.
+    pub fn of(spec: &samovar_engine::OptionSpec) -> GameOption {
+        let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
+        let (kind, bounds, values) = match spec.kind {
+            OptionKind::Number { min, max } => (GameOptionKind::Number, Some((min, max)), Vec::new()),
+            OptionKind::Choice(allowed) => (GameOptionKind::Choice, None, words(allowed)),
+            OptionKind::Flag => (GameOptionKind::Flag, None, Vec::new()),
+            OptionKind::PerSeat(allowed) => (GameOptionKind::PerSeat, None, words(allowed)),
+        };
+        GameOption {
+            key: spec.key.to_owned(),
+            kind,
+            min: bounds.map(|(min, _)| min),
+            max: bounds.map(|(_, max)| max),
+            values,
+            default: spec.default.to_owned(),
+        }
+    }
+}
+
+/// Whom a token speaks for.
+#[derive(Serialize, ToSchema)]
+pub struct Me {
+    /// The name the account plays under.
+    pub name: String,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = Stage)]
+pub enum StageWord {
+    /// Seats are being taken.
+    Lobby,
+    /// The game runs.
+    Playing,
+    /// The game is over.
+    Over,
+    /// The table was given up.
+    Abandoned,
+}
+
+impl From<Stage> for StageWord {
+    fn from(stage: Stage) -> StageWord {
+        match stage {
+            Stage::Lobby => StageWord::Lobby,
+            Stage::Playing => StageWord::Playing,
+            Stage::Over => StageWord::Over,
+            Stage::Abandoned => StageWord::Abandoned,
+        }
+    }
+}
+
+impl From<crate::fold::Stage> for StageWord {
+    fn from(stage: crate::fold::Stage) -> StageWord {
+        match stage {
+            crate::fold::Stage::Lobby => StageWord::Lobby,
+            crate::fold::Stage::Playing => StageWord::Playing,
+            crate::fold::Stage::Over => StageWord::Over,
+            crate::fold::Stage::Abandoned => StageWord::Abandoned,
+        }
+    }
+}
+
+/// Which tables to list.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct Wanted {
+    /// How far the tables are.
+    #[serde(default = "lobby")]
+    #[param(default = "lobby", required = false)]
+    pub stage: StageWord,
+    /// Only the tables of the account, listed or not; `stage` is left out of account then.
+    #[serde(default)]
+    #[param(default = false, required = false)]
+    pub mine: bool,
+    /// The most tables to list.
+    #[serde(default = "fifty")]
+    #[param(default = 50, minimum = 1, maximum = 200, required = false)]
+    pub limit: u8,
+}
+
+const fn lobby() -> StageWord {
+    StageWord::Lobby
+}
+
+const fn fifty() -> u8 {
+    50
+}
+
+/// Tables in a list, the newest change first.
+#[derive(Serialize, ToSchema)]
+pub struct Tables {
+    /// The tables.
+    pub tables: Vec<Line>,
+}
+
+/// A table in a list.
+#[derive(Serialize, ToSchema)]
+pub struct Line {
+    /// Its id.
+    pub id: String,
+    /// The game's name.
+    pub game: String,
+    /// How far it is.
+    pub stage: StageWord,
+    /// Who sits there.
+    pub seats: Vec<SeatState>,
+    /// Whether the account has to decide there.
+    pub your_move: bool,
+    /// Seconds since anything happened there.
+    pub idle: u64,
+    /// Whether players may be away for days.
+    pub correspondence: bool,
+    /// Seconds of clock: for the whole game if live, for each decision by correspondence.
+    pub clock: Option<u32>,
+}
+
+impl From<TableLine> for Line {
+    fn from(line: TableLine) -> Line {
+        Line {
+            id: line.id,
+            game: line.game,
+            stage: line.stage.into(),
+            seats: line.seats.into_iter().map(SeatState::from).collect(),
+            your_move: line.my_move,
+            idle: line.idle,
+            correspondence: line.pace.correspondence,
+            clock: line.pace.clock,
+        }
+    }
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = Sits)]
+pub enum Sits {
+    /// Nobody: whoever comes may.
+    Open,
+    /// Nobody: only who brings the key may.
+    Invited,
+    /// A person.
+    Person,
+    /// A bot; with a `name`, it plays for somebody who is away.
+    Bot,
+}
+
+/// A seat.
+#[derive(Serialize, ToSchema)]
+#[schema(as = Seat)]
+pub struct SeatState {
+    /// Its number, from 0.
+    #[schema(maximum = 3)]
+    pub seat: u8,
+    /// Who sits there.
+    pub sits: Sits,
+    /// The name of the person.
+    pub name: Option<String>,
+    /// The level of the bot.
+    pub level: Option<String>,
+    /// Whether the account plays it.
+    pub you: bool,
+    /// Whether the person has the table open.
+    pub here: bool,
+    /// The key of the invitation, for whoever made the table.
+    pub key: Option<String>,
+    /// Milliseconds left on its clock.
+    pub left_ms: Option<u64>,
+    /// Whether its owner would give the table up.
+    pub gives_up: bool,
+}
+
+impl From<SeatInfo> for SeatState {
+    fn from(info: SeatInfo) -> SeatState {
+        let mut state = SeatState {
+            seat: info.seat.index() as u8,
+            sits: Sits::Open,
+            name: None,
+            level: None,
+            you: info.is_mine(),
+            here: false,
+            key: None,
+            left_ms: info.clock.map(|clock| clock.left_ms),
+            gives_up: info.gives_up,
+        };
+        match info.sitter {
+            Sitter::Open => {}
+            Sitter::Invited { link, .. } => {
+                state.sits = Sits::Invited;
+                state.key = link.and_then(|link| Some(link.split_once("?invite=")?.1.to_owned()));
+            }
+            Sitter::Person { name, here, .. } => {
+                (state.sits, state.name, state.here) = (Sits::Person, Some(name), here);
+            }
+            Sitter::Bot { level, instead_of } => {
+                (state.sits, state.level, state.name) = (Sits::Bot, Some(level), instead_of);
+            }
+        }
+        state
+    }
+}
+
+/// A table as the account sees it.
+#[derive(Serialize, ToSchema)]
+pub struct Table {
+    /// Its id.
+    pub id: String,
+    /// The number of the last entry in its log; decisions carry it.
+    pub seq: u64,
+    /// The game's name.
+    pub game: String,
+    /// How far it is.
+    pub stage: StageWord,
+    /// The options of the game.
+    #[schema(value_type = Object)]
+    pub options: Map<String, Value>,
+    /// Whether players may be away for days.
+    pub correspondence: bool,
+    /// Seconds of clock: for the whole game if live, for each decision by correspondence.
+    pub clock: Option<u32>,
+    /// Whether it is listed for everybody.
+    pub listed: bool,
+    /// Whether the account runs it.
+    pub host: bool,
+    /// The seats in order.
+    pub seats: Vec<SeatState>,
+    /// The seat through whose eyes this is seen; none for a stranger's.
+    #[schema(maximum = 3)]
+    pub viewer: Option<u8>,
+    /// The seat that has to decide.
+    #[schema(maximum = 3)]
+    pub deciding: Option<u8>,
+    /// Whether the account has to decide.
+    pub your_move: bool,
+    /// What is asked, in words.
+    pub question: Option<String>,
+    /// Whether the account may take the last decision back.
+    pub may_undo: bool,
+    /// What the viewer may know of the game; its form is the game's own. None before the start.
+    #[schema(value_type = Option<Object>)]
+    pub view: Option<Value>,
+    /// Points and ranks, once the game is over.
+    pub standings: Option<Vec<Score>>,
+    /// What happened, oldest first: the newest lines.
+    pub log: Vec<Told>,
+    /// What was said, oldest first: the newest lines.
+    pub chat: Vec<Said>,
+    /// What proves that chance was fair.
+    pub fairness: Fairness,
+    /// The id of the rematch.
+    pub rematch: Option<String>,
+}
+
+/// A line of the log.
+#[derive(Serialize, ToSchema)]
+pub struct Told {
+    /// The entry of the table's log it belongs to.
+    pub seq: u64,
+    /// What happened, in words.
+    pub words: String,
+}
+
+/// Something somebody said.
+#[derive(Serialize, ToSchema)]
+pub struct Said {
+    /// A number that grows from line to line.
+    pub number: u64,
+    /// Who said it.
+    pub name: String,
+    /// The seat of the speaker.
+    #[schema(maximum = 3)]
+    pub seat: Option<u8>,
+    /// What was said.
+    pub text: String,
+}
+
+/// What proves that chance was fair.
+#[derive(Serialize, ToSchema)]
+pub struct Fairness {
+    /// The SHA-256 of the table's secret, shown before the first decision.
+    pub commitment: String,
+    /// What the players added to the seed.
+    pub added: Vec<String>,
+    /// The table's secret, opened at the end.
+    pub secret: Option<String>,
+    /// The seed that came of both, opened at the end.
+    pub seed: Option<String>,
+}
+
+/// One row of the standings.
+#[derive(Serialize, ToSchema)]
+pub struct Score {
+    /// The seat, if it is one.
+    #[schema(maximum = 3)]
+    pub seat: Option<u8>,
+    /// The name of an automatic opponent, if it is one.
+    pub automa: Option<String>,
+    /// 1 is the winner; equal ranks share the victory.
+    pub rank: u8,
+    /// All points together.
+    pub total: i32,
+    /// The same points by category.
+    pub parts: Vec<Part>,
+}
+
+/// The points of a category.
+#[derive(Serialize, ToSchema)]
+pub struct Part {
+    /// The category.
+    pub name: String,
+    /// Its points.
+    pub points: i32,
+}
+
+fn number(seat: Seat) -> u8 {
+    seat.index() as u8
+}
+
+fn scores(standings: &Standings) -> Vec<Score> {
+    let score = |row: &samovar_engine::Score| Score {
+        seat: if let Who::Seat(seat) = row.who { Some(number(seat)) } else { None },
+        automa: if let Who::Automa(name) = row.who { Some(name.to_owned()) } else { None },
+        rank: row.rank,
+        total: row.total,
+        parts: row
+            .parts
+            .iter()
+            .map(|(name, points)| Part { name: (*name).to_owned(), points: *points })
+            .collect(),
+    };
+    standings.rows.iter().map(score).collect()
+}
+
+impl Table {
+    /// A table as a page would show it, in a language.
+    pub fn of(table: TableView, language: Language) -> Table {
+        let names = table.names(language);
+        let words = |message: &Message| say(language, message, &names);
+        let your_move = table.is_my_move();
+        Table {
+            seq: table.seq,
+            stage: table.stage.into(),
+            correspondence: table.pace.correspondence,
+            clock: table.pace.clock,
+            listed: table.public,
+            host: table.host,
+            viewer: if let Viewer::Seat(seat) = table.viewer { Some(number(seat)) } else { None },
+            deciding: match table.turn {
+                Some(Turn::Decide(seat)) if table.stage == Stage::Playing => Some(number(seat)),
+                _ => None,
+            },
+            your_move,
+            question: table.question.as_ref().map(words),
+            may_undo: table.may_undo,
+            standings: table.standings.as_ref().map(scores),
+            log: table
+                .log
+                .iter()
+                .map(|line: &LogLine| Told { seq: line.seq, words: words(&line.words) })
+                .collect(),
+            chat: table.chat.iter().map(Said::of).collect(),
+            fairness: Fairness {
+                commitment: table.fairness.commitment,
+                added: table.fairness.added.into_iter().map(|(_, added)| added).collect(),
+                secret: table.fairness.secret,
+                seed: table.fairness.seed,
+            },
+            seats: table.seats.into_iter().map(SeatState::from).collect(),
+            id: table.id,
+            game: table.game,
+            options: table.options,
+            view: table.view,
+            rematch: table.rematch,
+        }
+    }
+}
+
+impl Said {
+    /// A line of chat as a page would show it.
+    pub fn of(line: &samovar_web::model::ChatLine) -> Said {
+        Said {
+            number: line.id,
+            name: line.name.clone(),
+            seat: line.seat.map(number),
+            text: line.text.clone(),
+        }
+    }
+}
+
+/// What the account may do now.
+#[derive(Serialize, ToSchema)]
+pub struct Choices {
+    /// The number of the last entry in the table's log; the decision has to carry it.
+    pub seq: u64,
+    /// How far the table is.
+    pub stage: StageWord,
+    /// The seat that has to decide.
+    #[schema(maximum = 3)]
+    pub deciding: Option<u8>,
+    /// Whether the account has to decide.
+    pub your_move: bool,
+    /// What is asked, in words.
+    pub question: Option<String>,
+    /// What may be answered; empty unless it is the account's move.
+    pub actions: Vec<Choice>,
+    /// Whether the account may take the last decision back.
+    pub may_undo: bool,
+}
+
+/// Something that may be done.
+#[derive(Serialize, ToSchema)]
+pub struct Choice {
+    /// Its notation.
+    pub action: String,
+    /// What it means here, in words.
+    pub words: String,
+}
+
+impl Choices {
+    /// The choices of a table as a page would show them.
+    pub fn of(table: &TableView, language: Language) -> Choices {
+        let names = table.names(language);
+        let words = |message: &Message| say(language, message, &names);
+        let choice = |choice: &samovar_engine::Choice| Choice {
+            action: choice.action.clone(),
+            words: words(&choice.words),
+        };
+        Choices {
+            seq: table.seq,
+            stage: table.stage.into(),
+            deciding: match table.turn {
+                Some(Turn::Decide(seat)) if table.stage == Stage::Playing => Some(number(seat)),
+                _ => None,
+            },
+            your_move: table.is_my_move(),
+            question: table.question.as_ref().map(words),
+            actions: table.choices.iter().map(choice).collect(),
+            may_undo: table.may_undo,
+        }
+    }
+}
+
+/// What came of a decision.
+#[derive(Serialize, ToSchema)]
+pub struct Done {
+    /// The number of the last entry in the table's log.
+    pub seq: u64,
+    /// How far the table is.
+    pub stage: StageWord,
+    /// The seat that has to decide next.
+    #[schema(maximum = 3)]
+    pub deciding: Option<u8>,
+    /// Whether it is the account again.
+    pub your_move: bool,
+    /// What may be answered then, in notation.
+    pub legal: Vec<String>,
+    /// Whether the same decision had been stored before, by an earlier request whose answer was lost.
+    pub repeated: bool,
+}
+
+impl Done {
+    /// What a table comes to for a person.
+    pub fn of(fold: &Fold, person: &str, repeated: bool) -> Done {
+        let your_move = crate::permit::to_decide(fold, person).is_ok();
+        let game = fold.game.as_deref().filter(|_| your_move);
+        Done {
+            seq: fold.seq.unsigned_abs(),
+            stage: fold.stage.into(),
+            deciding: fold.deciding().map(number),
+            your_move,
+            legal: game.map(|game| game.legal()).unwrap_or_default(),
+            repeated,
+        }
+    }
+}
+
+/// News of a table, the data of an event of its stream.
+#[derive(Serialize, ToSchema)]
+pub struct Update {
+    /// The number of the last entry in the table's log.
+    pub seq: u64,
+    /// How far the table is.
+    pub stage: StageWord,
+    /// The seat that has to decide.
+    #[schema(maximum = 3)]
+    pub deciding: Option<u8>,
+    /// Whether it is the account.
+    pub your_move: bool,
+    /// What happened in the game since the last event, as the account may see it.
+    pub happened: Vec<Happened>,
+    /// What happened at the table beside the game.
+    pub notes: Vec<Told>,
+    /// What was said.
+    pub chat: Vec<Said>,
+}
+
+/// Something that happened in the game.
+#[derive(Serialize, ToSchema)]
+pub struct Happened {
+    /// The entry of the table's log it belongs to.
+    pub seq: u64,
+    /// Who decided.
+    #[schema(maximum = 3)]
+    pub seat: u8,
+    /// The event; its form is the game's own.
+    #[schema(value_type = Object)]
+    pub event: Value,
+    /// It in words.
+    pub words: String,
+}
+
+impl Update {
+    /// What is new at a table after an entry of its log.
+    pub fn of(fold: &Fold, person: &str, after: i64, names: &Names, language: Language) -> Update {
+        let viewer = crate::show::viewer(fold, person);
+        let words = |message: &Message| say(language, message, names);
+        let mut happened = Vec::new();
+        let new = fold.steps.iter().rev().take_while(|step| step.seq > after).count();
+        for step in &fold.steps[fold.steps.len() - new..] {
+            let seen = step.happened.iter().filter_map(|happening| happening.seen_by(viewer));
+            happened.extend(seen.map(|told| Happened {
+                seq: step.seq.unsigned_abs(),
+                seat: number(step.seat),
+                event: told.event.clone(),
+                words: words(&told.words),
+            }));
+        }
+        let notes = fold.notes.iter().filter(|(seq, _)| *seq > after);
+        Update {
+            seq: fold.seq.unsigned_abs(),
+            stage: fold.stage.into(),
+            deciding: fold.deciding().map(number),
+            your_move: crate::permit::to_decide(fold, person).is_ok(),
+            happened,
+            notes: notes.map(|(seq, note)| Told { seq: seq.unsigned_abs(), words: words(note) }).collect(),
+            chat: Vec::new(),
+        }
+    }
+}
+
+/// A table to be made.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The game's name.
+    #[schema(example = "stroganov")]
+    pub game: String,
+    /// The options that differ from their defaults.
+    #[serde(default)]
+    #[schema(value_type = Object, example = json!({"players": 2}), required = false)]
+    pub options: Map<String, Value>,
+    /// Who is to sit where; where nothing is said the account sits first and the others are open.
+    #[serde(default, deserialize_with = "objects")]
+    #[schema(max_items = 4, required = false)]
+    pub seats: Vec<NewSeat>,
+    /// Whether it is listed for everybody.
+    #[serde(default)]
+    #[schema(required = false)]
+    pub listed: bool,
+    /// Whether players may be away for days.
+    #[serde(default)]
+    #[schema(required = false)]
+    pub correspondence: bool,
+    /// Seconds of clock: for the whole game if live, for each decision by correspondence.
+    #[serde(default, deserialize_with = "maybe_whole")]
+    #[schema(minimum = 1, maximum = 31_536_000)]
+    pub clock: Option<u32>,
+    /// Whether it begins at once if no seat is empty.
+    #[serde(default)]
+    #[schema(required = false)]
+    pub start: bool,
+    /// What the account adds to the seed.
+    #[serde(default)]
+    #[schema(max_length = 128)]
+    pub entropy: Option<String>,
+}
+
+/// Who is to sit on a seat of a new table.
+#[derive(Clone, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewSeat {
+    /// Who.
+    pub sits: NewSits,
+    /// The level, if it is a bot.
+    #[serde(default)]
+    #[schema(example = "greedy")]
+    pub level: Option<String>,
+}
+
+/// Who is to sit on a seat of a new table.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum NewSits {
+    /// The account itself.
+    Me,
+    /// Whoever comes.
+    Open,
+    /// Whoever brings the key, which the table shows to its host.
+    Invited,
+    /// A bot of a level.
+    Bot,
+}
+
+/// A seat to be taken.
+#[derive(Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Join {
+    /// Which; the first that is free if none is named.
+    #[serde(deserialize_with = "maybe_whole")]
+    #[schema(maximum = 3)]
+    pub seat: Option<u8>,
+    /// The key of an invitation.
+    #[schema(max_length = 64)]
+    pub key: Option<String>,
+    /// What the account adds to the seed.
+    #[schema(max_length = 128)]
+    pub entropy: Option<String>,
+}
+
+/// One of the account's seats.
+#[derive(Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct OwnSeat {
+    /// Which; the first of the account's if none is named.
+    #[serde(deserialize_with = "maybe_whole")]
+    #[schema(maximum = 3)]
+    pub seat: Option<u8>,
+}
+
+/// A bot to be put on a seat.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewBot {
+    /// Which seat.
+    #[serde(deserialize_with = "whole")]
+    #[schema(maximum = 3)]
+    pub seat: u8,
+    /// The level of the bot.
+    #[schema(example = "greedy")]
+    pub level: String,
+}
+
+/// Nothing more to say.
+#[derive(Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Nothing {}
+
+/// A decision.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Decision {
+    /// The number of the last entry in the table's log when the decision was made.
+    #[serde(deserialize_with = "whole")]
+    #[schema(minimum = 0, maximum = 9_007_199_254_740_991_i64)]
+    pub seq: u64,
+    /// The decision, in notation.
+    #[schema(example = "end", max_length = 200)]
+    pub action: String,
+}
+
+impl Decision {
+    /// The entry the decision answers.
+    pub fn expected(&self) -> i64 {
+        expected(self.seq)
+    }
+}
+
+/// A decision to be taken back.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Regret {
+    /// The number of the last entry in the table's log.
+    #[serde(deserialize_with = "whole")]
+    #[schema(minimum = 0, maximum = 9_007_199_254_740_991_i64)]
+    pub seq: u64,
+}
+
+impl Regret {
+    /// The entry that is to be taken back.
+    pub fn expected(&self) -> i64 {
+        expected(self.seq)
+    }
+}
+
+fn expected(seq: u64) -> i64 {
+    i64::try_from(seq).unwrap_or(LARGEST).min(LARGEST)
+}
+
+/// An action to be judged.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Question {
+    /// The action, in notation.
+    #[schema(example = "end", max_length = 200)]
+    pub action: String,
+}
+
+/// Whether an action is allowed now.
+#[derive(Serialize, ToSchema)]
+pub struct Judgement {
+    /// Whether it is.
+    pub allowed: bool,
+    /// The id of the rule that forbids it.
+    pub rule: Option<String>,
+    /// Why not, in words.
+    pub reason: Option<String>,
+}
+
+/// Something to be said.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ToSay {
+    /// What.
+    #[schema(min_length = 1, max_length = 500)]
+    pub text: String,
+}
+
+/// A list of objects; Serde would also read the fields of each from a list.
+fn objects<'de, D: Deserializer<'de>, T: DeserializeOwned>(from: D) -> Result<Vec<T>, D::Error> {
+    let found = Vec::<Map<String, Value>>::deserialize(from)?;
+    let read = |object| T::deserialize(Value::Object(object)).map_err(D::Error::custom);
+    found.into_iter().map(read).collect()
+}
+
+/// A whole number; to JSON `2.0` is one, too.
+fn whole<'de, D: Deserializer<'de>, T: TryFrom<u64>>(from: D) -> Result<T, D::Error> {
+    let number = Number::deserialize(from)?;
+    let exact = |float: f64| {
+        (float.fract() == 0.0 && (0.0..=LARGEST as f64).contains(&float)).then_some(float as u64)
+    };
+    let found = number.as_u64().or_else(|| number.as_f64().and_then(exact));
+    let bad = || D::Error::custom(format!("{number} is not a whole number of the range allowed here"));
+    found.and_then(|found| T::try_from(found).ok()).ok_or_else(bad)
+}
+
+/// The same where there may be none.
+fn maybe_whole<'de, D: Deserializer<'de>, T: TryFrom<u64>>(from: D) -> Result<Option<T>, D::Error> {
+    let value = Option::<Number>::deserialize(from)?;
+    value.map(|number| whole(number).map_err(D::Error::custom)).transpose()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_whole_number_is_whole_however_it_is_written() {
+        let seat =
+            |text: &str| serde_json::from_str::<Join>(&format!("{{\"seat\": {text}}}")).map(|join| join.seat);
+        for (text, number) in [("2", 2), ("2.0", 2), ("2e0", 2), ("255", 255)] {
+            assert_eq!(seat(text).ok(), Some(Some(number)), "{text}");
+        }
+        assert_eq!(seat("null").ok(), Some(None));
+        for bad in ["2.5", "-1", "-0.5", "256", "1e300", "\"2\"", "true", "[]"] {
+            assert!(seat(bad).is_err(), "{bad}");
+        }
+    }
+}

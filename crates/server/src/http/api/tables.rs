@@ -1,0 +1,170 @@
+//! Tables: listed, made, looked at.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use samovar_engine::{Kind, Message, Seed};
+use samovar_games::find;
+
+use super::caller::{Asked, Caller, Id, Known, Sent};
+use super::fault::{Fault, Faults};
+use super::model::{Choices, Line, NewSeat, NewSits, NewTable, Table, Tables, Wanted};
+use super::{Reply, at_most, looker, room};
+use crate::card;
+use crate::deed::{Setup, Sitting};
+use crate::hall::Hall;
+use crate::http::home::{LONGEST_ADDED, added, begin};
+use crate::room::Room;
+use crate::show;
+
+/// The most tables of a list.
+const MOST: u8 = 200;
+/// The longest clock, in seconds: a year.
+const LONGEST_CLOCK: u32 = 365 * 24 * 60 * 60;
+
+/// The listed tables of a stage, or the account's own.
+#[utoipa::path(get, path = "/api/v1/tables", tag = "tables", params(Wanted), security((), ("token" = [])), responses((status = 200, body = Tables), Faults))]
+pub async fn list(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Asked(wanted): Asked<Wanted>,
+) -> Reply<Tables> {
+    if !(1..=MOST).contains(&wanted.limit) {
+        return Err(Fault::unreadable(StatusCode::BAD_REQUEST, "api-bad-query", format!("limit: 1–{MOST}")));
+    }
+    let limit = i64::from(wanted.limit);
+    let listed = match (wanted.mine, caller.id()) {
+        (true, None) => return Err(Fault::saying(StatusCode::UNAUTHORIZED, "api-no-token")),
+        (true, Some(person)) => hall.store.tables_of(person, limit).await?,
+        (false, _) => hall.store.listed(word(wanted.stage), limit).await?,
+    };
+    let now = hall.now_ms();
+    let lines = listed.iter().filter_map(|listed| card::line(listed, caller.id(), now));
+    Ok(Json(Tables { tables: lines.map(Line::from).collect() }))
+}
+
+fn word(stage: super::model::StageWord) -> &'static str {
+    use super::model::StageWord;
+    use crate::fold::Stage;
+    match stage {
+        StageWord::Lobby => Stage::Lobby.word(),
+        StageWord::Playing => Stage::Playing.word(),
+        StageWord::Over => Stage::Over.word(),
+        StageWord::Abandoned => Stage::Abandoned.word(),
+    }
+}
+
+/// Makes a table.
+#[utoipa::path(post, path = "/api/v1/tables", tag = "tables", request_body = NewTable, responses((status = 201, body = Table), Faults))]
+pub async fn make(
+    State(hall): State<Arc<Hall>>,
+    known: Known,
+    Sent(new): Sent<NewTable>,
+) -> Result<Response, Fault> {
+    let setup = setup(&hall, &known, &new)?;
+    let full = !setup.seats.iter().any(Sitting::is_empty);
+    let id = hall.make(setup).await?;
+    if new.start && full {
+        begin(&hall, &id).await?;
+    }
+    let room = room(&hall, &id).await?;
+    Ok((StatusCode::CREATED, Json(state(&hall, &room, &known.caller))).into_response())
+}
+
+fn setup(hall: &Hall, known: &Known, new: &NewTable) -> Result<Setup, Fault> {
+    let refuse = |words| Fault::new(StatusCode::UNPROCESSABLE_ENTITY, words);
+    let kind = find(&new.game)
+        .ok_or_else(|| refuse(Message::new("table-no-game").with("game", new.game.as_str())))?;
+    if new.clock.is_some_and(|clock| !(1..=LONGEST_CLOCK).contains(&clock)) {
+        return Err(refuse(Message::new("api-bad-clock").with("most", LONGEST_CLOCK)));
+    }
+    at_most("entropy", new.entropy.as_deref(), LONGEST_ADDED)?;
+    let secret = Seed::new(hall.settings.random.bytes());
+    Ok(Setup {
+        game: kind.name().to_owned(),
+        options: new.options.clone(),
+        listed: new.listed,
+        correspondence: new.correspondence,
+        clock: new.clock,
+        host: known.person.id.clone(),
+        secret,
+        seats: seats(hall, known, new, kind, secret)?,
+        position: None,
+    })
+}
+
+/// Who sits where: as it was said, or the account first and the other seats open.
+fn seats(
+    hall: &Hall,
+    known: &Known,
+    new: &NewTable,
+    kind: &dyn Kind,
+    secret: Seed,
+) -> Result<Vec<Sitting>, Fault> {
+    let wanted = if new.seats.is_empty() {
+        let players = kind.new_table(&new.options, secret).map_err(crate::fold::Refused::from)?.seats();
+        let seat =
+            |number| NewSeat { sits: if number == 0 { NewSits::Me } else { NewSits::Open }, level: None };
+        (0..players).map(seat).collect()
+    } else {
+        new.seats.clone()
+    };
+    if wanted.iter().filter(|seat| seat.sits == NewSits::Me).count() > 1 {
+        return Err(Fault::saying(StatusCode::UNPROCESSABLE_ENTITY, "api-one-seat"));
+    }
+    let sit = |seat: &NewSeat| match seat.sits {
+        _ if seat.level.is_some() && seat.sits != NewSits::Bot => {
+            Err(Fault::saying(StatusCode::UNPROCESSABLE_ENTITY, "api-level-of-bot"))
+        }
+        NewSits::Me => {
+            let (person, name) = (known.person.id.clone(), known.person.name.clone());
+            Ok(Sitting::Person { person, name, added: added(hall, new.entropy.as_deref()) })
+        }
+        NewSits::Open => Ok(Sitting::Nobody),
+        NewSits::Invited => Ok(Sitting::Invited { key: hall.settings.random.id() }),
+        NewSits::Bot => {
+            Ok(Sitting::Bot { level: bot(seat.level.as_deref().unwrap_or_default())?.to_owned() })
+        }
+    };
+    wanted.iter().map(sit).collect()
+}
+
+/// The bot of this level.
+pub fn bot(level: &str) -> Result<&'static str, Fault> {
+    let known = samovar_bots::NAMES.iter().find(|name| **name == level);
+    let allowed = samovar_bots::NAMES.join(", ");
+    let words = || Message::new("api-no-bot").with("level", level).with("allowed", allowed);
+    known.copied().ok_or_else(|| Fault::new(StatusCode::UNPROCESSABLE_ENTITY, words()))
+}
+
+/// A table as whoever asks sees it.
+pub fn state(hall: &Hall, room: &Room, caller: &Caller) -> Table {
+    Table::of(show::table(&room.id, &room.scene(), looker(hall, caller)), caller.language)
+}
+
+/// A table as the account sees it: seats, what may be known of the game, log, chat.
+#[utoipa::path(get, path = "/api/v1/tables/{id}", tag = "tables", params(("id" = String, Path, description = "The table")), security((), ("token" = [])), responses((status = 200, body = Table), Faults))]
+pub async fn show(State(hall): State<Arc<Hall>>, Id(id): Id, caller: Caller) -> Reply<Table> {
+    let room = room(&hall, &id).await?;
+    Ok(Json(state(&hall, &room, &caller)))
+}
+
+/// What the account may do now, in notation and words.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/actions", tag = "play", params(("id" = String, Path, description = "The table")), security((), ("token" = [])), responses((status = 200, body = Choices), Faults))]
+pub async fn actions(State(hall): State<Arc<Hall>>, Id(id): Id, caller: Caller) -> Reply<Choices> {
+    let room = room(&hall, &id).await?;
+    let table = show::table(&id, &room.scene(), looker(&hall, &caller));
+    Ok(Json(Choices::of(&table, caller.language)))
+}
+
+/// The record of a game as text: all of it at the end, before that what the account may know.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/record", tag = "tables", params(("id" = String, Path, description = "The table")), security((), ("token" = [])), responses((status = 200, body = String, content_type = "text/plain"), Faults))]
+pub async fn record(State(hall): State<Arc<Hall>>, Id(id): Id, caller: Caller) -> Result<Response, Fault> {
+    let room = room(&hall, &id).await?;
+    let record = show::record(&room.fold(), caller.id().unwrap_or_default());
+    let record = record.ok_or_else(|| Fault::saying(StatusCode::CONFLICT, "table-not-running"))?;
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], record.to_string()).into_response())
+}

@@ -1,0 +1,96 @@
+//! People beside the tables: forgetting them, and their passwords.
+
+use std::sync::Arc;
+
+use argon2::Argon2;
+use argon2::password_hash::PasswordHasher;
+use argon2::password_hash::phc::PasswordHash;
+
+use crate::card::Card;
+use crate::clock::Clock;
+use crate::deed::Deed;
+use crate::fold::{Away, Fold, Stage};
+use crate::room::{NotDone, Room};
+use crate::store::{Store, StoreError, Writer};
+
+/// The shortest password, in characters.
+pub const SHORTEST_PASSWORD: usize = 8;
+/// The longest, in bytes: enough for anybody, too little to keep the server busy.
+pub const LONGEST_PASSWORD: usize = 256;
+
+/// More tables than anybody has.
+pub const ALL_TABLES: i64 = 10_000;
+
+/// The hash of a password under which it is stored: hard work.
+///
+/// # Errors
+/// If it cannot be hashed.
+pub fn hash_password(password: &str, salt: &[u8]) -> Result<String, String> {
+    let hash = Argon2::default().hash_password_with_salt(password.as_bytes(), salt);
+    hash.map(|hash: PasswordHash| hash.to_string()).map_err(|error| error.to_string())
+}
+
+/// Forgets a person: seats are given up, and the name leaves every log and every list. Hands back the tables where the
+/// person sat. Servers that have them open read them again.
+///
+/// # Errors
+/// If the database failed: then it can be done again.
+pub async fn forget(
+    person: &str,
+    store: &Arc<dyn Store>,
+    writer: &Writer,
+    clock: &Clock,
+) -> Result<Vec<String>, NotDone> {
+    let tables = store.tables_of(person, ALL_TABLES).await?;
+    for listed in &tables {
+        let room = Room::open(&listed.id, store.clone(), writer.clone(), clock.clone()).await?;
+        if let Some(room) = room {
+            give_up_seats(&room, person).await?;
+            while forget_at(&**store, &room.id, person).await? {}
+        }
+    }
+    store.forget_person(person).await?;
+    Ok(tables.into_iter().map(|listed| listed.id).collect())
+}
+
+/// Rewrites the log of a table without a person; `false` if the person is not in it.
+async fn forget_at(store: &dyn Store, table: &str, person: &str) -> Result<bool, NotDone> {
+    let mut entries = store.entries(table, 0).await?;
+    let mut bodies = Vec::new();
+    for entry in &mut entries {
+        let Ok(deed) = Deed::read(&entry.body) else { continue };
+        let (deed, changed) = deed.forgetting(person);
+        if changed {
+            entry.body = deed.write();
+            bodies.push((entry.seq, entry.body.clone()));
+        }
+    }
+    let fold = Fold::of(&entries).map_err(|(seq, why)| NotDone::Log(seq, table.to_owned(), why))?;
+    if let Some(fold) = fold.filter(|_| !bodies.is_empty()) {
+        store.rewrite(table, &bodies, &Card::of(&fold).write()).await?;
+        return Ok(true);
+    }
+    Ok(false)
+}
+
+async fn give_up_seats(room: &Room, person: &str) -> Result<(), NotDone> {
+    let own: Vec<usize> = room.fold().seats_of(person).map(samovar_engine::Seat::index).collect();
+    for place in own {
+        let seat = place as u8;
+        let given_up = room.change(None, |fold| {
+            let away = fold.places[place].away;
+            match fold.stage {
+                Stage::Lobby => Ok(Deed::Rise { seat }),
+                Stage::Playing if away != Some(Away::Resigned) => Ok(Deed::Resign { seat }),
+                // There is nothing left to give up.
+                _ => Err(crate::fold::Refused::Table(samovar_engine::Message::new("table-not-running"))),
+            }
+        });
+        match given_up.await {
+            Ok(_) | Err(NotDone::Refused(_)) => {}
+            Err(NotDone::Moved) => return Err(StoreError::Taken.into()),
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(())
+}

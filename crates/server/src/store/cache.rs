@@ -1,0 +1,117 @@
+//! The people of sessions and tokens, kept at hand: every request asks for one.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use super::Person;
+
+/// The longest time somebody is taken for who they were: only matters if news were lost.
+const FRESH: Duration = Duration::from_secs(30);
+
+/// Most sessions that are kept at hand.
+const MOST: usize = 50_000;
+
+/// The people of sessions and tokens, by their hashes. Nothing is kept before [`Sessions::open`]: whoever keeps must hear of changes.
+#[derive(Debug, Default)]
+pub struct Sessions {
+    kept: Mutex<Kept>,
+}
+
+#[derive(Debug, Default)]
+struct Kept {
+    open: bool,
+    /// Grows with every change, so that nothing is kept that was read before one.
+    changes: u64,
+    people: HashMap<String, (Instant, Person)>,
+}
+
+impl Sessions {
+    /// From now on changes are heard of.
+    pub fn open(&self) {
+        self.kept().open = true;
+    }
+
+    /// From now on they are not: nothing is kept.
+    pub fn close(&self) {
+        self.kept().open = false;
+        self.forget_all();
+    }
+
+    /// The person of a session, if that is known; else what to hand to [`Sessions::keep`] later.
+    pub fn find(&self, hash: &str) -> Result<Person, u64> {
+        let kept = self.kept();
+        match kept.people.get(hash) {
+            Some((since, person)) if since.elapsed() < FRESH => Ok(person.clone()),
+            _ => Err(kept.changes),
+        }
+    }
+
+    /// Keeps what was read, unless anything has changed since it was looked for.
+    pub fn keep(&self, hash: &str, person: &Person, changes: u64) {
+        let mut kept = self.kept();
+        if kept.open && kept.changes == changes {
+            if kept.people.len() >= MOST {
+                kept.people.clear();
+            }
+            kept.people.insert(hash.to_owned(), (Instant::now(), person.clone()));
+        }
+    }
+
+    /// Forgets the sessions of a person.
+    pub fn forget(&self, person: &str) {
+        let mut kept = self.kept();
+        kept.changes += 1;
+        kept.people.retain(|_, (_, known)| known.id != person);
+    }
+
+    /// Forgets a session.
+    pub fn forget_session(&self, hash: &str) {
+        let mut kept = self.kept();
+        kept.changes += 1;
+        kept.people.remove(hash);
+    }
+
+    /// Forgets everything.
+    pub fn forget_all(&self) {
+        let mut kept = self.kept();
+        kept.changes += 1;
+        kept.people.clear();
+    }
+
+    fn kept(&self) -> MutexGuard<'_, Kept> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn person(id: &str) -> Person {
+        Person { id: id.to_owned(), name: String::new(), login: None, password: None }
+    }
+
+    #[test]
+    fn what_was_read_before_a_change_is_not_kept() {
+        let sessions = Sessions::default();
+        sessions.open();
+        let before = sessions.find("s").expect_err("nothing is known");
+        sessions.forget("p");
+        sessions.keep("s", &person("p"), before);
+        let after = sessions.find("s").expect_err("nothing was kept");
+        sessions.keep("s", &person("p"), after);
+        assert_eq!(sessions.find("s"), Ok(person("p")));
+        sessions.forget("q");
+        assert_eq!(sessions.find("s"), Ok(person("p")));
+        sessions.forget("p");
+        assert!(sessions.find("s").is_err());
+    }
+
+    #[test]
+    fn nothing_is_kept_by_who_does_not_hear_of_changes() {
+        let sessions = Sessions::default();
+        sessions.keep("s", &person("p"), 0);
+        assert!(sessions.find("s").is_err());
+    }
+}

@@ -1,0 +1,219 @@
+//! What came of an entry, as it is stored beside it.
+//!
+//! Under the rules that wrote it a log tells its story by itself. Under later rules it may not: then the table goes on from
+//! its last position, and what happened before is told from here.
+
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use samovar_engine::{Arg, Happening, Message, Seat, Told, Turn};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// What came of an entry. What was written stays readable: fields may be added with a default, never changed.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Story {
+    /// Who decides after it; nobody when the game is over.
+    turn: Option<u8>,
+    /// What happened.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    happened: Vec<Kept>,
+    /// The final totals, if it ended the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    result: Option<Vec<i32>>,
+}
+
+/// A happening: the different ways in which it was told, the full one first, and which one each viewer was told.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct Kept {
+    told: Vec<KeptTold>,
+    /// By viewer, a spectator last; none if everybody was told everything.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    seen: Option<Vec<Option<usize>>>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct KeptTold {
+    event: Value,
+    words: Words,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct Words {
+    id: String,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    args: Vec<(String, KeptArg)>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+enum KeptArg {
+    #[serde(rename = "n")]
+    Number(i64),
+    #[serde(rename = "t")]
+    Text(String),
+    #[serde(rename = "s")]
+    Seat(Seat),
+    #[serde(rename = "w")]
+    Words(Words),
+}
+
+impl Story {
+    /// The story of an entry after which it is this turn.
+    pub fn new(turn: Turn, happened: &[Happening]) -> Story {
+        let turn = match turn {
+            Turn::Decide(seat) => Some(seat.index() as u8),
+            Turn::Over => None,
+        };
+        Story { turn, happened: happened.iter().map(Kept::of).collect(), result: None }
+    }
+
+    /// The story of an entry that ended the game with these totals, if it did.
+    #[must_use]
+    pub fn ending(self, result: Option<Vec<i32>>) -> Story {
+        Story { result, ..self }
+    }
+
+    /// The final totals, if the entry ended the game.
+    pub fn result(&self) -> Option<&[i32]> {
+        self.result.as_deref()
+    }
+
+    /// A story as it was stored; `None` if there is none.
+    pub fn read(text: &str) -> Option<Story> {
+        serde_json::from_str(text).ok()
+    }
+
+    /// As it is stored.
+    ///
+    /// # Panics
+    /// Never: stories are plain data.
+    pub fn write(&self) -> String {
+        serde_json::to_string(self).expect("stories are plain data")
+    }
+
+    /// Whose turn it is after the entry.
+    pub fn turn(&self) -> Turn {
+        self.turn.map_or(Turn::Over, |seat| Turn::Decide(Seat::new(seat)))
+    }
+
+    /// What happened, told again to so many seats and to spectators.
+    pub fn happened(&self, seats: usize) -> Vec<Happening> {
+        self.happened.iter().filter_map(|kept| kept.again(seats)).collect()
+    }
+}
+
+impl Kept {
+    fn of(happening: &Happening) -> Kept {
+        let mut told: Vec<&Told> = vec![&happening.full];
+        let mut seen = Vec::with_capacity(happening.seen().len());
+        for one in happening.seen() {
+            seen.push(one.as_deref().map(|one| {
+                let known = told.iter().position(|known| *known == one);
+                known.unwrap_or_else(|| {
+                    told.push(one);
+                    told.len() - 1
+                })
+            }));
+        }
+        let told = told.into_iter().map(KeptTold::of).collect();
+        let open = seen.iter().all(|seen| *seen == Some(0));
+        Kept { told, seen: (!open).then_some(seen) }
+    }
+
+    fn again(&self, seats: usize) -> Option<Happening> {
+        let told: Vec<Arc<Told>> = self.told.iter().map(|told| Arc::new(told.again())).collect();
+        let full = told.first()?.clone();
+        let seen = match &self.seen {
+            None => vec![Some(full.clone()); seats + 1],
+            Some(seen) => seen.iter().map(|place| place.and_then(|place| told.get(place).cloned())).collect(),
+        };
+        Some(Happening::told(full, seen))
+    }
+}
+
+impl KeptTold {
+    fn of(told: &Told) -> KeptTold {
+        KeptTold { event: told.event.clone(), words: Words::of(&told.words) }
+    }
+
+    fn again(&self) -> Told {
+        Told { event: self.event.clone(), words: self.words.again() }
+    }
+}
+
+impl Words {
+    fn of(message: &Message) -> Words {
+        let arg = |(name, arg): &(&'static str, Arg)| {
+            let arg = match arg {
+                Arg::Number(number) => KeptArg::Number(*number),
+                Arg::Text(text) => KeptArg::Text(text.clone()),
+                Arg::Seat(seat) => KeptArg::Seat(*seat),
+                Arg::Words(words) => KeptArg::Words(Words::of(words)),
+            };
+            ((*name).to_owned(), arg)
+        };
+        Words { id: message.id.to_owned(), args: message.args.iter().map(arg).collect() }
+    }
+
+    fn again(&self) -> Message {
+        let mut message = Message::new(name(&self.id));
+        for (key, arg) in &self.args {
+            let arg = match arg {
+                KeptArg::Number(number) => Arg::Number(*number),
+                KeptArg::Text(text) => Arg::Text(text.clone()),
+                KeptArg::Seat(seat) => Arg::Seat(*seat),
+                KeptArg::Words(words) => Arg::Words(words.again()),
+            };
+            message.args.push((name(key), arg));
+        }
+        message
+    }
+}
+
+/// A name that lives as long as the program. There are only as many as the locale files of all versions have.
+fn name(text: &str) -> &'static str {
+    static NAMES: Mutex<Option<HashSet<&'static str>>> = Mutex::new(None);
+    let mut names = NAMES.lock().unwrap_or_else(PoisonError::into_inner);
+    let names = names.get_or_insert_default();
+    if let Some(known) = names.get(text) {
+        return known;
+    }
+    let known: &'static str = Box::leak(text.to_owned().into_boxed_str());
+    names.insert(known);
+    known
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn told(words: Message) -> Arc<Told> {
+        Arc::new(Told { event: json!({"event": words.id}), words })
+    }
+
+    #[test]
+    fn a_story_reads_back() {
+        let open = told(
+            Message::new("sold")
+                .with("who", Seat::new(2))
+                .with("count", 3)
+                .with("name", "tea")
+                .with("what", Message::new("cup")),
+        );
+        let hidden = told(Message::new("drew"));
+        let seen = told(Message::new("drew-card").with("card", "S3"));
+        let happened = [
+            Happening::told(open.clone(), vec![Some(open.clone()); 3]),
+            Happening::told(seen.clone(), vec![Some(seen), Some(hidden.clone()), Some(hidden)]),
+            Happening::told(open, vec![None; 3]),
+        ];
+        let story = Story::new(Turn::Decide(Seat::new(1)), &happened);
+        let again = Story::read(&story.write()).expect("a story");
+        assert_eq!(again.turn(), Turn::Decide(Seat::new(1)));
+        assert_eq!(again.happened(2), happened);
+        assert_eq!(Story::new(Turn::Over, &[]).write(), r#"{"turn":null}"#);
+        assert_eq!(Story::read(""), None);
+    }
+}

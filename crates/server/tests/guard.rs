@@ -1,0 +1,591 @@
+//! Limits, passwords, sessions, proxies, base path, numbers: what keeps the server standing and its visitors apart.
+
+mod common;
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::body::Body;
+use axum::http::{HeaderMap, Request, StatusCode, header};
+use common::File;
+use common::browser::{Browser, HOST, settings};
+use common::program::Program;
+use http_body_util::BodyExt;
+use samovar_server::clock::Clock;
+use samovar_server::hall::{ATTEMPT_MS, GUEST_MS, Hall, SESSION_MS, Settings};
+use samovar_server::http::front::Peer;
+use samovar_server::http::router;
+use samovar_server::limits::{Limits, Rate};
+use samovar_server::random::hash;
+use samovar_server::store::access::Swept;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
+use tower::ServiceExt;
+
+const DONE: StatusCode = StatusCode::SEE_OTHER;
+const REFUSED: StatusCode = StatusCode::UNPROCESSABLE_ENTITY;
+const TOO_MANY: StatusCode = StatusCode::TOO_MANY_REQUESTS;
+
+struct Answer {
+    status: StatusCode,
+    headers: HeaderMap,
+    body: String,
+}
+
+/// Sends a GET from somewhere.
+async fn get(hall: &Arc<Hall>, from: &str, path: &str, headers: &[(&str, &str)]) -> Answer {
+    let mut request = Request::builder().uri(path).header(header::HOST, HOST);
+    for (name, value) in headers {
+        request = request.header(*name, *value);
+    }
+    let mut request = request.body(Body::empty()).expect("a request");
+    request.extensions_mut().insert(Peer(from.parse::<IpAddr>().expect("an address")));
+    let response = router(hall.clone()).oneshot(request).await.expect("an answer");
+    let (parts, body) = response.into_parts();
+    let bytes = body.collect().await.expect("a body").to_bytes();
+    let body = String::from_utf8(bytes.to_vec()).expect("text");
+    Answer { status: parts.status, headers: parts.headers, body }
+}
+
+#[tokio::test]
+async fn who_asks_too_much_is_told_when_to_try_again() {
+    let file = File::new();
+    let limits = Limits { per_address: Rate::new(1), ..Limits::default() };
+    let hall = Hall::open(file.open().await, Settings { limits, ..settings() });
+    for path in ["/", "/api/v1/games"] {
+        let from = if path == "/" { "192.0.2.1" } else { "192.0.2.2" };
+        for _ in 0..10 {
+            assert_eq!(get(&hall, from, path, &[]).await.status, StatusCode::OK);
+        }
+        let turned_away = get(&hall, from, path, &[]).await;
+        assert_eq!(turned_away.status, TOO_MANY, "{path}");
+        assert_eq!(turned_away.headers["retry-after"], "1");
+        assert_eq!(turned_away.body.contains("\"too-many\""), path != "/", "{}", turned_away.body);
+        assert_eq!(get(&hall, "192.0.2.3", path, &[]).await.status, StatusCode::OK, "others are served");
+    }
+}
+
+#[tokio::test]
+async fn an_account_cannot_ask_too_much_from_many_addresses() {
+    let file = File::new();
+    let limits = Limits { per_person: Rate::new(1), ..Limits::default() };
+    let hall = Hall::open(file.open().await, Settings { limits, ..settings() });
+    let anna = Program::of(&hall, "Anna").await;
+    let bearer = format!("Bearer {}", anna.token.expect("a token"));
+    let mut statuses = Vec::new();
+    for number in 0..12 {
+        let from = format!("192.0.2.{number}");
+        statuses.push(get(&hall, &from, "/api/v1/me", &[("authorization", &bearer)]).await.status);
+    }
+    assert_eq!(statuses.iter().filter(|status| **status == StatusCode::OK).count(), 10, "{statuses:?}");
+    assert_eq!(statuses[11], TOO_MANY);
+}
+
+#[tokio::test]
+async fn an_address_has_a_bounded_number_of_streams() {
+    let file = File::new();
+    let limits = Limits { streams_per_address: 2, ..Limits::default() };
+    let hall = Hall::open(file.open().await, Settings { limits, ..settings() });
+    let mut anna = Browser::visiting(&hall).await;
+    let id = anna.make(&[("game", "stroganov"), ("o-players", "1"), ("start", "1")]).await;
+    let open = async |from: &str, path: &str| {
+        let mut request =
+            Request::builder().uri(path).header(header::HOST, HOST).body(Body::empty()).expect("one");
+        request.extensions_mut().insert(Peer(from.parse().expect("an address")));
+        router(hall.clone()).oneshot(request).await.expect("an answer")
+    };
+    let (page, api) = (format!("/t/{id}/events"), format!("/api/v1/tables/{id}/events"));
+    let one = open("192.0.2.1", &page).await;
+    let two = open("192.0.2.1", &api).await;
+    assert_eq!((one.status(), two.status()), (StatusCode::OK, StatusCode::OK));
+    assert_eq!(open("192.0.2.1", &page).await.status(), TOO_MANY);
+    assert_eq!(open("192.0.2.1", &api).await.status(), TOO_MANY);
+    assert_eq!(open("192.0.2.2", &api).await.status(), StatusCode::OK);
+    assert_eq!(hall.guard.streams(), 2);
+    drop(one);
+    assert_eq!(open("192.0.2.1", &page).await.status(), StatusCode::OK);
+}
+
+/// A hall with a clock that can be set, and an account in it.
+async fn with_account() -> (File, Arc<Hall>, Clock, Browser) {
+    let file = File::new();
+    let clock = Clock::held_at(1_800_000_000_000);
+    let hall = Hall::open(file.open().await, Settings { clock: clock.clone(), ..settings() });
+    let mut anna = Browser::visiting(&hall).await;
+    let register = [("do", "register"), ("name", "Anna"), ("password", "long enough")];
+    assert_eq!(anna.post("/account", &register).await.status, DONE);
+    (file, hall, clock, anna)
+}
+
+const WRONG: &[(&str, &str)] = &[("do", "sign-in"), ("name", "Anna"), ("password", "wrong enough")];
+const RIGHT: &[(&str, &str)] = &[("do", "sign-in"), ("name", "Anna"), ("password", "long enough")];
+
+#[tokio::test]
+async fn wrong_passwords_are_slowed_down_and_right_ones_forgiven() {
+    let (file, hall, clock, _anna) = with_account().await;
+    let mut guesser = Browser::visiting(&hall).await;
+    for _ in 0..5 {
+        assert_eq!(guesser.post("/account", WRONG).await.status, REFUSED);
+    }
+    let turned_away = guesser.post("/account", RIGHT).await;
+    assert_eq!(
+        (turned_away.status, turned_away.header("retry-after")),
+        (TOO_MANY, "1"),
+        "not even the right one"
+    );
+    // It is remembered over a restart, and holds for whoever tries.
+    hall.close().await;
+    let hall = Hall::open(file.open().await, Settings { clock: clock.clone(), ..settings() });
+    let mut guesser = Browser::visiting(&hall).await;
+    assert_eq!(guesser.post("/account", WRONG).await.status, TOO_MANY);
+    let mut now = clock.now_ms();
+    for wait in [1, 2, 4, 8, 16, 32] {
+        now += wait * 1000;
+        clock.set(now - 1);
+        assert_eq!(guesser.post("/account", WRONG).await.status, TOO_MANY, "{wait}");
+        clock.set(now);
+        assert_eq!(guesser.post("/account", WRONG).await.status, REFUSED, "{wait}");
+    }
+    clock.set(now + 64_000);
+    assert_eq!(guesser.post("/account", RIGHT).await.status, DONE);
+    let mut other = Browser::visiting(&hall).await;
+    assert_eq!(
+        other.post("/account", WRONG).await.status,
+        REFUSED,
+        "a right one wipes the slate of the account"
+    );
+}
+
+#[tokio::test]
+async fn accounts_are_not_made_by_the_thousand() {
+    let (_file, hall, clock, _anna) = with_account().await;
+    let mut statuses = Vec::new();
+    for number in 0..7 {
+        let session = hall.settings.random.token();
+        let csrf = &hash(&["csrf", &session])[..32];
+        let form = format!("csrf={csrf}&do=register&name=Clone{number}&password=long+enough");
+        let cookie = format!("samovar={session}");
+        let request = Request::post("/account").header(header::HOST, HOST).header(header::COOKIE, cookie);
+        let mut request = request.body(Body::from(form)).expect("a request");
+        request.extensions_mut().insert(Peer("192.0.2.1".parse().expect("an address")));
+        let response = router(hall.clone()).oneshot(request).await.expect("an answer");
+        statuses.push(response.status());
+        if number == 5 {
+            clock.set(clock.now_ms() + 1000);
+        }
+    }
+    assert_eq!(statuses, [DONE, DONE, DONE, DONE, DONE, TOO_MANY, DONE]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn many_guesses_at_once_count_as_many() {
+    let (_file, hall, _clock, _anna) = with_account().await;
+    let guesser = Browser::visiting(&hall).await;
+    let guesses: Vec<_> = (0..20)
+        .map(|_| {
+            let mut guesser = guesser.clone();
+            tokio::spawn(async move { guesser.post("/account", WRONG).await.status })
+        })
+        .collect();
+    let mut tried = 0;
+    for guess in guesses {
+        tried += usize::from(guess.await.expect("it runs") == REFUSED);
+    }
+    assert_eq!(tried, 5);
+}
+
+#[tokio::test]
+async fn an_account_is_deleted_only_with_patience() {
+    let (_file, _hall, _clock, mut anna) = with_account().await;
+    let delete = |password| [("do", "delete"), ("password", password)];
+    for _ in 0..5 {
+        assert_eq!(anna.post("/account", &delete("wrong enough")).await.status, REFUSED);
+    }
+    assert_eq!(anna.post("/account", &delete("long enough")).await.status, TOO_MANY);
+}
+
+#[tokio::test]
+async fn sessions_are_listed_and_ended() {
+    let (_file, hall, _clock, mut anna) = with_account().await;
+    let mut phone = Browser::visiting(&hall).await;
+    let mut tablet = Browser::visiting(&hall).await;
+    for other in [&mut phone, &mut tablet] {
+        assert_eq!(other.post("/account", RIGHT).await.status, DONE);
+    }
+    let agent = "Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0";
+    phone.ask(axum::http::Method::GET, "/account", vec![("user-agent", agent)], Body::empty()).await;
+    let page = anna.get("/account").await.body;
+    assert!(page.contains("Firefox, Android"), "{page}");
+    let ids: Vec<&str> =
+        page.split("name=\"id\" value=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    assert_eq!(ids.len(), 2, "her own is not among those that can be ended");
+    let signed_in = async |browser: &mut Browser| browser.get("/account").await.body.contains("sign-out");
+    assert!(signed_in(&mut phone).await && signed_in(&mut tablet).await);
+
+    let mut stranger = Browser::visiting(&hall).await;
+    stranger.post("/account", &[("do", "register"), ("name", "Boris"), ("password", "long enough")]).await;
+    let end = [("do", "end-session"), ("id", ids[0])];
+    assert_eq!(stranger.post("/account", &end).await.status, StatusCode::NOT_FOUND, "not another's");
+    assert_eq!(anna.post("/account", &end).await.status, DONE);
+    assert!(signed_in(&mut phone).await != signed_in(&mut tablet).await, "one of them is out");
+    assert_eq!(anna.post("/account", &[("do", "end-other-sessions")]).await.status, DONE);
+    assert!(!signed_in(&mut phone).await && !signed_in(&mut tablet).await);
+    assert!(signed_in(&mut anna).await && signed_in(&mut stranger).await);
+}
+
+#[tokio::test]
+async fn a_password_is_changed_by_its_owner_and_ends_other_sessions() {
+    let (_file, hall, _clock, mut anna) = with_account().await;
+    let mut phone = Browser::visiting(&hall).await;
+    assert_eq!(phone.post("/account", RIGHT).await.status, DONE);
+    let change = |old, new| [("do", "password"), ("password", old), ("new-password", new)];
+    let stays = anna.token.clone();
+    assert_eq!(anna.post("/account", &change("long enough", "short")).await.status, REFUSED);
+    assert_eq!(anna.post("/account", &change("wrong enough", "other enough")).await.status, REFUSED);
+    assert_eq!(anna.token, stays, "nothing has changed");
+    let signed_in = async |browser: &mut Browser| browser.get("/account").await.body.contains("sign-out");
+    assert!(signed_in(&mut phone).await);
+
+    let changed = anna.post("/account", &change("long enough", "other enough")).await;
+    assert_eq!(changed.status, StatusCode::OK);
+    assert!(changed.body.contains("The password is changed."), "{}", changed.body);
+    assert_ne!(anna.token, stays, "the session goes on under another token");
+    assert!(changed.body.contains(&anna.csrf()), "the page's forms are of the new session");
+    assert!(signed_in(&mut anna).await && !signed_in(&mut phone).await);
+    assert_eq!(phone.post("/account", RIGHT).await.status, REFUSED);
+    let other = [("do", "sign-in"), ("name", "Anna"), ("password", "other enough")];
+    assert_eq!(phone.post("/account", &other).await.status, DONE);
+
+    let mut guest = Browser::visiting(&hall).await;
+    let refused = guest.post("/account", &change("", "other enough")).await;
+    assert_eq!(refused.status, REFUSED);
+    assert!(refused.body.contains("only an account has a password"), "{}", refused.body);
+}
+
+#[tokio::test]
+async fn a_new_password_is_set_only_with_patience() {
+    let (_file, _hall, _clock, mut anna) = with_account().await;
+    let change = |old| [("do", "password"), ("password", old), ("new-password", "other enough")];
+    for _ in 0..5 {
+        assert_eq!(anna.post("/account", &change("wrong enough")).await.status, REFUSED);
+    }
+    assert_eq!(anna.post("/account", &change("long enough")).await.status, TOO_MANY);
+}
+
+#[tokio::test]
+async fn every_cookie_is_for_tls_where_that_is_how_we_are_reached() {
+    let file = File::new();
+    for (origin, secure) in [(format!("https://{HOST}"), true), (format!("http://{HOST}"), false)] {
+        let hall = Hall::open(file.open().await, Settings { origin: Some(origin), ..settings() });
+        let mut anna = Browser::visiting(&hall).await;
+        let id = anna.make(&[("game", "stroganov"), ("o-players", "2"), ("seat-1", "open")]).await;
+        let answers = [
+            Browser::new(&hall).get("/").await,
+            anna.post("/language", &[("language", "fr")]).await,
+            anna.get(&format!("/t/{id}?invite=key")).await,
+        ];
+        for (name, answer) in ["samovar=", "samovar-language=", "samovar-invitation="].iter().zip(answers) {
+            let cookie = answer.header("set-cookie");
+            assert!(cookie.starts_with(name), "{cookie}");
+            assert_eq!(cookie.contains("; Secure"), secure, "{cookie}");
+        }
+        hall.close().await;
+    }
+}
+
+#[tokio::test]
+async fn what_nobody_needs_is_cleaned_up() {
+    let (_file, hall, clock, mut anna) = with_account().await;
+    let begun = clock.now_ms();
+    let mut passing = Browser::visiting(&hall).await;
+    assert_eq!(passing.post("/account", &[("do", "name"), ("name", "Passing")]).await.status, DONE);
+    let mut player = Browser::visiting(&hall).await;
+    player.make(&[("game", "stroganov"), ("o-players", "1"), ("name", "Player")]).await;
+    assert_eq!(player.post("/account", WRONG).await.status, REFUSED);
+    let nothing = Swept::default();
+    assert_eq!(hall.sweep().await.expect("swept"), nothing);
+    clock.set(begun + ATTEMPT_MS + 1);
+    assert_eq!(hall.sweep().await.expect("swept"), Swept { attempts: 2, ..nothing });
+    clock.set(begun + GUEST_MS + 1);
+    assert_eq!(
+        hall.sweep().await.expect("swept"),
+        Swept { guests: 1, ..nothing },
+        "not the one with a table"
+    );
+    // Who comes back stays; who does not is signed out after a year.
+    clock.set(begun + SESSION_MS - 1);
+    assert!(anna.get("/account").await.body.contains("sign-out"));
+    clock.set(begun + SESSION_MS + 1);
+    assert_eq!(hall.sweep().await.expect("swept"), Swept { sessions: 1, ..nothing });
+    assert!(anna.get("/account").await.body.contains("sign-out"));
+}
+
+#[tokio::test]
+async fn a_trusted_proxy_says_who_asks_and_how() {
+    let file = File::new();
+    let proxies = vec!["10.0.0.0/8".parse().expect("a network")];
+    let limits = Limits { per_address: Rate::new(1), ..Limits::default() };
+    let hall = Hall::open(file.open().await, Settings { proxies, limits, ..settings() });
+    let tls = [("x-forwarded-for", "198.51.100.7"), ("x-forwarded-proto", "https")];
+    let secure = |answer: &Answer| answer.headers["set-cookie"].to_str().expect("text").contains("; Secure");
+    assert!(secure(&get(&hall, "10.0.0.1", "/", &tls).await));
+    assert!(!secure(&get(&hall, "192.0.2.1", "/", &tls).await), "anybody can say so");
+    for _ in 0..9 {
+        get(&hall, "10.0.0.1", "/", &tls).await;
+    }
+    assert_eq!(get(&hall, "10.0.0.1", "/", &tls).await.status, TOO_MANY);
+    let other = [("x-forwarded-for", "198.51.100.8")];
+    assert_eq!(get(&hall, "10.0.0.1", "/", &other).await.status, StatusCode::OK, "another visitor");
+    let liar = [("x-forwarded-for", "203.0.113.1, 198.51.100.7")];
+    assert_eq!(get(&hall, "10.0.0.1", "/", &liar).await.status, TOO_MANY, "the same visitor");
+}
+
+#[tokio::test]
+async fn everything_can_be_served_below_a_path() {
+    let file = File::new();
+    let hall = Hall::open(file.open().await, Settings { base_path: "/tea".to_owned(), ..settings() });
+    let mut anna = Browser::new(&hall);
+    let moved = anna.get("/tea").await;
+    assert_eq!((moved.status, moved.location()), (StatusCode::PERMANENT_REDIRECT, "/tea/"));
+    for elsewhere in ["/", "/teapot", "/account"] {
+        assert_eq!(anna.get(elsewhere).await.status, StatusCode::NOT_FOUND, "{elsewhere}");
+    }
+    let home = anna.get("/tea/").await;
+    assert_eq!(home.status, StatusCode::OK);
+    assert!(home.header("set-cookie").contains("; Path=/tea/;"), "{}", home.header("set-cookie"));
+    let made = anna.post("/tea/tables", &[("game", "stroganov"), ("o-players", "2")]).await;
+    let table = made.location().to_owned();
+    assert!(table.starts_with("/tea/t/"), "{table}");
+    let page = anna.get(&table).await.body;
+    assert!(page.contains(&format!("http://{HOST}{table}")), "the link for friends");
+    for html in [&home.body, &page] {
+        for address in html.split(" href=\"/").skip(1).chain(html.split(" action=\"/").skip(1)) {
+            assert!(address.starts_with("tea/"), "{}", &address[..40.min(address.len())]);
+        }
+    }
+    let style = page
+        .split(" href=\"")
+        .find(|rest| rest.contains("style.css"))
+        .and_then(|rest| rest.split('"').next());
+    assert_eq!(anna.get(style.expect("a style")).await.status, StatusCode::OK);
+    let language = anna.post("/tea/language", &[("language", "fr"), ("back", "/account")]).await;
+    assert_eq!(language.location(), "/tea/account");
+    let games = anna.get("/tea/api/v1/games").await;
+    assert!(games.body.contains("stroganov"), "{}", games.body);
+}
+
+#[tokio::test]
+async fn the_numbers_are_for_the_host() {
+    let file = File::new();
+    let metrics_for = ["10.0.0.0/8", "2001:db8::7/128"].map(|net| net.parse().expect("a network")).to_vec();
+    let hall = Hall::open(file.open().await, Settings { metrics_for, ..settings() });
+    let mut anna = Browser::visiting(&hall).await;
+    let id = anna.make(&[("game", "stroganov"), ("o-players", "1"), ("start", "1")]).await;
+    let live = anna.listen(&id).await;
+    assert_eq!(anna.act(&id).await.status, DONE);
+    assert_eq!(get(&hall, "192.0.2.1", "/metrics", &[]).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(get(&hall, "10.1.2.3", "/metrics", &[]).await.status, StatusCode::OK);
+    assert_eq!(get(&hall, "2001:db8::7", "/metrics", &[]).await.status, StatusCode::OK);
+    assert_eq!(get(&hall, "2001:db8::8", "/metrics", &[]).await.status, StatusCode::FORBIDDEN);
+    let text = get(&hall, "127.0.0.1", "/metrics", &[]).await.body;
+    let has = |line: &str| text.lines().any(|known| known == line);
+    assert!(has("samovar_tables{stage=\"playing\"} 1") && has("samovar_tables{stage=\"lobby\"} 0"), "{text}");
+    assert!(has("samovar_streams_open 1") && has("samovar_seats_connected 1"), "{text}");
+    assert!(has("samovar_entries_stored_total{kind=\"act\"} 1"), "{text}");
+    assert!(has("samovar_requests_total{method=\"POST\",route=\"/t/{id}/act\",status=\"303\"} 1"), "{text}");
+    assert!(
+        text.contains("samovar_stored_seconds_bucket") && text.contains("samovar_request_seconds_bucket")
+    );
+    assert!(text.contains("samovar_build_info{version=") && text.contains("samovar_bots_thinking 0"));
+    assert!(!text.contains(&id), "no table is named");
+    drop(live);
+}
+
+/// A server on a real port with little patience.
+async fn impatient() -> (File, Arc<Hall>, SocketAddr) {
+    let short = Duration::from_millis(300);
+    listening(Settings {
+        limits: Limits { head: short, request: short, write: short, ..Limits::default() },
+        ..settings()
+    })
+    .await
+}
+
+/// A server on a real port.
+async fn listening(settings: Settings) -> (File, Arc<Hall>, SocketAddr) {
+    let file = File::new();
+    let hall = Hall::open(file.open().await, settings);
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let address = listener.local_addr().expect("an address");
+    tokio::spawn(samovar_server::http::serve(hall.clone(), listener));
+    (file, hall, address)
+}
+
+/// What comes back until the other end closes.
+async fn rest(stream: &mut TcpStream) -> String {
+    let mut bytes = Vec::new();
+    let read = tokio::time::timeout(Duration::from_secs(10), stream.read_to_end(&mut bytes)).await;
+    // A connection that is broken off is closed, too.
+    let _ = read.expect("the server lets go");
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_slow_does_not_hold_the_server() {
+    let (_file, hall, address) = impatient().await;
+    // Nothing said, half a head, half a body.
+    let mut silent = TcpStream::connect(address).await.expect("it listens");
+    rest(&mut silent).await;
+    let mut half = TcpStream::connect(address).await.expect("it listens");
+    half.write_all(b"GET / HTTP/1.1\r\nhost: x\r\nx-slow: ").await.expect("sent");
+    rest(&mut half).await;
+    let mut body = TcpStream::connect(address).await.expect("it listens");
+    let head = "POST /api/v1/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n";
+    let token = Program::of(&hall, "Anna").await.token.expect("a token");
+    let head = format!("{head}authorization: Bearer {token}\r\ncontent-length: 100\r\n\r\n{{");
+    body.write_all(head.as_bytes()).await.expect("sent");
+    let answer = rest(&mut body).await;
+    assert!(answer.starts_with("HTTP/1.1 408") && answer.contains("too-slow"), "{answer}");
+    hall.stop.cancel();
+}
+
+/// A connection from an address of this machine.
+async fn connect_from(from: &str, to: SocketAddr) -> TcpStream {
+    let socket = TcpSocket::new_v4().expect("a socket");
+    socket.bind(SocketAddr::new(from.parse().expect("an address"), 0)).expect("an address of this machine");
+    socket.connect(to).await.expect("it listens")
+}
+
+/// Whether a connection is answered; asked on a line that stays open.
+async fn is_answered(stream: &mut TcpStream) -> bool {
+    if stream.write_all(b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n").await.is_err() {
+        return false;
+    }
+    let mut bytes = [0; 1024];
+    let read = tokio::time::timeout(Duration::from_millis(500), stream.read(&mut bytes)).await;
+    matches!(read, Ok(Ok(count)) if bytes[..count].starts_with(b"HTTP/1.1 200"))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_has_a_bounded_number_of_connections() {
+    let limits = Limits { connections_per_address: 2, uncounted: Vec::new(), ..Limits::default() };
+    let proxies = vec!["127.0.0.3/32".parse().expect("a network")];
+    let (_file, hall, address) = listening(Settings { limits, proxies, ..settings() }).await;
+    let mut one = connect_from("127.0.0.1", address).await;
+    let mut two = connect_from("127.0.0.1", address).await;
+    assert!(is_answered(&mut one).await && is_answered(&mut two).await);
+    assert!(!is_answered(&mut connect_from("127.0.0.1", address).await).await, "one too many");
+    assert!(is_answered(&mut connect_from("127.0.0.2", address).await).await, "others are served");
+    assert!(is_answered(&mut one).await, "whoever was there stays");
+    drop(two);
+    let begun = Instant::now();
+    while !is_answered(&mut connect_from("127.0.0.1", address).await).await {
+        assert!(begun.elapsed() < Duration::from_secs(5), "the place is free again");
+    }
+    let mut of_proxy = Vec::new();
+    for _ in 0..5 {
+        of_proxy.push(connect_from("127.0.0.3", address).await);
+        assert!(is_answered(of_proxy.last_mut().expect("one")).await, "a proxy speaks for many");
+    }
+    hall.stop.cancel();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_has_a_bounded_number_of_connections() {
+    let limits = Limits { connections: 3, ..Limits::default() };
+    let (_file, hall, address) = listening(Settings { limits, ..settings() }).await;
+    let mut open = Vec::new();
+    for _ in 0..3 {
+        open.push(connect_from("127.0.0.1", address).await);
+        assert!(is_answered(open.last_mut().expect("one")).await);
+    }
+    let mut waiting = connect_from("127.0.0.1", address).await;
+    assert!(!is_answered(&mut waiting).await, "there is no room");
+    drop(open.pop());
+    let mut bytes = [0; 12];
+    let read = tokio::time::timeout(Duration::from_secs(5), waiting.read_exact(&mut bytes)).await;
+    read.expect("in time").expect("it is answered when somebody leaves");
+    assert_eq!(&bytes, b"HTTP/1.1 200");
+    hall.stop.cancel();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stream_that_nobody_reads_is_let_go_and_holds_up_nobody() {
+    let (_file, hall, address) = impatient().await;
+    let mut anna = Browser::visiting(&hall).await;
+    let id = anna.make(&[("game", "stroganov"), ("o-players", "1"), ("start", "1")]).await;
+    let socket = TcpSocket::new_v4().expect("a socket");
+    socket.set_recv_buffer_size(4096).expect("a small buffer");
+    let mut deaf = socket.connect(address).await.expect("it listens");
+    let request = format!("GET /t/{id}/events?since=0 HTTP/1.1\r\nhost: x\r\n\r\n");
+    deaf.write_all(request.as_bytes()).await.expect("sent");
+    let mut live = anna.listen(&id).await;
+    let begun = Instant::now();
+    // Said again and again, until the other end can take no more.
+    while hall.guard.streams() < 2 {
+        assert!(begun.elapsed() < Duration::from_secs(5), "the stream opens");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    let line = "tea ".repeat(120);
+    while hall.guard.streams() == 2 {
+        assert!(begun.elapsed() < Duration::from_secs(30), "the server lets go");
+        assert_eq!(anna.post(&format!("/t/{id}/chat"), &[("text", &line)]).await.status, DONE);
+    }
+    let said = anna.room(&id).await.last_said();
+    assert!(said > 0);
+    let mut heard = String::new();
+    while !heard.contains("tea") {
+        heard = live.next().await.expect("who reads goes on").2;
+    }
+    hall.stop.cancel();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_does_not_read_is_let_go() {
+    let (_file, hall, address) = impatient().await;
+    let mut anna = Browser::visiting(&hall).await;
+    let id = anna.make(&[("game", "stroganov"), ("o-players", "1"), ("start", "1")]).await;
+    let socket = TcpSocket::new_v4().expect("a socket");
+    socket.set_recv_buffer_size(4096).expect("a small buffer");
+    let mut deaf = socket.connect(address).await.expect("it listens");
+    write_many(&mut deaf, &format!("GET /t/{id} HTTP/1.1\r\nhost: x\r\n\r\n")).await;
+    // The other end gave up: what is read ends early.
+    let answer = rest(&mut deaf).await;
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    assert!(answer.matches("HTTP/1.1 200").count() < 400, "not all was sent");
+    hall.stop.cancel();
+}
+
+/// Asks again and again without reading what is answered.
+async fn write_many(stream: &mut TcpStream, request: &str) {
+    for _ in 0..400 {
+        let sent = tokio::time::timeout(Duration::from_secs(2), stream.write_all(request.as_bytes())).await;
+        if !matches!(sent, Ok(Ok(()))) {
+            return;
+        }
+    }
+    tokio::time::sleep(Duration::from_secs(1)).await;
+}
+
+#[tokio::test]
+async fn a_token_and_a_session_are_worth_nothing_in_the_database() {
+    let (_file, hall, _clock, mut anna) = with_account().await;
+    let page = anna.post("/account", &[("do", "make-token"), ("label", "bot")]).await.body;
+    let token =
+        page.split("<code id=\"token\">").nth(1).and_then(|rest| rest.split('<').next()).expect("a token");
+    assert_eq!(hall.store.person_of_token(token).await.expect("answered"), None);
+    assert!(hall.store.person_of_token(&hash(&["token", token])).await.expect("answered").is_some());
+    let session = anna.token.expect("a session");
+    assert_eq!(hall.store.person_of(&session).await.expect("answered"), None);
+}
+
+#[tokio::test]
+async fn this_machine_itself_is_not_limited() {
+    let file = File::new();
+    let limits = Limits { per_address: Rate::new(1), per_person: Rate::new(1), ..Limits::default() };
+    let hall = Hall::open(file.open().await, Settings { limits, ..settings() });
+    for _ in 0..30 {
+        assert_eq!(get(&hall, "127.0.0.1", "/", &[]).await.status, StatusCode::OK);
+    }
+}

@@ -1,0 +1,166 @@
+//! Several servers at one PostgreSQL: any request to any of them, live updates across, one that thinks, another that takes
+//! over.
+
+mod common;
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::http::StatusCode;
+use common::browser::{Browser, settings};
+use common::postgres::{Postgres, is_off};
+use samovar_server::clock::Clock;
+use samovar_server::fold::Stage;
+use samovar_server::hall::{Hall, Settings};
+use samovar_server::store;
+use sqlx::Row;
+use sqlx::postgres::PgPool;
+
+const DONE: StatusCode = StatusCode::SEE_OTHER;
+
+/// A server at a database, which gives its bots up soon.
+async fn server(url: &str, bot_pause: u64) -> Arc<Hall> {
+    let store = store::open(url).await.expect("it opens");
+    let bot_pause = Duration::from_millis(bot_pause);
+    Hall::open(
+        store,
+        Settings { lease: Duration::from_millis(600), bot_pause, random: Default::default(), ..settings() },
+    )
+}
+
+async fn until(what: &str, mut holds: impl AsyncFnMut() -> bool) {
+    let begun = Instant::now();
+    while !holds().await {
+        assert!(begun.elapsed() < Duration::from_secs(30), "{what} takes too long");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_postgres_with_two_servers_serves_every_table_at_both() {
+    if is_off() {
+        return;
+    }
+    let postgres = Postgres::start();
+    let url = postgres.url("postgres");
+    let (first, second) = (server(&url, 0).await, server(&url, 0).await);
+    let mut anna = Browser::visiting(&first).await;
+    let id = anna
+        .make(&[
+            ("game", "stroganov"),
+            ("o-players", "2"),
+            ("seat-0", "me"),
+            ("seat-1", "open"),
+            ("name", "Anna"),
+        ])
+        .await;
+    let mut boris = Browser::visiting(&second).await;
+    assert_eq!(boris.post(&format!("/t/{id}/seat/1/take"), &[("name", "Boris")]).await.status, DONE);
+    assert_eq!(anna.post(&format!("/t/{id}/start"), &[]).await.status, DONE);
+    let mut at_first = anna.listen(&id).await;
+    let mut at_second = boris.listen(&id).await;
+    let mut times = Vec::new();
+    for turn in 0..40 {
+        // Whoever has to decide sends it to one server and then to the other.
+        let fold = anna.room(&id).await.fold();
+        let place = fold.deciding().expect("it runs").index();
+        let player = if place == 0 { &anna } else { &boris };
+        let mut player = player.at(if turn % 2 == 0 { &first } else { &second });
+        until("catching up", async || player.room(&id).await.fold().seq == fold.seq).await;
+        let begun = Instant::now();
+        assert_eq!(player.act(&id).await.status, DONE);
+        let watching = if turn % 2 == 0 { &mut at_second } else { &mut at_first };
+        assert!(!watching.until(fold.seq + 1).await.is_empty());
+        times.push(begun.elapsed());
+        let other = if turn % 2 == 0 { &mut at_first } else { &mut at_second };
+        assert!(!other.until(fold.seq + 1).await.is_empty());
+    }
+    times.sort_unstable();
+    println!("seen at the other server after {:?} (median of {})", times[times.len() / 2], times.len());
+    assert!(times[times.len() / 2] < Duration::from_millis(500), "{times:?}");
+
+    // Who is at the other server is here too.
+    until("presence", async || {
+        let scene = boris.room(&id).await.scene();
+        scene.here.len() == 2
+    })
+    .await;
+    drop(at_first);
+    first.close().await;
+    until("absence", async || boris.room(&id).await.scene().here.len() == 1).await;
+    second.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_postgres_lets_one_server_think_and_another_take_over() {
+    if is_off() {
+        return;
+    }
+    let postgres = Postgres::start();
+    let url = postgres.url("postgres");
+    let (first, second) = (server(&url, 20).await, server(&url, 20).await);
+    let mut anna = Browser::visiting(&first).await;
+    let bots =
+        [("game", "stroganov"), ("o-players", "2"), ("seat-0", "bot random"), ("seat-1", "bot random")];
+    let id = anna.make(&[bots.as_slice(), &[("start", "1")]].concat()).await;
+    let watcher = anna.at(&second);
+    let live = watcher.listen(&id).await;
+    let pool = PgPool::connect(&url).await.expect("it answers");
+    let thinker = async || -> Option<String> {
+        let query = sqlx::query("SELECT node FROM lease WHERE table_id = $1").bind(&id);
+        query.fetch_optional(&pool).await.expect("an answer").map(|row| row.get(0))
+    };
+    until("thinking", async || watcher.room(&id).await.fold().steps.len() > 10).await;
+    let node = thinker().await.expect("one thinks");
+    for _ in 0..20 {
+        assert_eq!(thinker().await.as_ref(), Some(&node), "always the same one");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    // It dies without a word.
+    first.stop.cancel();
+    let then = watcher.room(&id).await.fold().steps.len();
+    until("taking over", async || watcher.room(&id).await.fold().steps.len() > then + 10).await;
+    assert_ne!(thinker().await.expect("one thinks"), node);
+    drop(live);
+    pool.close().await;
+    second.close().await;
+    assert!(watcher.room(&id).await.fold().stage != Stage::Abandoned);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_postgres_lets_one_server_stop_a_clock() {
+    if is_off() {
+        return;
+    }
+    let postgres = Postgres::start();
+    let url = postgres.url("postgres");
+    let clock = Clock::held_at(1_000_000);
+    let at = async || {
+        let store = store::open(&url).await.expect("it opens");
+        Hall::open(
+            store,
+            Settings {
+                clock: clock.clone(),
+                bot_pause: Duration::from_secs(60),
+                random: Default::default(),
+                ..settings()
+            },
+        )
+    };
+    let (first, second) = (at().await, at().await);
+    let mut anna = Browser::visiting(&first).await;
+    let id = anna
+        .make(&[("game", "stroganov"), ("o-players", "1"), ("seat-0", "me"), ("clock", "60"), ("start", "1")])
+        .await;
+    clock.set(2_000_000);
+    let (one, other) = tokio::join!(first.look(), second.look());
+    one.and(other).expect("both look");
+    let ran_out = async |hall: &Arc<Hall>| {
+        let fold = anna.at(hall).room(&id).await.fold();
+        fold.notes.iter().filter(|(_, words)| words.id == "table-log-time-up").count()
+    };
+    until("stopping", async || ran_out(&first).await > 0 && ran_out(&second).await > 0).await;
+    assert_eq!((ran_out(&first).await, ran_out(&second).await), (1, 1));
+    first.close().await;
+    second.close().await;
+}

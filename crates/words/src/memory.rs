@@ -1,0 +1,99 @@
+//! Sentences said lately: pages say the same ones again and again, and putting one together takes longer than finding it.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::hash::{BuildHasher, RandomState};
+
+use samovar_engine::{Arg, Message};
+
+use crate::{Language, Names};
+
+/// Most sentences that a thread remembers.
+const MOST: usize = 8192;
+
+/// What a sentence was made of, and the sentence.
+struct Said {
+    language: Language,
+    message: Message,
+    /// Only if the sentence names somebody.
+    names: Option<Names>,
+    sentence: String,
+}
+
+#[derive(Default)]
+struct Memory {
+    state: RandomState,
+    said: HashMap<u64, Said>,
+}
+
+thread_local! {
+    static MEMORY: RefCell<Memory> = RefCell::default();
+}
+
+/// The sentence of a message, from memory if this thread has said it lately.
+pub fn recall(language: Language, message: &Message, names: &Names, put: impl FnOnce() -> String) -> String {
+    let names = names_somebody(message).then_some(names);
+    let known = |memory: &RefCell<Memory>| {
+        let memory = memory.borrow();
+        let key = memory.state.hash_one((language, message, names));
+        let said = memory.said.get(&key).filter(|said| {
+            said.language == language && said.message == *message && said.names.as_ref() == names
+        });
+        (key, said.map(|said| said.sentence.clone()))
+    };
+    let (key, sentence) = MEMORY.with(known);
+    if let Some(sentence) = sentence {
+        return sentence;
+    }
+    // Sentences inside of sentences are recalled too: nothing is borrowed meanwhile.
+    let sentence = put();
+    MEMORY.with(|memory| {
+        let said = &mut memory.borrow_mut().said;
+        if said.len() >= MOST {
+            said.clear();
+        }
+        let (message, names) = (message.clone(), names.cloned());
+        said.insert(key, Said { language, message, names, sentence: sentence.clone() });
+    });
+    sentence
+}
+
+/// Whether a sentence depends on how the players are called.
+fn names_somebody(message: &Message) -> bool {
+    message.args.iter().any(|(_, arg)| match arg {
+        Arg::Seat(_) => true,
+        Arg::Words(words) => names_somebody(words),
+        Arg::Number(_) | Arg::Text(_) => false,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use samovar_engine::Seat;
+
+    use crate::{Language, Names, say};
+
+    use super::*;
+
+    #[test]
+    fn a_sentence_follows_its_language_its_arguments_and_its_names() {
+        let player = |seat| Message::new("player").with("number", seat);
+        let undo = Message::new("table-log-undo").with("who", Seat::new(0));
+        let names = |name: &str| Names::new(vec![name.to_owned()]);
+        for _ in 0..2 {
+            assert_eq!(say(Language::En, &player(1), &Names::default()), "Player 1");
+            assert_eq!(say(Language::En, &player(2), &Names::default()), "Player 2");
+            assert_ne!(say(Language::Cs, &player(1), &Names::default()), "Player 1");
+            assert!(say(Language::En, &undo, &names("Anna")).contains("Anna"));
+            assert!(say(Language::En, &undo, &names("Boris")).contains("Boris"));
+            assert!(say(Language::En, &undo, &Names::default()).contains("Player 1"));
+        }
+    }
+
+    #[test]
+    fn names_inside_of_words_count() {
+        let inner = Message::new("x").with("who", Seat::new(1));
+        assert!(names_somebody(&Message::new("y").with("what", inner)));
+        assert!(!names_somebody(&Message::new("y").with("what", Message::new("x"))));
+    }
+}
