@@ -11,8 +11,8 @@ mod search;
 pub use dice::Dice;
 pub use greedy::Greedy;
 pub use random::Random;
-pub use search::{Considered, Search, Thought};
 use samovar_engine::{Game, Insight, Knowledge, Seed};
+pub use search::{Considered, Search, Thought};
 
 /// Somebody who can take a seat's decisions.
 pub trait Bot<G: Game>: Send {
@@ -20,15 +20,33 @@ pub trait Bot<G: Game>: Send {
     fn choose(&mut self, known: &Knowledge<G>) -> G::Action;
 }
 
+/// How long a search may think, by a name that a player understands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Level {
+    /// Its name among the bots.
+    pub name: &'static str,
+    /// The iterations of its [`Search`] for each decision.
+    pub iterations: u32,
+}
+
+/// The levels of [`Search`], weakest first: about 5, 50 and 500 ms a decision on one core of an ordinary machine.
+pub const LEVELS: [Level; 3] = [
+    Level { name: "novice", iterations: 1_000 },
+    Level { name: "steady", iterations: 10_000 },
+    Level { name: "master", iterations: 100_000 },
+];
+
 /// The names that [`by_name`] knows, weakest first.
-pub const NAMES: &[&str] = &["random", "greedy"];
+pub const NAMES: &[&str] = &["random", "greedy", LEVELS[0].name, LEVELS[1].name, LEVELS[2].name];
 
 /// The bot of this name, with all of its chance drawn from `seed`; `None` if there is no such bot.
-pub fn by_name<G: Game + Insight>(name: &str, seed: Seed) -> Option<Box<dyn Bot<G>>> {
+pub fn by_name<G: Insight>(name: &str, seed: Seed) -> Option<Box<dyn Bot<G>>> {
     match name {
         "random" => Some(Box::new(Random::new(seed))),
         "greedy" => Some(Box::new(Greedy::new(seed))),
-        "search" => Some(Box::new(Search::new(1000, seed))),
-        _ => name.strip_prefix("search:").and_then(|budget| budget.parse().ok()).map(|iterations| Box::new(Search::new(iterations, seed)) as Box<dyn Bot<G>>),
+        _ => {
+            let level = LEVELS.iter().find(|level| level.name == name)?;
+            Some(Box::new(Search::new(level.iterations, seed)))
+        }
     }
 }

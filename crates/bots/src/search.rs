@@ -1,76 +1,84 @@
 //! The player who looks ahead.
 
-use samovar_engine::{ActionList, Insight, Knowledge, Rng, Seat, Seed, Turn};
+use samovar_engine::{ActionList, Insight, Knowledge, MOST_RIVALS, Rng, Seat, Seed, Turn};
 
 use crate::Bot;
 
 /// How much a promising action is tried before it has shown what it is worth.
-const CURIOSITY: f32 = 1.6;
+const CURIOSITY: f32 = 1.0;
 
-/// How many points of difference one step of look-ahead has to show to count for e times as promising.
-const TRUST: f32 = 1.2;
+/// The part of a lead ([`Insight::LEAD`]) that one step of look-ahead has to show to be e times as promising.
+const TRUST: f32 = 0.15;
 
-/// Seats and automatic opponents, at most.
-const MOST: usize = 4;
+/// The most that promises may differ, as weights.
+const PROMISES: (f32, f32) = (0.002, 50.0);
 
-/// The chances of everybody at the table, as far as a position shows them.
-type Chances = [f32; MOST];
+/// How much worse than the others, as a chance, an action is taken to be that was never tried.
+const DOUBT: f32 = 0.05;
 
-/// Monte-Carlo tree search over what the seat may know.
+/// The part of a finished game's value that is victory; the rest is by how much, so that hopeless games are played well too.
+const VICTORY: f32 = 0.8;
+
+/// The chances of everybody at the table, in the order of the standings.
+type Chances = [f32; MOST_RIVALS];
+
+/// Monte-Carlo tree search over what a seat may know.
 ///
 /// Every iteration fills what is hidden with a new sample, walks down the tree by what was best and what was tried least
-/// ([PUCT], with priors from one step of look-ahead), adds one decision, and carries the chances of that position back to all
-/// who decided on the way: each seat thinks of its own. The number of iterations is fixed, so that strength does not depend on
-/// the machine and choices can be repeated.
+/// ([PUCT], with priors from one step of look-ahead), adds one action, and carries the chances of that position back to all
+/// who decided on the way: each seat thinks of its own. The number of iterations is fixed, so that strength does not depend
+/// on the machine and a choice can be repeated: it follows from the seed, the questions asked so far, and what the seat may know.
 ///
 /// [PUCT]: https://doi.org/10.1007/s10472-011-9258-6
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Search {
     iterations: u32,
     rng: Rng,
 }
 
 /// What a search found.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Thought<A> {
-    /// Every legal action, the most visited first.
+    /// Every legal action, the most visited first. What was never tried has no visits.
     pub moves: Vec<Considered<A>>,
     /// What it expects to happen, beginning with the best action.
     pub line: Vec<A>,
 }
 
 /// An action as a search sees it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Considered<A> {
     /// The action.
     pub action: A,
     /// How often it was tried.
     pub visits: u32,
-    /// The chance of the seat to win after it, from 0 to 1.
+    /// The chance of the seat to win after it, from 0 to 1; an estimate, and 0 if it was never tried.
     pub value: f32,
 }
 
 impl Search {
-    /// A searching player with a budget of iterations a decision.
+    /// A player with a budget of iterations a decision, at least one, whose chance follows from a seed.
     pub fn new(iterations: u32, seed: Seed) -> Search {
         Search { iterations: iterations.max(1), rng: Rng::new(seed) }
     }
 
     /// Thinks about a decision.
     pub fn think<G: Insight>(&mut self, known: &Knowledge<G>) -> Thought<G::Action> {
-        let mut tree = Tree::new();
+        let mut actions = ActionList::new();
+        known.legal_actions(&mut actions);
+        let mut tree = Tree::new(actions[0]);
         for _ in 0..self.iterations {
             let mut sample = known.sample(&mut self.rng);
             tree.iterate(&mut sample);
         }
-        let root = &tree.nodes[0];
         let seat = known.seat().index();
-        let mut moves: Vec<Considered<G::Action>> = root
-            .edges
-            .iter()
+        let mut moves: Vec<Considered<G::Action>> = tree
+            .answers(ROOT)
             .map(|edge| Considered { action: edge.action, visits: edge.visits, value: edge.mean(seat) })
             .collect();
-        moves.sort_by(|one, other| other.visits.cmp(&one.visits).then(other.value.total_cmp(&one.value)));
+        moves.sort_by(|one, other| {
+            other.visits.cmp(&one.visits).then(other.value.total_cmp(&one.value)) // else in the order of the list
+        });
         Thought { moves, line: tree.line() }
     }
 }
@@ -79,167 +87,225 @@ impl<G: Insight> Bot<G> for Search {
     fn choose(&mut self, known: &Knowledge<G>) -> G::Action {
         let mut actions = ActionList::new();
         known.legal_actions(&mut actions);
-        if let [only] = actions[..] {
-            return only;
+        match actions[..] {
+            [only] => only,
+            _ => self.think(known).moves[0].action,
         }
-        self.think(known).moves[0].action
     }
 }
 
+/// The place of the edge that leads to the decision thought about.
+const ROOT: usize = 0;
+
+/// All actions that were legal at least once, by what led to them; the edge to a decision is the head of a chain of the
+/// answers to it.
 struct Tree<A> {
-    nodes: Vec<Node<A>>,
-    /// The way of the iteration from the root: nodes and the edges taken there.
-    path: Vec<(usize, usize)>,
-}
-
-/// A decision, by what led to it.
-struct Node<A> {
-    visits: u32,
     edges: Vec<Edge<A>>,
+    /// The places of the edges taken in an iteration.
+    path: Vec<usize>,
 }
 
-/// An action that was legal at least once.
 struct Edge<A> {
     action: A,
-    /// What one step of look-ahead thinks of it, before it is weighed against the others.
-    promise: f32,
+    /// How promising it is beside the other answers, from one step of look-ahead.
+    weight: f32,
     visits: u32,
     total: Chances,
-    /// The decision it leads to; 0 before there is one.
-    to: usize,
+    /// The next answer to the same decision; 0 after the last.
+    next: u32,
+    /// The first answer to the decision it leads to; 0 before there is one.
+    first: u32,
+    /// What the best answer there promised, when they were first looked at.
+    level: f32,
 }
 
 impl<A> Edge<A> {
+    fn new(action: A, weight: f32) -> Edge<A> {
+        Edge { action, weight, visits: 0, total: [0.0; MOST_RIVALS], next: 0, first: 0, level: 0.0 }
+    }
+
     fn mean(&self, seat: usize) -> f32 {
         if self.visits == 0 { 0.0 } else { self.total[seat] / self.visits as f32 }
     }
 }
 
 impl<A: Copy + PartialEq> Tree<A> {
-    fn new() -> Tree<A> {
-        Tree { nodes: vec![Node { visits: 0, edges: Vec::new() }], path: Vec::new() }
+    /// A tree with nothing but its root, which is no action: `any` only fills the place.
+    fn new(any: A) -> Tree<A> {
+        Tree { edges: vec![Edge::new(any, 1.0)], path: Vec::new() }
+    }
+
+    /// The answers to the decision an edge leads to.
+    fn answers(&self, edge: usize) -> impl Iterator<Item = &Edge<A>> {
+        let place = |next: u32| (next != 0).then_some(&self.edges[next as usize]);
+        std::iter::successors(place(self.edges[edge].first), move |edge| place(edge.next))
     }
 
     fn iterate<G: Insight<Action = A>>(&mut self, state: &mut G) {
         self.path.clear();
-        let mut here = 0;
-        let mut actions = ActionList::new();
-        let chances = loop {
-            let Turn::Decide(seat) = state.turn() else { break chances(state) };
-            actions.clear();
-            state.legal_actions(&mut actions);
-            let taken = self.select(here, state, seat, &actions);
-            self.path.push((here, taken));
-            let edge = &self.nodes[here].edges[taken];
+        let mut here = ROOT;
+        while let Turn::Decide(seat) = state.turn() {
+            here = self.select(here, state, seat);
+            self.path.push(here);
+            let edge = &self.edges[here];
             state.play_unchecked(edge.action);
             if edge.visits == 0 {
-                break chances(state);
+                break;
             }
-            here = match edge.to {
-                0 => {
-                    let new = self.nodes.len();
-                    self.nodes.push(Node { visits: 0, edges: Vec::new() });
-                    self.nodes[here].edges[taken].to = new;
-                    new
-                }
-                node => node,
-            };
-        };
-        for (node, edge) in &self.path {
-            let node = &mut self.nodes[*node];
-            node.visits += 1;
-            let edge = &mut node.edges[*edge];
+        }
+        let chances = chances(state);
+        for place in &self.path {
+            let edge = &mut self.edges[*place];
             edge.visits += 1;
-            for (total, chance) in edge.total.iter_mut().zip(chances) {
-                *total += chance;
-            }
+            edge.total.iter_mut().zip(chances).for_each(|(total, chance)| *total += chance);
         }
     }
 
-    /// The edge to go from a node: what is best for the seat so far, with an eye on what was tried little.
-    fn select<G: Insight<Action = A>>(&mut self, node: usize, state: &G, seat: Seat, actions: &[A]) -> usize {
-        let node = &mut self.nodes[node];
-        let mut legal = ActionList::<usize>::new();
-        for action in actions {
-            let known = node.edges.iter().position(|edge| edge.action == *action);
-            let place = known.unwrap_or_else(|| {
-                let promise = if actions.len() == 1 { 0.0 } else { promise(state, *action, seat) };
-                let edge = Edge { action: *action, promise, visits: 0, total: [0.0; MOST], to: 0 };
-                node.edges.push(edge);
-                node.edges.len() - 1
-            });
-            legal.push(place);
-        }
+    /// The answer to try: what is best for the seat so far, with an eye on what was tried little.
+    fn select<G: Insight<Action = A>>(&mut self, here: usize, state: &G, seat: Seat) -> usize {
+        let legal = self.legal(here, state, seat);
         if let [only] = legal[..] {
-            return only;
+            return only as usize;
         }
-        let edges = &node.edges;
-        let most = legal.iter().map(|place| edges[*place].promise).fold(f32::NEG_INFINITY, f32::max);
-        let weight = |place: usize| ((edges[place].promise - most) / TRUST).exp().max(0.002);
-        let all: f32 = legal.iter().map(|place| weight(*place)).sum();
-        // What was never tried is taken to be a little worse than what was.
-        let (visits, value) = legal.iter().fold((0, 0.0), |(visits, value), place| {
-            (visits + edges[*place].visits, value + edges[*place].total[seat.index()])
-        });
-        let unknown = if visits == 0 { 0.5 } else { value / visits as f32 - 0.05 };
-        let eagerness = CURIOSITY * (visits.max(1) as f32).sqrt() / all;
-        let score = |place: usize| {
-            let edge = &edges[place];
-            let mean = if edge.visits == 0 { unknown } else { edge.mean(seat.index()) };
-            mean + eagerness * weight(place) / (1 + edge.visits) as f32
-        };
-        let mut best = legal[0];
-        let mut best_score = f32::NEG_INFINITY;
+        let (mut weights, mut visits, mut total) = (0.0, 0, 0.0);
+        for place in &legal {
+            let edge = &self.edges[*place as usize];
+            weights += edge.weight;
+            visits += edge.visits;
+            total += edge.total[seat.index()];
+        }
+        let untried = if visits == 0 { 0.5 } else { total / visits as f32 - DOUBT };
+        let eagerness = CURIOSITY * (visits.max(1) as f32).sqrt() / weights;
+        let mut best = (0, f32::NEG_INFINITY);
         for place in legal {
-            let score = score(place);
-            if score > best_score {
-                (best, best_score) = (place, score);
+            let edge = &self.edges[place as usize];
+            let mean = if edge.visits == 0 { untried } else { edge.mean(seat.index()) };
+            let score = mean + eagerness * edge.weight / (1 + edge.visits) as f32;
+            if score > best.1 {
+                best = (place as usize, score);
             }
         }
-        best
+        best.0
+    }
+
+    /// The places of the legal answers to a decision. Those that are new are looked at and added: what is hidden may be
+    /// another thing in every iteration, and with it what others may do.
+    fn legal<G: Insight<Action = A>>(&mut self, here: usize, state: &G, seat: Seat) -> ActionList<u32> {
+        let mut actions = ActionList::new();
+        state.legal_actions(&mut actions);
+        let mut places = ActionList::new();
+        if self.edges[here].first == 0 {
+            self.add_all(here, state, seat, &actions);
+        }
+        let first = self.edges[here].first;
+        let mut hint = first;
+        for action in actions {
+            let place = match self.find(hint, action).or_else(|| self.find(first, action)) {
+                Some(place) => place,
+                None => self.add(here, state, seat, action),
+            };
+            places.push(place);
+            hint = match self.edges[place as usize].next {
+                0 => first,
+                next => next,
+            };
+        }
+        places
+    }
+
+    /// An action in a chain, from a place on.
+    fn find(&self, from: u32, action: A) -> Option<u32> {
+        let mut place = from;
+        while place != 0 {
+            let edge = &self.edges[place as usize];
+            if edge.action == action {
+                return Some(place);
+            }
+            place = edge.next;
+        }
+        None
+    }
+
+    /// Makes the chain of answers to a decision that was never looked at.
+    fn add_all<G: Insight<Action = A>>(&mut self, here: usize, state: &G, seat: Seat, actions: &[A]) {
+        let first = self.edges.len();
+        let mut level = f32::NEG_INFINITY;
+        for (place, action) in actions.iter().enumerate() {
+            let promise = if actions.len() == 1 { 0.0 } else { promise(state, *action, seat) };
+            level = level.max(promise);
+            let mut edge = Edge::new(*action, promise);
+            edge.next = if place + 1 == actions.len() { 0 } else { (first + place + 1) as u32 };
+            self.edges.push(edge);
+        }
+        for edge in &mut self.edges[first..] {
+            edge.weight = weight::<G>(edge.weight, level);
+        }
+        self.edges[here].first = first as u32;
+        self.edges[here].level = level;
+    }
+
+    /// Adds an answer to the end of a chain.
+    fn add<G: Insight<Action = A>>(&mut self, here: usize, state: &G, seat: Seat, action: A) -> u32 {
+        let new = self.edges.len() as u32;
+        let weight = weight::<G>(promise(state, action, seat), self.edges[here].level);
+        self.edges.push(Edge::new(action, weight));
+        let mut last = self.edges[here].first as usize;
+        while self.edges[last].next != 0 {
+            last = self.edges[last].next as usize;
+        }
+        self.edges[last].next = new;
+        new
     }
 
     /// The most visited way from the root.
     fn line(&self) -> Vec<A> {
         let mut line = Vec::new();
-        let mut here = 0;
-        while let Some(edge) = self.nodes[here].edges.iter().max_by_key(|edge| edge.visits) {
-            if edge.visits == 0 {
+        let mut here = &self.edges[ROOT];
+        while here.first != 0 {
+            let mut best = &self.edges[here.first as usize];
+            let mut place = best.next as usize;
+            while place != 0 {
+                let edge = &self.edges[place];
+                if edge.visits > best.visits {
+                    best = edge;
+                }
+                place = edge.next as usize;
+            }
+            if best.visits == 0 {
                 break;
             }
-            line.push(edge.action);
-            if edge.to == 0 {
-                break;
-            }
-            here = edge.to;
+            line.push(best.action);
+            here = best;
         }
         line
     }
 }
 
-/// What one step of look-ahead thinks of an action.
+/// What one step of look-ahead thinks of an action, in points.
 fn promise<G: Insight>(state: &G, action: G::Action, seat: Seat) -> f32 {
     let mut next = state.clone();
     next.play_unchecked(action);
     next.evaluate(seat)
 }
 
-/// Everybody's chance by how far they are ahead of the best of the others.
+/// How promising an action is beside one that promises `level`.
+fn weight<G: Insight>(promise: f32, level: f32) -> f32 {
+    ((promise - level) / (TRUST * G::LEAD)).exp().clamp(PROMISES.0, PROMISES.1)
+}
+
+/// Everybody's chance to win, by how far they are ahead of the best of the others.
 fn chances<G: Insight>(state: &G) -> Chances {
-    let players = state.rivals();
-    let mut worth = [f32::NEG_INFINITY; MOST];
-    for (seat, worth) in Seat::first(players).zip(&mut worth) {
-        *worth = state.evaluate(seat);
+    let outlook = state.outlook();
+    let mut chances = [0.0; MOST_RIVALS];
+    for (place, (chance, mine)) in chances.iter_mut().zip(&outlook).enumerate() {
+        let others = outlook.iter().enumerate().filter(|(other, _)| *other != place);
+        let rival = others.map(|(_, worth)| *worth).fold(f32::NEG_INFINITY, f32::max);
+        *chance = 1.0 / (1.0 + ((rival - mine) / G::LEAD).exp());
     }
-    let over = state.turn() == Turn::Over;
-    std::array::from_fn(|seat| {
-        if seat >= players {
-            return 0.0;
+    if state.turn() == Turn::Over {
+        for (row, chance) in state.standings().rows.iter().zip(&mut chances) {
+            *chance = (1.0 - VICTORY) * *chance + if row.rank == 1 { VICTORY } else { 0.0 };
         }
-        let others = worth.iter().enumerate().filter(|(other, _)| *other != seat);
-        let best = others.map(|(_, worth)| *worth).fold(f32::NEG_INFINITY, f32::max);
-        let ahead = worth[seat] - best;
-        let chance = 1.0 / (1.0 + (-ahead / G::SPREAD).exp());
-        if over { 0.8 * f32::from(u8::from(ahead > 0.0)) + 0.2 * chance } else { chance }
-    })
+    }
+    chances
 }

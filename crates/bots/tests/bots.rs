@@ -1,15 +1,44 @@
-//! What bots promise, with every bot there is.
+//! What bots promise, with every bot and every game there is.
 
-use samovar_bots::{NAMES, by_name};
+use samovar_bots::{Bot, Greedy, LEVELS, NAMES, Random, Search, by_name};
 use samovar_engine::{ActionList, Game, Insight, Knowledge, Rng, Seat, Seed};
+use samovar_first_tsar::FirstTsar;
+use samovar_rurik::Rurik;
 use samovar_stroganov::Stroganov;
 
+/// Iterations that show how a search works, not how well.
+const FEW: u32 = 10;
+
+/// Makes a bot from a seed.
+type Maker<G> = fn(Seed) -> Box<dyn Bot<G>>;
+
+fn random<G: Game>(seed: Seed) -> Box<dyn Bot<G>> {
+    Box::new(Random::new(seed))
+}
+
+fn greedy<G: Insight>(seed: Seed) -> Box<dyn Bot<G>> {
+    Box::new(Greedy::new(seed))
+}
+
+fn search<G: Insight>(seed: Seed) -> Box<dyn Bot<G>> {
+    Box::new(Search::new(FEW, seed))
+}
+
+/// One of each kind.
+fn kinds<G: Insight>() -> [Maker<G>; 3] {
+    [random, greedy, search]
+}
+
+/// A new game for so many players.
+fn start<G: Game>(players: u8, seed: Seed) -> G {
+    let values = [("players".to_owned(), players.into())].into_iter().collect();
+    G::new(&G::read_options(&values).expect("a number of players"), seed)
+}
+
 /// The actions and the final state of a game in which every seat is played by its bot.
-fn game<G: Game + Insight>(bots: [&str; 2], seed: Seed) -> (Vec<G::Action>, G) {
-    let values = [("players".to_owned(), 2.into())].into_iter().collect();
-    let mut state = G::new(&G::read_options(&values).expect("two players"), seed);
-    let mut players =
-        [0, 1].map(|seat| by_name::<G>(bots[seat], seed.nth(seat as u64)).expect("a known bot"));
+fn game<G: Insight>(bots: &[Maker<G>], seed: Seed) -> (Vec<G::Action>, G) {
+    let mut state: G = start(bots.len() as u8, seed);
+    let mut players: Vec<_> = bots.iter().zip(0..).map(|(bot, seat)| bot(seed.nth(seat))).collect();
     let mut actions = Vec::new();
     while let Some(known) = Knowledge::of(&state) {
         let action = players[known.seat().index()].choose(&known);
@@ -22,56 +51,129 @@ fn game<G: Game + Insight>(bots: [&str; 2], seed: Seed) -> (Vec<G::Action>, G) {
     (actions, state)
 }
 
+/// How many games of two the first bot wins outright, at either seat in turn.
+fn wins<G: Insight>(first: Maker<G>, second: Maker<G>, games: u64) -> usize {
+    let won = |index: &u64| {
+        let seat = (index % 2) as u8;
+        let bots = if seat == 0 { [first, second] } else { [second, first] };
+        let (_, end) = game(&bots, Seed::from_text("duel").nth(*index));
+        let standings = end.standings();
+        standings.of(Seat::new(seat)).rank == 1 && standings.of(Seat::new(1 - seat)).rank == 2
+    };
+    (0..games).filter(won).count()
+}
+
+fn plays_legally_and_repeats_itself<G: Insight>() {
+    for bot in kinds::<G>() {
+        let seed = Seed::from_text("again");
+        assert!(game(&[bot, bot], seed) == game(&[bot, bot], seed));
+    }
+}
+
 #[test]
 fn bots_play_legally_to_the_end_and_repeat_themselves() {
-    for name in NAMES {
-        let seed = Seed::from_text(name);
-        let (actions, state) = game::<Stroganov>([name, name], seed);
-        assert_eq!((actions, state), game::<Stroganov>([name, name], seed));
-    }
+    plays_legally_and_repeats_itself::<Stroganov>();
+    plays_legally_and_repeats_itself::<Rurik>();
+    plays_legally_and_repeats_itself::<FirstTsar>();
 }
 
 #[test]
 fn another_seed_makes_other_choices() {
-    let first = game::<Stroganov>(["random", "random"], Seed::from_text("1")).0;
-    assert_ne!(first, game::<Stroganov>(["random", "random"], Seed::from_text("2")).0);
+    let game = |text| game::<Stroganov>(&[random, random], Seed::from_text(text)).0;
+    assert_ne!(game("1"), game("2"));
+}
+
+/// Asks every bot in a position of a game and in others that its seat cannot tell from it.
+fn chooses_by_what_it_knows<G: Insight>(players: u8) {
+    let seed = Seed::from_text("secret");
+    let mut state: G = start(players, seed);
+    let mut rng = Rng::new(seed.nth(1));
+    let mut walker = greedy::<G>(seed.nth(2));
+    let mut different = 0;
+    for decision in 0..80 {
+        let Some(known) = Knowledge::of(&state) else { break };
+        let other = known.sample(&mut rng);
+        different += usize::from(other != state);
+        for (kind, bot) in kinds::<G>().into_iter().enumerate() {
+            let choose = |known: &Knowledge<G>| bot(seed.nth(decision)).choose(known);
+            let elsewhere = Knowledge::of(&other).expect("the same question");
+            assert_eq!(choose(&known), choose(&elsewhere), "{}: bot {kind}, decision {decision}", G::NAME);
+        }
+        let action = walker.choose(&known);
+        state.play_unchecked(action);
+    }
+    assert!(different > 40, "{different} positions were others");
 }
 
 #[test]
 fn what_a_seat_cannot_know_does_not_change_its_choice() {
-    for name in NAMES {
-        let seed = Seed::from_text("secret");
-        let mut state =
-            Stroganov::new(&Stroganov::read_options(&Default::default()).expect("defaults"), seed);
-        let mut rng = Rng::new(seed.nth(1));
-        for decision in 0..100 {
-            let Some(known) = Knowledge::of(&state) else { break };
-            let choose = |known: &Knowledge<Stroganov>| {
-                by_name::<Stroganov>(name, seed.nth(decision)).expect("a known bot").choose(known)
-            };
-            let action = choose(&known);
-            let other = known.sample(&mut rng);
-            assert_eq!(
-                action,
-                choose(&Knowledge::of(&other).expect("the same question")),
-                "decision {decision}"
-            );
-            state.play_unchecked(action);
-        }
+    chooses_by_what_it_knows::<Stroganov>(2);
+    chooses_by_what_it_knows::<Rurik>(3);
+    chooses_by_what_it_knows::<FirstTsar>(3);
+}
+
+#[test]
+fn what_a_seat_cannot_know_does_not_change_what_a_search_thinks() {
+    let seed = Seed::from_text("thought");
+    let mut state: Rurik = start(2, seed);
+    let mut rng = Rng::new(seed.nth(1));
+    for _ in 0..40 {
+        let known = Knowledge::of(&state).expect("a game takes longer");
+        let other = known.sample(&mut rng);
+        let elsewhere = Knowledge::of(&other).expect("the same question");
+        let thought = Search::new(FEW, seed).think(&known);
+        assert_eq!(thought, Search::new(FEW, seed).think(&elsewhere));
+        state.play_unchecked(thought.moves[0].action);
     }
 }
 
 #[test]
+fn a_thought_counts_every_iteration_and_names_every_action() {
+    let state: Stroganov = start(2, Seed::from_text("count"));
+    let known = Knowledge::of(&state).expect("a first question");
+    let thought = Search::new(300, Seed::from_text("tea")).think(&known);
+    let mut legal = ActionList::new();
+    known.legal_actions(&mut legal);
+    let mut named: Vec<_> = thought.moves.iter().map(|considered| considered.action).collect();
+    assert_eq!(thought.moves.iter().map(|considered| considered.visits).sum::<u32>(), 300);
+    assert_eq!(thought.line[0], named[0]);
+    assert!(thought.moves.iter().all(|considered| (0.0..=1.0).contains(&considered.value)));
+    legal.sort_by_key(ToString::to_string);
+    named.sort_by_key(ToString::to_string);
+    assert_eq!(named, legal[..]);
+}
+
+#[test]
+fn solo_games_are_played_against_the_opponent() {
+    game::<Stroganov>(&[search], Seed::from_text("ivan"));
+    game::<Rurik>(&[search], Seed::from_text("rebels"));
+    let outlook = start::<Stroganov>(1, Seed::from_text("ivan")).outlook();
+    assert_eq!(outlook.len(), 2, "Ivan counts");
+    let outlook = start::<Rurik>(1, Seed::from_text("rebels")).outlook();
+    assert_eq!(outlook.len(), 2, "the Rebellion counts");
+}
+
+#[test]
 fn greedy_beats_random() {
-    let wins = (0..40)
-        .filter(|index| {
-            let greedy = (index % 2) as u8;
-            let bots = if greedy == 0 { ["greedy", "random"] } else { ["random", "greedy"] };
-            let (_, end) = game::<Stroganov>(bots, Seed::from_text("duel").nth(*index));
-            end.standings().of(Seat::new(greedy)).rank == 1
-        })
-        .count();
-    assert!(wins >= 28, "greedy won {wins} of 40 games");
+    let games = 5;
+    assert!(wins::<Stroganov>(greedy, random, games) >= 4);
+    assert!(wins::<Rurik>(greedy, random, games) >= 4);
+    assert!(wins::<FirstTsar>(greedy, random, games) >= 4);
+}
+
+#[test]
+fn search_beats_greedy() {
+    let search = |seed| -> Box<dyn Bot<Rurik>> { Box::new(Search::new(150, seed)) };
+    assert!(wins(search, greedy, 6) >= 5);
+}
+
+#[test]
+fn every_name_is_a_bot_and_every_level_a_name() {
+    for name in NAMES {
+        assert!(by_name::<Stroganov>(name, Seed::from_text("tea")).is_some(), "{name}");
+    }
+    assert!(LEVELS.iter().all(|level| NAMES.contains(&level.name)));
+    assert!(LEVELS.is_sorted_by_key(|level| level.iterations));
 }
 
 #[test]

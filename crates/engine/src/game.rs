@@ -166,17 +166,23 @@ impl<E> Log<E> for Vec<E> {
     }
 }
 
+/// Most rows of the standings of a game that bots play.
+pub const MOST_RIVALS: usize = 4;
+
+/// How well everybody stands, a row of the standings each.
+pub type Outlook = ArrayVec<f32, MOST_RIVALS>;
+
 /// What bots know of a game beyond its rules.
 pub trait Insight: Game {
     /// How well `seat` stands, higher is better, in points as far as that makes sense.
     fn evaluate(&self, seat: Seat) -> f32;
 
-    /// How many points ahead in [`Insight::evaluate`] make a lead that is worth trusting.
-    const SPREAD: f32 = 8.0;
+    /// How many points ahead by [`Insight::evaluate`] make a lead that will probably last.
+    const LEAD: f32 = 8.0;
 
-    /// How many players [`Insight::evaluate`] knows: the seats, and automatic opponents numbered after them.
-    fn rivals(&self) -> usize {
-        self.seats()
+    /// What [`Insight::evaluate`] gives for everybody in the order of the standings: the seats, then automatic opponents.
+    fn outlook(&self) -> Outlook {
+        Seat::first(self.seats()).map(|seat| self.evaluate(seat)).collect()
     }
 }
 

@@ -24,7 +24,9 @@ pub mod sheet;
 mod standings;
 mod table;
 
-pub use game::{ActionList, Event, Game, Insight, Knowledge, Log, MAX_ACTIONS, NoLog, Turn};
+pub use game::{
+    ActionList, Event, Game, Insight, Knowledge, Log, MAX_ACTIONS, MOST_RIVALS, NoLog, Outlook, Turn,
+};
 pub use message::{Arg, Fault, Message, Refusal};
 pub use offer::{FirstTwo, Judged, Offers, Why, demand};
 pub use options::{Answers, BadOptions, OptionKind, OptionSpec};

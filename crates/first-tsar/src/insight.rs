@@ -19,19 +19,22 @@ const CITY: f32 = 0.4;
 const TOKEN: f32 = 0.5;
 
 impl FirstTsar {
-    /// How well a seat stands in points: the score if the game ended now, and what the stock is worth beyond it.
-    ///
-    /// What is half done is looked at as if it were finished in the plainest way, so that a price is judged with what it
-    /// pays for.
-    pub(crate) fn worth(&self, seat: Seat) -> f32 {
+    /// The position as it is judged: what is half done is finished in the plainest way, so that a price is judged with
+    /// what it pays for.
+    pub(crate) fn settled(&self) -> FirstTsar {
         let mut game = *self;
         game.settle_questions();
-        let points = |seat: Seat| -> f32 { game.players[seat.index()].vp.into() };
-        if game.is_over() {
-            let victory = if game.winner() == seat { 0.5 } else { -0.5 };
-            return points(seat) + victory;
+        game
+    }
+
+    /// How well a seat stands in points: the score if the game ended now, and what the stock is worth beyond it.
+    pub(crate) fn worth(&self, seat: Seat) -> f32 {
+        let points: f32 = self.players[seat.index()].vp.into();
+        if self.is_over() {
+            let victory = if self.winner() == seat { 0.5 } else { -0.5 };
+            return points + victory;
         }
-        points(seat) + game.prospects(seat) + game.future() * game.promise(seat)
+        points + self.prospects(seat) + self.future() * self.promise(seat)
     }
 
     /// Answers everything but a choice of the turn or of a phase by the first answer there is.

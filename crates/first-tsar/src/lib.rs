@@ -53,8 +53,8 @@ mod view;
 mod words;
 
 use samovar_engine::{
-    ActionList, BadOptions, Fault, Game, Insight, Log, Message, NoLog, OptionSpec, Refusal, Rng, Seat, Seed,
-    Standings, Turn, Viewer,
+    ActionList, BadOptions, Fault, Game, Insight, Log, Message, NoLog, OptionSpec, Outlook, Refusal, Rng,
+    Seat, Seed, Standings, Turn, Viewer,
 };
 use serde_json::{Map, Value};
 
@@ -178,7 +178,12 @@ impl Game for FirstTsar {
 
 impl Insight for FirstTsar {
     fn evaluate(&self, seat: Seat) -> f32 {
-        self.worth(seat)
+        self.settled().worth(seat)
+    }
+
+    fn outlook(&self) -> Outlook {
+        let settled = self.settled();
+        Seat::first(self.seats()).map(|seat| settled.worth(seat)).collect()
     }
 }
 

@@ -19,26 +19,34 @@ const DEED: f32 = 0.3;
 const WARFARE: f32 = 0.2;
 
 impl Rurik {
-    /// How well a seat stands in points: the score if the game ended now with what the tracks would give, and what
-    /// the stock is worth beyond it.
-    ///
-    /// What is half done is looked at as if it were finished in the plainest way, so that a payment is judged with
-    /// what it pays for.
-    pub(crate) fn worth(&self, seat: Seat) -> f32 {
+    /// The position as it is judged: what is half done is finished in the plainest way, so that a payment is judged
+    /// with what it pays for.
+    pub(crate) fn settled(&self) -> Rurik {
         let mut game = *self;
         game.settle();
+        game
+    }
+
+    /// How well a side stands in points: the score if the game ended now with what the tracks would give, and what
+    /// the stock is worth beyond it.
+    pub(crate) fn worth(&self, seat: Seat) -> f32 {
         let side = seat.index();
-        if game.is_over() {
-            let standings = game.count_up();
+        if self.is_over() {
+            let standings = self.count_up();
             let mine = standings.rows[side].total as f32;
             let others = standings.rows.iter().enumerate().filter(|(other, _)| *other != side);
             let rival = others.map(|(_, row)| row.total).max().unwrap_or(0) as f32;
             return mine + 0.5 * (mine - rival).signum();
         }
-        let tracks: f32 = Track::ALL.iter().map(|track| game.hope(side, *track)).sum();
-        let agenda = if game.meets_agenda(side) { 1.5 } else { 0.0 };
-        let certain = f32::from(game.warfare_points(side)) * 0.7 + f32::from(game.deed_points(side));
-        tracks + agenda + certain + game.future() * game.promise(side)
+        let tracks: f32 = Track::ALL.iter().map(|track| self.hope(side, *track)).sum();
+        let warfare = f32::from(self.warfare_points(side)) * 0.7;
+        if self.is_rebellion(seat) {
+            let stock = self.players[side].coins.div_ceil(3) + self.on_dock(side).div_ceil(3); // RUR-304, RUR-306
+            return tracks + warfare + f32::from(stock) + self.future() * self.promise(side);
+        }
+        let agenda = if self.meets_agenda(side) { 1.5 } else { 0.0 };
+        let certain = warfare + f32::from(self.deed_points(side));
+        tracks + agenda + certain + self.future() * self.promise(side)
     }
 
     /// Answers everything but a turn's menu by the first choice there is.

@@ -54,8 +54,8 @@ mod view;
 mod words;
 
 use samovar_engine::{
-    ActionList, BadOptions, Fault, Game, Insight, Log, Message, NoLog, OptionSpec, Refusal, Rng, Seat, Seed,
-    Standings, Turn, Viewer,
+    ActionList, BadOptions, Fault, Game, Insight, Log, Message, NoLog, OptionSpec, Outlook, Refusal, Rng,
+    Seat, Seed, Standings, Turn, Viewer,
 };
 use serde_json::{Map, Value};
 
@@ -180,7 +180,14 @@ impl Game for Rurik {
 
 impl Insight for Rurik {
     fn evaluate(&self, seat: Seat) -> f32 {
-        self.worth(seat)
+        self.settled().worth(seat)
+    }
+
+    const LEAD: f32 = 4.0;
+
+    fn outlook(&self) -> Outlook {
+        let settled = self.settled();
+        Seat::first(self.sides()).map(|seat| settled.worth(seat)).collect()
     }
 }
 

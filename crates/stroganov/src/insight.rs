@@ -4,28 +4,39 @@ use samovar_engine::{FirstTwo, NoLog, Seat};
 
 use crate::components::{Effect, STORY_END};
 use crate::state::{Frame, Phase, Stroganov};
-use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
-
-/// tuned
-pub const N: usize = 40;
-/// w
-pub static W: [AtomicU32; N] = [const { AtomicU32::new(0) }; N];
-fn w(i: usize) -> f32 { f32::from_bits(W[i].load(Relaxed)) }
 
 /// Most half-done questions that are finished for a look at a position.
 const MOST_SETTLED: usize = 24;
 
+/// Worth in points of things in stock, early in the game; all of it fades to what final scoring gives.
+const COIN: f32 = 0.7;
+const HORSE: f32 = 0.2;
+const FUR: f32 = 0.8;
+const STORY: f32 = 0.35;
+const BANNER: f32 = 0.2;
+const OUTPOST: f32 = 0.5;
+
 impl Stroganov {
-    pub(crate) fn worth(&self, seat: Seat) -> f32 {
+    /// The position as it is judged: what is half done is finished in the plainest way, so that a payment is judged with
+    /// what it pays for.
+    pub(crate) fn settled(&self) -> Stroganov {
         let mut game = *self;
         game.settle();
-        let mine = game.total_of(seat) as f32;
-        if game.is_over() {
-            return mine;
-        }
-        mine + game.promise(seat)
+        game
     }
 
+    /// How well a seat stands in points: the score if the game ended now, and what the stock is worth beyond it.
+    pub(crate) fn worth(&self, seat: Seat) -> f32 {
+        let mine = self.total_of(seat) as f32;
+        if self.is_over() {
+            let others = Seat::first(self.options.cossacks()).filter(|other| *other != seat);
+            let rival = others.map(|other| self.total_of(other)).max().unwrap_or(0) as f32;
+            return mine + 0.5 * (mine - rival).signum();
+        }
+        mine + self.future() * self.promise(seat)
+    }
+
+    /// Answers everything but a turn's menu or a Winter window by the first choice there is.
     fn settle(&mut self) {
         for _ in 0..MOST_SETTLED {
             match self.frames.top() {
@@ -41,51 +52,44 @@ impl Stroganov {
 
     /// The share of the game that is still to come.
     fn future(&self) -> f32 {
-        let seasons = f32::from(3 * (self.year - 1) + self.season.min(3));
+        let seasons = f32::from(4 * (self.year - 1) + self.season);
         let past = if self.phase == Phase::Draft { 0.0 } else { seasons };
-        (12.0 - past) / 12.0
+        (16.0 - past) / 16.0
     }
 
+    /// What the stock of a seat promises beyond its worth in final scoring.
     fn promise(&self, seat: Seat) -> f32 {
-        let p = &self.players[seat.index()];
-        let f = self.future();
-        let mut v = 0.0;
-        let mut i = 0;
-        let mut add = |x: f32| { v += x * (w(i) + w(i + 1) * f); i += 2; };
-        let share = |x: f32, cap: f32| cap * (1.0 - (-x / cap).exp());
-        add(share(f32::from(p.horses), 8.0));
-        add(share(f32::from(p.coins), 4.0));
-        add(share(f32::from(p.furs.total()), 6.0));
-        add(f32::from(p.tigers));
-        add(f32::from(p.story.min(STORY_END)));
-        add(f32::from(p.banners));
-        add(f32::from(p.outposts));
-        add(f32::from(p.built.len()));
-        add(f32::from(p.trophy));
-        add(f32::from(p.tiles.len()));
-        let lasting = p.fulfilled.iter().filter(|wish| !matches!(self.tables.wishes[wish.index()].effect, Effect::End(_) | Effect::Once(_))).count();
-        add(lasting as f32);
-        // hand
-        let mut hope = 0.0; let mut hand = 0.0; let mut ready = 0.0;
-        for wish in p.hand.iter() {
-            let printed = &self.tables.wishes[wish.index()];
-            let have = f32::from((p.furs.count(printed.value) + p.tigers).min(printed.possess));
-            let need = f32::from(printed.possess);
-            let worth = f32::from(printed.vp) + match printed.effect { Effect::End(_) => 3.0, Effect::Once(_) => 1.0, _ => 1.0 + 3.0 * f };
-            hand += worth; hope += worth * have / need;
-            if have + f32::from(p.coins.min(6)) >= need && f32::from(p.furs.total() + p.tigers) >= need { ready += worth; }
-        }
-        add(hand); add(hope); add(ready);
-        // claims: best matched furs
-        let mut best = 0.0f32; let mut second = 0.0f32;
-        for fur in self.region_furs {
-            let c = f32::from((p.furs.count(fur)).min(4)) + 0.5 * f32::from(p.tigers.min(2));
-            if c > best { second = best; best = c; } else if c > second { second = c; }
-        }
-        add(best); add(second);
-        add(f32::from(p.slot) * f32::from(u8::from(self.phase != Phase::Draft)));
-        let sum: f32 = p.furs.iter().map(|fur| f32::from(fur.value())).sum();
-        add(sum);
-        v
+        let player = &self.players[seat.index()];
+        let horses = f32::from(player.horses.min(12)) * HORSE;
+        let coins = f32::from(player.coins.min(6)) * (COIN - 0.5);
+        let furs: f32 = player.furs.iter().map(|fur| FUR - 0.5 + 0.05 * f32::from(fur.value())).sum();
+        let story = f32::from(player.story.min(STORY_END)) * (STORY - 0.25);
+        let built = f32::from(player.built.len());
+        let banners = f32::from(player.banners) * BANNER * 4.0;
+        let outposts = f32::from(player.outposts) * OUTPOST * 2.0;
+        let hand: f32 = player.hand.iter().map(|wish| self.hope(seat, wish.index())).sum();
+        let lasting = player.fulfilled.iter().filter(|wish| {
+            !matches!(self.tables.wishes[wish.index()].effect, Effect::End(_) | Effect::Once(_))
+        });
+        let trophies = f32::from(player.trophy) * 0.6;
+        horses
+            + coins
+            + furs.min(8.0)
+            + story
+            + built
+            + banners
+            + outposts
+            + hand
+            + 2.0 * lasting.count() as f32
+            + trophies
+    }
+
+    /// What an unfulfilled wish promises: its points, by how much of its demand is there.
+    fn hope(&self, seat: Seat, wish: usize) -> f32 {
+        let printed = &self.tables.wishes[wish];
+        let player = &self.players[seat.index()];
+        let have = player.furs.count(printed.value) + player.tigers;
+        let share = f32::from(have.min(printed.possess)) / f32::from(printed.possess);
+        (f32::from(printed.vp) + 1.5) * (0.2 + 0.6 * share)
     }
 }

@@ -39,7 +39,7 @@ mod audit;
 pub mod components;
 mod event;
 mod furs;
-pub mod insight;
+mod insight;
 mod legal;
 mod options;
 pub mod phrase;
@@ -55,8 +55,8 @@ mod view;
 mod words;
 
 use samovar_engine::{
-    ActionList, BadOptions, Fault, Game, Insight, Log, Message, NoLog, OptionSpec, Refusal, Rng, Seat, Seed,
-    Standings, Turn, Viewer,
+    ActionList, BadOptions, Fault, Game, Insight, Log, Message, NoLog, OptionSpec, Outlook, Refusal, Rng,
+    Seat, Seed, Standings, Turn, Viewer,
 };
 use serde_json::{Map, Value};
 
@@ -177,11 +177,12 @@ impl Game for Stroganov {
 
 impl Insight for Stroganov {
     fn evaluate(&self, seat: Seat) -> f32 {
-        self.worth(seat)
+        self.settled().worth(seat)
     }
 
-    fn rivals(&self) -> usize {
-        self.options.cossacks()
+    fn outlook(&self) -> Outlook {
+        let settled = self.settled();
+        Seat::first(self.options.cossacks()).map(|seat| settled.worth(seat)).collect()
     }
 }
 

@@ -89,7 +89,9 @@ web-create = Prostřít stůl
 web-faults = Takto to ještě nejde:
 web-bot-random = Začátečník
 web-bot-greedy = Kupec
-web-bot-search = Mistr
+web-bot-novice = Nováček
+web-bot-steady = Zkušený hráč
+web-bot-master = Mistr
 
 ## Stůl
 

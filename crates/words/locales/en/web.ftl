@@ -87,7 +87,9 @@ web-create = Set the table
 web-faults = That does not work yet:
 web-bot-random = Beginner
 web-bot-greedy = Merchant
-web-bot-search = Master
+web-bot-novice = Novice
+web-bot-steady = Steady player
+web-bot-master = Master
 
 ## The table
 

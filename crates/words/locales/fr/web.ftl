@@ -87,7 +87,9 @@ web-create = Dresser la table
 web-faults = Cela ne va pas encore :
 web-bot-random = Débutant
 web-bot-greedy = Marchand
-web-bot-search = Maître
+web-bot-novice = Novice
+web-bot-steady = Joueur solide
+web-bot-master = Maître
 
 ## La table
 
