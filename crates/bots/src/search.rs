@@ -5,10 +5,10 @@ use samovar_engine::{ActionList, Insight, Knowledge, MOST_RIVALS, Rng, Seat, See
 use crate::Bot;
 
 /// How much a promising action is tried before it has shown what it is worth.
-const CURIOSITY: f32 = 1.0;
+const CURIOSITY: f32 = 0.4;
 
 /// The part of a lead ([`Insight::LEAD`]) that one step of look-ahead has to show to be e times as promising.
-const TRUST: f32 = 0.15;
+const TRUST: f32 = 0.05;
 
 /// The most that promises may differ, as weights.
 const PROMISES: (f32, f32) = (0.002, 50.0);

@@ -163,7 +163,7 @@ fn greedy_beats_random() {
 
 #[test]
 fn search_beats_greedy() {
-    let search = |seed| -> Box<dyn Bot<Rurik>> { Box::new(Search::new(150, seed)) };
+    let search = |seed| -> Box<dyn Bot<Rurik>> { Box::new(Search::new(60, seed)) };
     assert!(wins(search, greedy, 6) >= 5);
 }
 

@@ -177,8 +177,8 @@ pub trait Insight: Game {
     /// How well `seat` stands, higher is better, in points as far as that makes sense.
     fn evaluate(&self, seat: Seat) -> f32;
 
-    /// How many points ahead by [`Insight::evaluate`] make a lead that will probably last.
-    const LEAD: f32 = 8.0;
+    /// How many points ahead by [`Insight::evaluate`] make a lead that usually lasts to the end.
+    const LEAD: f32 = 32.0;
 
     /// What [`Insight::evaluate`] gives for everybody in the order of the standings: the seats, then automatic opponents.
     fn outlook(&self) -> Outlook {

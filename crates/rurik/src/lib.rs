@@ -183,7 +183,7 @@ impl Insight for Rurik {
         self.settled().worth(seat)
     }
 
-    const LEAD: f32 = 4.0;
+    const LEAD: f32 = 10.0;
 
     fn outlook(&self) -> Outlook {
         let settled = self.settled();
