@@ -7,6 +7,7 @@ use samovar_engine::Seed;
 use samovar_web::form::{Asked, AskedSeat};
 use samovar_web::model::{NewTable, Pace, Reader};
 use samovar_web::{asset, page};
+use samovar_words::Language;
 
 fn pairs(fields: &[(&str, &str)]) -> Vec<(String, String)> {
     fields.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
@@ -119,4 +120,13 @@ fn pages_ask_for_assets_by_their_hash() {
         assert_eq!(asset::find(asset.name), Some(asset));
     }
     assert_eq!(asset::find("../Cargo.toml"), None);
+}
+
+#[test]
+fn every_level_of_bots_has_a_name_in_every_language() {
+    for language in Language::ALL {
+        for level in samovar_bots::NAMES {
+            assert_ne!(samovar_web::model::bot_name(language, level), *level, "{language:?}");
+        }
+    }
 }
