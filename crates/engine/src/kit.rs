@@ -92,6 +92,15 @@ pub trait Specimen: Game {
     }
 }
 
+/// How many times more than usual a test that can go on for ever should do: `SAMOVAR_PATIENCE`, 1 if it is not set.
+///
+/// # Panics
+/// If it is set to something that is not a number.
+pub fn patience() -> u32 {
+    let said = std::env::var("SAMOVAR_PATIENCE").unwrap_or_else(|_| "1".to_owned());
+    said.parse().unwrap_or_else(|_| panic!("SAMOVAR_PATIENCE is {said:?}; it has to be a number like 40"))
+}
+
 /// How much to test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Plan {

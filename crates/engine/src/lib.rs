@@ -20,6 +20,7 @@ mod rng;
 mod seat;
 mod seed;
 mod session;
+mod set;
 pub mod sheet;
 mod standings;
 mod table;

@@ -166,11 +166,16 @@ pub trait Components: Sized + Send + Sync + 'static {
     /// Where sound tables depart from what is known of the printed game.
     fn departures(&self) -> Vec<Warning>;
 
-    /// The hash of the values, as a record names it.
-    fn hash_text(&self) -> String;
+    /// The hash of the values, made by [`hash`] once.
+    fn hash(&self) -> u64;
 
     /// Where the tables in force are kept: a `static` of the game's own.
     fn in_force() -> &'static OnceLock<&'static Self>;
+
+    /// The hash of the values, as a record names it.
+    fn hash_text(&self) -> String {
+        format!("{:016x}", self.hash())
+    }
 
     /// Reads and checks all tables.
     ///

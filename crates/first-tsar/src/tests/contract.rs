@@ -160,6 +160,6 @@ fn seals_by_round(log: &[Event], seat: Seat) -> Vec<usize> {
 
 #[test]
 fn the_contract_holds_in_every_setup() {
-    let report = kit::check_all::<FirstTsar>(&Plan::new(1, "samovar").with_every(16)).unwrap();
+    let report = kit::check_all::<FirstTsar>(&Plan::new(kit::patience(), "samovar").with_every(16)).unwrap();
     println!("{report}");
 }

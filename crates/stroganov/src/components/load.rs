@@ -57,8 +57,8 @@ impl Components for Tables {
         departures(self)
     }
 
-    fn hash_text(&self) -> String {
-        format!("{:016x}", self.hash)
+    fn hash(&self) -> u64 {
+        self.hash
     }
 
     fn in_force() -> &'static OnceLock<&'static Tables> {

@@ -113,6 +113,7 @@ fn the_log_accounts_for_all_points() {
 
 #[test]
 fn the_contract_holds_in_every_setup() {
-    let report = kit::check_all::<Stroganov>(&Plan::new(2, "samovar").with_every(16)).unwrap();
+    let report =
+        kit::check_all::<Stroganov>(&Plan::new(2 * kit::patience(), "samovar").with_every(16)).unwrap();
     println!("{report}");
 }
