@@ -15,13 +15,13 @@ use samovar_games::{Visitor, visit};
 use serde_json::{Map, Value, json};
 
 /// Games of a generation.
-const GAMES: u64 = 160;
+const GAMES: u64 = 128;
 
 /// How much a later estimate counts beside what came of it in the end.
 const LAMBDA: f32 = 0.97;
 
-/// Noise of a choice in points, in the first generation and in the last.
-const NOISE: (f32, f32) = (0.3, 0.05);
+/// Noise of a choice as a part of a lead ([`Insight::LEAD`]), in the first generation and in the last.
+const NOISE: (f32, f32) = (0.02, 0.004);
 
 /// Generations at the beginning that choose by the game's plain evaluation instead of the judge.
 const FIRST_STEPS: u64 = 40;
@@ -86,7 +86,7 @@ impl Visitor for Lesson<'_> {
                 let seed = self.seed.nth(generation * GAMES + number);
                 let table = &tables[(number as usize) % tables.len()];
                 let plain = !known && generation < FIRST_STEPS;
-                play(G::new(table, seed), &learner.net, plain, between(NOISE), seed)
+                play(G::new(table, seed), &learner.net, plain, G::LEAD * between(NOISE), seed)
             };
             let games: Vec<Played> = (0..GAMES).into_par_iter().map(play).collect();
             if generation % 20 == 0 || generation + 1 == self.generations {

@@ -105,7 +105,8 @@ impl<G: Insight> Search<G> {
         let mut actions = ActionList::new();
         known.legal_actions(&mut actions);
         let begun = self.ahead.take().filter(|(_, view)| *view == known.view()).map(|(tree, _)| tree);
-        let mut tree = begun.unwrap_or_else(|| Tree::new(actions[0]));
+        let any = actions[0];
+        let mut tree = begun.unwrap_or_else(|| Tree::new(any));
         if self.threads == 1 {
             tree.grow(known, self.iterations, deadline, &mut self.rng);
             return tree;
@@ -115,7 +116,7 @@ impl<G: Insight> Search<G> {
         let grown = std::thread::scope(|scope| {
             let grow = |mut rng: Rng| {
                 scope.spawn(move || {
-                    let mut tree = Tree::new(actions[0]);
+                    let mut tree = Tree::new(any);
                     tree.grow(known, share, deadline, &mut rng);
                     tree
                 })

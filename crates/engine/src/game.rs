@@ -38,7 +38,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// One small thing that happened, for log and animation.
     type Event: Event;
     /// What one viewer may know; built up from it, never filtered down from the state.
-    type View: Serialize + Clone + PartialEq + Debug;
+    type View: Serialize + Clone + PartialEq + Debug + Send;
 
     /// The name in records and on the command line.
     const NAME: &'static str;
