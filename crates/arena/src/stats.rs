@@ -35,13 +35,6 @@ pub struct Group {
     pub games: f64,
 }
 
-impl Group {
-    /// A group that is a single observation.
-    pub const fn single(value: f64) -> Group {
-        Group { sum: value, count: 1.0, games: 1.0 }
-    }
-}
-
 /// Wilson's 95 % interval for a rate; `n` need not be whole.
 pub fn wilson(wins: f64, n: f64) -> (f64, f64) {
     wilson_with(Z, wins, n)
@@ -151,6 +144,10 @@ mod tests {
         assert!((one - other).abs() < by, "{one} is not {other}");
     }
 
+    fn single(value: f64) -> Group {
+        Group { sum: value, count: 1.0, games: 1.0 }
+    }
+
     fn pair(sum: f64) -> Group {
         Group { sum, count: 2.0, games: 2.0 }
     }
@@ -179,7 +176,7 @@ mod tests {
 
     #[test]
     fn single_games_have_wilsons_interval() {
-        let games: Vec<Group> = (0..50).map(|game| Group::single(f64::from(game % 5 == 0))).collect();
+        let games: Vec<Group> = (0..50).map(|game| single(f64::from(game % 5 == 0))).collect();
         let estimate = rate(&games);
         assert_eq!((estimate.low, estimate.high), wilson(10.0, 50.0));
     }
@@ -206,7 +203,7 @@ mod tests {
     #[test]
     fn the_mean_of_single_games_has_the_usual_interval() {
         // 2, 4, 4, 4, 5, 5, 7, 9: mean 5, sample variance 32/7, t with 7 degrees of freedom 2.364624.
-        let scores = [2.0, 4.0, 4.0, 4.0, 5.0, 5.0, 7.0, 9.0].map(Group::single);
+        let scores = [2.0, 4.0, 4.0, 4.0, 5.0, 5.0, 7.0, 9.0].map(single);
         let estimate = mean(&scores);
         assert_eq!(estimate.value, 5.0);
         near(estimate.high - 5.0, 2.364_624 * (32.0_f64 / 7.0 / 8.0).sqrt(), 1e-5);
