@@ -64,11 +64,11 @@ pub struct Row {
     pub low: f64,
     /// Upper end of its 95 % interval.
     pub high: f64,
-    /// The win rate of the same seats in all games.
+    /// The win rate of the same seats in all games; for seats and orders, of all seats.
     pub expected: f64,
     /// Their average points.
     pub score: f64,
-    /// How many points more they had than the same seats in all games.
+    /// How many points more they had than those in all games.
     pub score_difference: Estimate,
     /// How many standard errors the win rate lies above what was expected.
     pub deviation: f64,
@@ -90,6 +90,10 @@ impl Balance {
     pub fn new(games: &[Played]) -> Balance {
         let seats = games.first().map_or(0, |played| played.had.len());
         let averages: Vec<(f64, f64)> = (0..seats).map(|seat| average(games, seat)).collect();
+        // Seats themselves are compared with each other, everything else with the seats that had it.
+        let mean =
+            |part: fn(&(f64, f64)) -> f64| averages.iter().map(part).sum::<f64>() / seats.max(1) as f64;
+        let overall = vec![(mean(|average| average.0), mean(|average| average.1)); seats];
         let combine = combinable(games);
         let mut by_seat: BTreeMap<Key, Gathered> = BTreeMap::new();
         let mut by_lot: BTreeMap<Key, Gathered> = BTreeMap::new();
@@ -119,7 +123,8 @@ impl Balance {
         let mut families: Vec<Family> = Vec::new();
         for (origin, rows) in [(Origin::Seat, by_seat), (Origin::Lot, by_lot), (Origin::Play, by_play)] {
             for ((family, piece), gathered) in rows {
-                let row = Row::new(piece, games, &gathered, &averages);
+                let averages = if origin == Origin::Seat { &overall } else { &averages };
+                let row = Row::new(piece, games, &gathered, averages);
                 if origin == Origin::Play && row.games < FEWEST_GAMES {
                     rare += 1;
                     continue;
@@ -255,6 +260,20 @@ mod tests {
         assert!(sabre.low > 0.95 && sabre.stands_out, "{sabre:?}");
         assert_eq!((sabre.score, sabre.score_difference.value), (10.0, 3.0));
         assert!(!row(&balance, "seat", "1").stands_out);
+    }
+
+    #[test]
+    fn seats_are_compared_with_each_other() {
+        let mut games = games(100);
+        games.iter_mut().for_each(|played| {
+            played.scores = vec![10, 4];
+            played.ranks = vec![1, 2];
+        });
+        let balance = Balance::new(&games);
+        let first = row(&balance, "seat", "1");
+        assert_eq!((first.win_rate, first.expected, first.score_difference.value), (1.0, 0.5, 3.0));
+        assert!(first.stands_out);
+        assert!(!row(&balance, "took", "sabre").stands_out, "it is the seat that wins");
     }
 
     #[test]

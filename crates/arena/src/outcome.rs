@@ -222,7 +222,7 @@ pub(crate) struct Ledger<'a> {
     players: Vec<Player>,
     entries: Vec<Entry<'a>>,
     seats: usize,
-    scale: (i64, i64),
+    scale: Scale,
 }
 
 impl<'a> Ledger<'a> {
@@ -352,8 +352,8 @@ impl<'a> Ledger<'a> {
         let mut sorted: Vec<f64> = entries.iter().map(|entry| score(entry)).collect();
         sorted.sort_by(f64::total_cmp);
         let squares: f64 = sorted.iter().map(|score| (score - mean.value).powi(2)).sum();
-        let (from, width) = self.scale;
-        let mut counts = vec![0; MOST_BARS as usize];
+        let Scale { from, width, bars } = self.scale;
+        let mut counts = vec![0; bars];
         for score in &sorted {
             counts[((*score as i64 - from) / width) as usize] += 1;
         }
@@ -381,15 +381,25 @@ fn grouped(entries: &[&Entry], value: impl Fn(&Entry) -> f64) -> Vec<Group> {
     entries.chunk_by(same).map(group).collect()
 }
 
-/// Where the histograms of all scores begin, and how wide their parts are: round numbers that make a readable number of
-/// parts.
-fn scale(scores: impl Iterator<Item = i64> + Clone) -> (i64, i64) {
-    let (Some(min), Some(max)) = (scores.clone().min(), scores.max()) else { return (0, 1) };
+/// The parts of all histograms of a contest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Scale {
+    from: i64,
+    width: i64,
+    bars: usize,
+}
+
+/// Round numbers that make a readable number of parts.
+fn scale(scores: impl Iterator<Item = i64> + Clone) -> Scale {
+    let (Some(min), Some(max)) = (scores.clone().min(), scores.max()) else {
+        return Scale { from: 0, width: 1, bars: 0 };
+    };
     let mut width = 1;
     for factor in [2, 5, 2].into_iter().cycle() {
         let from = min.div_euclid(width) * width;
-        if max < from + width * MOST_BARS {
-            return (from, width);
+        let bars = (max - from) / width + 1;
+        if bars <= MOST_BARS {
+            return Scale { from, width, bars: bars as usize };
         }
         width = if factor == 5 { width / 2 * 5 } else { width * 2 };
     }
@@ -483,14 +493,15 @@ mod tests {
     #[test]
     fn histograms_have_round_parts_that_hold_all_scores() {
         for (min, max, wanted) in [
-            (3, 3, (3, 1)),
-            (0, 23, (0, 1)),
-            (0, 24, (0, 2)),
-            (7, 99, (5, 5)),
-            (-13, 200, (-20, 10)),
-            (10, 1000, (0, 50)),
+            (3, 3, (3, 1, 1)),
+            (0, 23, (0, 1, 24)),
+            (0, 24, (0, 2, 13)),
+            (7, 99, (5, 5, 19)),
+            (-13, 200, (-20, 10, 23)),
+            (10, 1000, (0, 50, 21)),
         ] {
-            assert_eq!(scale([min, max].into_iter()), wanted, "{min} {max}");
+            let Scale { from, width, bars } = scale([min, max].into_iter());
+            assert_eq!((from, width, bars), wanted, "{min} {max}");
         }
     }
 }

@@ -34,6 +34,7 @@ pub fn page(outcome: &Outcome, titles: &Titles<'_>) -> String {
     let title = format!("{}: {}", titles.game, names(outcome));
     let everybody: Vec<&Standing> = outcome.bots.iter().chain(&outcome.opponents).collect();
     let many = outcome.settings.len() > 1;
+    let bots: Vec<&Standing> = outcome.bots.iter().collect();
     let page = html! {
         (DOCTYPE)
         html lang="en" {
@@ -56,7 +57,7 @@ pub fn page(outcome: &Outcome, titles: &Titles<'_>) -> String {
                     @if everybody.len() > 1 { section {
                         h2 { "Win rates" }
                         p { "The dot is the rate at one seat, the line its 95 % interval; the dashed line is where all would be equal. Games of one seed count as one observation." }
-                        (win_rates(&everybody))
+                        (win_rates(if many { &bots } else { &everybody }))
                     } }
                     @if many { (settings(outcome)) }
                     @if everybody.len() > 1 {
@@ -70,7 +71,7 @@ pub fn page(outcome: &Outcome, titles: &Titles<'_>) -> String {
                     section {
                         h2 { "Points" }
                         p { "How many games ended with how many points, the same scale for everybody." }
-                        @for standing in &everybody { (histogram(standing)) }
+                        @for standing in if many { &bots } else { &everybody } { (histogram(standing)) }
                         (points(&everybody))
                     }
                     @if outcome.players > 1 && outcome.balance.is_none() {
@@ -294,7 +295,7 @@ fn histogram(standing: &Standing) -> Markup {
 }
 
 fn points(standings: &[&Standing]) -> Markup {
-    let columns = ["mean", "95 %", "sd", "min", "5 %", "25 %", "median", "75 %", "95 %", "max"];
+    let columns = ["mean", "its 95 %", "sd", "min", "5 %", "25 %", "median", "75 %", "95 %", "max"];
     let row = |standing: &&Standing| {
         let score = &standing.score;
         let mut cells = vec![
@@ -411,7 +412,7 @@ fn family_table(family: &Family, players: usize, titles: &Titles<'_>) -> Markup 
                 percent(row.win_rate),
                 range(row.low, row.high),
                 percent(row.expected),
-                format!("{:+.1} ± {:.1}", lead.value, lead.high - lead.value),
+                lead_in_words(&lead),
                 row.seats.to_string(),
             ],
         )
@@ -432,6 +433,12 @@ fn range(low: f64, high: f64) -> String {
 
 fn interval(value: f64, low: f64, high: f64) -> String {
     format!("{} ({})", percent(value), range(low, high))
+}
+
+/// By how much somebody was ahead.
+fn lead_in_words(lead: &Estimate) -> String {
+    let value = format!("{:+.1}", lead.value).replace("-0.0", "+0.0");
+    format!("{value} ± {:.1}", lead.high - lead.value)
 }
 
 /// A time with the digits it needs.

@@ -18,7 +18,9 @@ pub fn draw(outcome: &Outcome, pen: &Pen) -> String {
     }
     let everybody = || outcome.bots.iter().chain(&outcome.opponents);
     let mut add = |title: &str, table: String| parts.push(format!("{}\n{table}", head(title)));
-    add("Win rates and ratings, with 95 % intervals", rates(everybody()));
+    if everybody().count() > 1 {
+        add("Win rates and ratings, with 95 % intervals", rates(everybody()));
+    }
     if outcome.settings.len() > 1 {
         add("In each setting", settings(outcome));
     }
@@ -195,7 +197,7 @@ fn family(family: &Family, outcome: &Outcome) -> String {
             range(row.low, row.high),
             percent(row.expected),
             format!("{:.1}", row.score),
-            format!("{:+.1}", lead.value),
+            format!("{:+.1}", lead.value).replace("-0.0", "+0.0"),
             format!("{:.1}", lead.high - lead.value),
         ]);
     };
