@@ -11,6 +11,9 @@ use crate::settle::Question;
 /// Most bots of one contest: with more, their tables are too many to be played.
 pub const MOST_BOTS: usize = 16;
 
+/// Most games of one contest: all of them are kept in memory.
+pub const MOST_GAMES: u64 = 2_000_000;
+
 /// Words of an option that leave it to the game or to a player what it will be.
 const LEFT_OPEN: [&str; 2] = ["random", "choose"];
 
@@ -69,6 +72,8 @@ pub enum BadContest {
     BalanceOfMany { bots: usize },
     #[error("the balance report is of one setting, and there are {settings}; ask for one at a time")]
     BalanceOfSettings { settings: usize },
+    #[error("these are {games} games; at most {MOST_GAMES} can be played in one contest")]
+    TooManyGames { games: u64 },
     #[error("the option {key} cannot be drawn by lot: {reason}; give it a value")]
     NotDrawn { key: &'static str, reason: String },
 }
@@ -128,7 +133,10 @@ impl Schedule {
         let (bots, selections) = selections(&contest.bots, one)?;
         let tables: Vec<Vec<usize>> = selections.iter().flat_map(|table| rotations(table)).collect();
         let turns = (tables.len() / selections.len()) as u64;
-        Ok(Schedule { bots, tables, rows, settings, groups: contest.games.div_ceil(turns).max(1) })
+        let groups = contest.games.div_ceil(turns).max(1);
+        let schedule = Schedule { bots, tables, rows, settings, groups };
+        let games = groups.saturating_mul(schedule.group_size());
+        if games > MOST_GAMES { Err(BadContest::TooManyGames { games }) } else { Ok(schedule) }
     }
 
     /// Games with one seed.

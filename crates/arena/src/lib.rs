@@ -24,7 +24,7 @@ mod stats;
 mod tally;
 
 pub use balance::{Balance, FEWEST_GAMES, Family, Origin, Row};
-pub use contest::{BadContest, Contest, MOST_BOTS, Setting, by_seat};
+pub use contest::{BadContest, Contest, MOST_BOTS, MOST_GAMES, Setting, by_seat};
 pub use hold::{NotHeld, hold};
 pub use journal::{BadJournal, Header, Journal};
 pub use outcome::{Duel, Elapsed, Histogram, Outcome, Pace, Scores, SettingOutcome, Settled, Standing};

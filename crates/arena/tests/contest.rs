@@ -215,6 +215,8 @@ fn what_does_not_go_together_is_refused() {
     assert!(matches!(refused(&plain), BadContest::TooFewBots { bots: 2, seats: 4, .. }));
     let none = Contest { bots: vec![], ..plain.clone() };
     assert_eq!(refused(&none), BadContest::NoBots);
+    let endless = Contest { games: u64::MAX, ..contest(2, &["greedy", "random"], 1) };
+    assert!(matches!(refused(&endless), BadContest::TooManyGames { .. }));
     let balance = Contest { balance: Some(vec![]), ..contest(2, &["greedy", "random"], 1) };
     assert_eq!(refused(&balance), BadContest::BalanceOfMany { bots: 2 });
     let twice = [plain.settings.clone(), plain.settings.clone()].concat();

@@ -60,9 +60,9 @@ pub fn compete(args: &ArenaArgs) -> anyhow::Result<()> {
 
 fn bots(args: &ArenaArgs) -> Result<Vec<Maker>, Usage> {
     match &args.bots[..] {
-        [] if args.balance => setup::bots(&[STRONG.to_owned()]),
+        [] if args.balance => setup::bots(&[STRONG.to_owned()], &args.patience),
         [] => Err(Usage("no bots are named; give --bots, for example --bots steady,greedy".to_owned())),
-        named => setup::bots(named),
+        named => setup::bots(named, &args.patience),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use ipnet::IpNet;
@@ -25,6 +26,8 @@ Examples:
   samovar play stroganov                             you against the greedy bot
   samovar play stroganov --solo ivan                 alone against Ivan
   samovar play stroganov --seats human,human,greedy --record evening.record
+  samovar play rurik --seats human,steady            you against a bot that looks ahead
+  samovar sim rurik --bots 'exec:python3 examples/seat.py,greedy' --games 20
   samovar sim stroganov --players 4 --bots random --games 10000 --seed 1
   samovar arena stroganov --bots steady,greedy --games 200 --seed 1
   samovar verify evening.record
@@ -190,9 +193,12 @@ pub struct GamesArgs {
 pub struct PlayArgs {
     /// The game, as `samovar games` names it
     pub game: String,
-    /// Who sits where: human, or the name of a bot, separated by commas [default: you first, greedy bots elsewhere]
+    /// Who sits where, separated by commas: human, random, greedy, novice, steady, master, search, search:N (N iterations a
+    /// decision) or exec:COMMAND (a program of yours, see docs/bots.md) [default: you first, greedy bots elsewhere]
     #[arg(long, value_name = "WHO,…")]
     pub seats: Vec<String>,
+    #[command(flatten)]
+    pub patience: Patience,
     /// Play alone against this automatic opponent: short for --option players=1 --option opponent=NAME
     #[arg(long, value_name = "NAME")]
     pub solo: Option<String>,
@@ -204,6 +210,13 @@ pub struct PlayArgs {
     /// Save the game here at every decision; if the file exists, go on with the game in it
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub struct Patience {
+    /// How long a program (exec:COMMAND) may take for each answer, in seconds
+    #[arg(long, default_value = "10", value_parser = seconds, value_name = "SECONDS")]
+    pub patience: Duration,
 }
 
 #[derive(Debug, Args)]
@@ -220,9 +233,12 @@ pub struct SimArgs {
     /// Number of players; 1 is the solo game [default: as many as bots are named, or the game's own default]
     #[arg(long, short, value_name = "N")]
     pub players: Option<u32>,
-    /// The bots, separated by commas: one for all seats, or one for each
+    /// The bots, separated by commas: one for all seats, or one for each. A bot is random, greedy, novice, steady, master,
+    /// search, search:N (N iterations a decision) or exec:COMMAND (a program of yours, see docs/bots.md)
     #[arg(long, short, default_value = "random", value_name = "BOT,…")]
     pub bots: Vec<String>,
+    #[command(flatten)]
+    pub patience: Patience,
     /// Number of games
     #[arg(long, short, default_value_t = 1000, value_name = "N")]
     pub games: u64,
@@ -258,7 +274,7 @@ pub struct ArenaArgs {
     #[arg(long, short, value_name = "N")]
     pub players: Option<u32>,
     /// Number of games of the same bots in the same setting, rounded up so that all have every seat equally often
-    #[arg(long, short, default_value_t = 200, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    #[arg(long, short, default_value_t = 200, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub games: u64,
     /// Any text; the same seed gives the same result whatever the number of threads [default: that of the log, or a random one]
     #[arg(long, value_name = "TEXT")]
@@ -268,6 +284,8 @@ pub struct ArenaArgs {
     pub threads: Option<u16>,
     #[command(flatten)]
     pub options: GameOptions,
+    #[command(flatten)]
+    pub patience: Patience,
     /// Play with every value of this option; may be given several times
     #[arg(long, value_name = "KEY")]
     pub each: Vec<String>,
@@ -335,6 +353,13 @@ fn base_path(text: &str) -> Result<String, String> {
     }
 }
 
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse::<f64>().ok().filter(|seconds| (0.001..=86_400.0).contains(seconds));
+    seconds
+        .map(Duration::from_secs_f64)
+        .ok_or_else(|| "a number of seconds from 0.001 to 86400, for example 2.5".to_owned())
+}
+
 fn key_value(text: &str) -> Result<(String, String), String> {
     match text.split_once('=') {
         Some((key, value)) if !key.trim().is_empty() => Ok((key.trim().to_owned(), value.trim().to_owned())),
@@ -355,6 +380,14 @@ mod tests {
         assert_eq!(base_path("/"), Ok(String::new()));
         for bad in ["samovar", "//x", "/a b", "/a?b", "/ä", "/a\"b"] {
             assert!(base_path(bad).is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn patience_is_a_positive_number_of_seconds() {
+        assert_eq!(seconds("2.5"), Ok(Duration::from_millis(2500)));
+        for bad in ["0", "-1", "soon", "NaN", "1e9", ""] {
+            assert!(seconds(bad).is_err(), "{bad}");
         }
     }
 

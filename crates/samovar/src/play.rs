@@ -55,7 +55,7 @@ fn begin(args: &PlayArgs, pen: &Pen) -> anyhow::Result<Begun> {
     let table = kind
         .new_table(&options, seed)
         .map_err(|faults| Usage(format!("options of {}: {}", kind.name(), setup::option_faults(&faults))))?;
-    let seating = Seating::new(&seats, table.seats())?;
+    let seating = Seating::new(&seats, table.seats(), &args.patience)?;
     let shown_seed = args.seed.clone().unwrap_or_else(|| seed.to_string());
     let greeting = started(&*table, &seating, shown_seed, pen);
     Ok(Begun { table, log: Vec::new(), seating, greeting })
@@ -70,7 +70,15 @@ fn resume(args: &PlayArgs, file: &std::path::Path, pen: &Pen) -> anyhow::Result<
     let replayed = kind.replay(&record, None).map_err(|fault| replay::cannot_play(file, &fault, pen))?;
     let saved = file::seats(file)?;
     let named = if args.seats.is_empty() { saved } else { setup::names(&args.seats) };
-    let seating = Seating::new(&named, replayed.table.seats())?;
+    let seating = Seating::new(&named, replayed.table.seats(), &args.patience)?;
+    if args.seats.is_empty() && seating.has_programs() {
+        let message = format!(
+            "programs sat in {}, and none is started because a file says so; name the seats again: --seats {}",
+            file.display(),
+            seating.quoted(),
+        );
+        return Err(Usage(message).into());
+    }
     let shown_seed = match &record.start {
         Start::Seed(seed) => seed.to_string(),
         Start::Drawn(draw) => draw.seed().to_string(),

@@ -4,7 +4,7 @@ mod common;
 
 use std::fs;
 
-use common::{complains, json_lines, prints};
+use common::{complains, json_lines, prints, python};
 use serde_json::Value;
 
 /// The last line of a contest in JSON.
@@ -127,6 +127,17 @@ fn the_report_is_one_file_that_calls_pieces_by_their_names() {
         assert!(html.contains(part), "{part}");
     }
     assert!(!html.contains("http") && !html.contains("src="));
+}
+
+#[test]
+fn a_program_takes_part() {
+    let program = python("examples/seat.py", "");
+    let bots = format!("{program},random");
+    let outcome = outcome(&["stroganov", "--bots", &bots, "--games", "2", "--seed", "1"]);
+    assert_eq!(outcome["bots"][0]["name"], program.trim());
+    assert!(outcome["bots"][0]["time"]["mean_ms"].as_f64().is_some_and(|time| time > 0.0));
+    let broken = complains(&["arena", "stroganov", "--bots", "exec:false,random", "--games", "2"], 1);
+    assert!(broken.contains("exec:false") && broken.contains("game 0"), "{broken}");
 }
 
 #[test]

@@ -58,9 +58,10 @@ fn facts(outcome: &Outcome) -> String {
     };
     let threads =
         if timing.threads == 1 { "one thread".to_owned() } else { format!("{} threads", timing.threads) };
+    let seeds = if outcome.groups == 1 { "one seed".to_owned() } else { format!("{} seeds", outcome.groups) };
     format!(
-        "seed {}\n{} games of {} seeds; {} played in {:.2} s on {threads}{resumed}",
-        outcome.seed, outcome.games, outcome.groups, timing.played, timing.seconds
+        "seed {}\n{} games of {seeds}; {} played in {:.2} s on {threads}{resumed}",
+        outcome.seed, outcome.games, timing.played, timing.seconds
     )
 }
 

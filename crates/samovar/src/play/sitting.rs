@@ -4,12 +4,13 @@ use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow};
-use samovar_bots::Maker;
+use samovar_bots::{BotFailed, Maker};
 use samovar_engine::{Happening, Message, Rejected, Seat, Table, Turn, Viewer};
 
 use super::command::Command;
 use super::file;
 use super::seating::{Player, Seating};
+use crate::bots::Seated;
 use crate::pen::{Ink, Pen};
 use crate::{bots, draw, standings};
 
@@ -27,6 +28,8 @@ pub struct Sitting {
     interactive: bool,
     /// Who looked at the screen last.
     looking: Option<Seat>,
+    /// The programs that have taken their seats.
+    programs: Vec<Option<Seated>>,
 }
 
 /// What a player's line led to.
@@ -49,7 +52,8 @@ impl Sitting {
         interactive: bool,
     ) -> Sitting {
         let told = vec![log.len(); table.seats()];
-        Sitting { table, log, told, seating, file, pen, interactive, looking: None }
+        let programs = Seat::first(table.seats()).map(|_| None).collect();
+        Sitting { table, log, told, seating, file, pen, interactive, looking: None, programs }
     }
 
     /// Plays until the game is over or the players leave.
@@ -63,7 +67,11 @@ impl Sitting {
         self.save_if_asked()?;
         while let Turn::Decide(seat) = self.table.turn() {
             match self.seating.player(seat).clone() {
-                Player::Bot(bot) => self.ask_bot(&bot, &mut out)?,
+                Player::Bot(bot) => {
+                    if !self.ask_bot(seat, &bot, &mut input, &mut out)? {
+                        return Ok(());
+                    }
+                }
                 Player::Human => {
                     if !self.ask_human(seat, &mut input, &mut out)? {
                         return Ok(());
@@ -71,19 +79,75 @@ impl Sitting {
                 }
             }
         }
+        for program in self.programs.iter_mut().flatten() {
+            program.over(&*self.table);
+        }
         self.show_end(&mut out)
     }
 
-    fn ask_bot(&mut self, bot: &Maker, out: &mut impl Write) -> anyhow::Result<()> {
-        let seed = bots::seed_of(&*self.table);
-        let action =
-            bots::ask(&*self.table, bot, seed)?.with_context(|| format!("{bot} does not play this game"))?;
+    /// Asks a bot until a decision is taken; `false` if it fails and the people leave.
+    fn ask_bot(
+        &mut self,
+        seat: Seat,
+        bot: &Maker,
+        input: &mut impl BufRead,
+        out: &mut impl Write,
+    ) -> anyhow::Result<bool> {
+        let action = loop {
+            match self.choice_of(seat, bot) {
+                Ok(action) => break action.with_context(|| format!("{bot} does not play this game"))?,
+                Err(failed) if self.seating.humans() == 0 => {
+                    self.leave("play-bot-failed", out)?;
+                    return Err(failed.into());
+                }
+                Err(failed) => {
+                    writeln!(out, "{}", self.pen.paint(Ink::Bold, &failed.to_string()))?;
+                    if !self.ask_after_failure(input, out)? {
+                        return Ok(false);
+                    }
+                }
+            }
+        };
         let happened = self.table.play(&action).map_err(|why| anyhow!("{bot} played {action:?}: {why}"))?;
         self.moved(happened)?;
         if self.seating.humans() == 0 {
             self.tell(Viewer::Spectator, self.log.len() - 1, out)?;
         }
-        Ok(())
+        Ok(true)
+    }
+
+    /// What a bot does now. A program keeps its seat, and is started again if it failed.
+    fn choice_of(&mut self, seat: Seat, bot: &Maker) -> Result<Option<String>, BotFailed> {
+        let seed = bots::seed_of(&*self.table);
+        if !bot.is_program() {
+            return bots::ask(&*self.table, bot, seed);
+        }
+        let place = &mut self.programs[seat.index()];
+        let mut program = match place.take() {
+            Some(program) => program,
+            None => Seated::sit(&*self.table, bot, seat, seed)?,
+        };
+        let action = program.choose(&*self.table)?;
+        *place = Some(program);
+        Ok(action)
+    }
+
+    /// Lets the people decide what becomes of a game whose program failed; `false` if they leave.
+    fn ask_after_failure(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> anyhow::Result<bool> {
+        loop {
+            write!(out, "{} ", self.pen.text("play-bot-failed-prompt"))?;
+            out.flush()?;
+            let Some(line) = read_line(input)? else {
+                writeln!(out)?;
+                return self.leave("play-end-of-input", out);
+            };
+            match Command::read(&line) {
+                Command::Nothing => return Ok(true),
+                Command::Save(to) => self.save_on_request(to, out)?,
+                Command::Quit => return self.leave("play-goodbye", out),
+                _ => {}
+            }
+        }
     }
 
     /// Asks a person until a decision is taken; `false` if they leave.
@@ -246,8 +310,13 @@ impl Sitting {
             Some(file) => {
                 let file = file.display().to_string();
                 self.line(&Message::new("play-saved").with("file", file.as_str()), out)?;
+                let seats = if self.seating.has_programs() {
+                    format!(" --seats {}", self.seating.quoted())
+                } else {
+                    String::new()
+                };
                 let command = Message::new("play-resume-command").with("game", self.table.game());
-                self.line(&command.with("file", file), out)?;
+                self.line(&command.with("file", file + &seats), out)?;
             }
             None => self.line(&Message::new("play-not-saved"), out)?,
         }

@@ -25,6 +25,8 @@ play-goodbye = Na shledanou.
 play-end-of-input = Vstup skončil.
 play-over = Hra skončila.
 play-bot = počítač: { $bot }
+play-bot-failed = Počítačový hráč selhal.
+play-bot-failed-prompt = Enter ho spustí znovu; s SOUBOR uloží hru, q skončí:
 play-human = člověk
 play-help =
     Napište jedno z tohoto a stiskněte Enter:

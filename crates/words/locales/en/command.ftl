@@ -25,6 +25,8 @@ play-goodbye = Goodbye.
 play-end-of-input = The input has ended.
 play-over = The game is over.
 play-bot = computer: { $bot }
+play-bot-failed = A bot has failed.
+play-bot-failed-prompt = Press Enter to start it again; s FILE saves the game, q quits:
 play-human = human
 play-help =
     Type one of these, then Enter:

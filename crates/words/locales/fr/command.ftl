@@ -25,6 +25,8 @@ play-goodbye = Au revoir.
 play-end-of-input = L’entrée est terminée.
 play-over = La partie est terminée.
 play-bot = ordinateur : { $bot }
+play-bot-failed = Un joueur automatique a échoué.
+play-bot-failed-prompt = Entrée pour le relancer ; s FICHIER enregistre la partie, q quitte :
 play-human = humain
 play-help =
     Tapez l’une de ces lignes, puis Entrée :
