@@ -155,8 +155,7 @@ fn name(game: &str, id: &str) -> String {
     if let Some(event) = short.strip_prefix("event-") {
         return event.replace('-', " ");
     }
-    let plain = || short.replace(['(', ')', '=', '-'], " ").trim().to_owned();
-    if id.contains('(') { plain() } else { text(Language::En, id).unwrap_or_else(plain) }
+    text(Language::En, id).unwrap_or_else(|| short.replace('-', " "))
 }
 
 #[cfg(test)]
@@ -167,7 +166,7 @@ mod tests {
     fn pieces_are_called_by_their_names_where_they_have_one() {
         assert_eq!(name("rurik", "rurik-leader-agatha"), "Agatha");
         assert_eq!(name("rurik", "rurik-event-agenda-met"), "agenda met");
-        assert_eq!(name("stroganov", "stroganov-fur(value=3)"), "fur value 3");
+        assert_eq!(name("rurik", "rurik-no-such-thing"), "no such thing");
         assert_eq!(name("stroganov", "L12"), "L12");
     }
 }
