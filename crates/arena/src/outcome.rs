@@ -3,7 +3,7 @@
 use std::fmt;
 
 use samovar_engine::{Seed, Who};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::balance::Balance;
@@ -29,7 +29,7 @@ pub struct Outcome {
     pub games: u64,
     /// Seeds that were played: games of one seed are one observation.
     pub groups: u64,
-    /// Everybody of a table with its number of games, for each table that was played, in seat order.
+    /// Who sat where, in seat order: every table that was played with each seed in each setting.
     pub tables: Vec<Vec<String>>,
     /// Every bot over all settings, in the order they were named.
     pub bots: Vec<Standing>,
@@ -199,12 +199,6 @@ impl fmt::Display for Player {
             Player::Automa { name, setting } if setting.is_empty() => f.write_str(name),
             Player::Automa { name, setting } => write!(f, "{name} ({setting})"),
         }
-    }
-}
-
-impl Serialize for Player {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
     }
 }
 

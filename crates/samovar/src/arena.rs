@@ -5,7 +5,8 @@ mod progress;
 mod settings;
 
 use std::fs::{self, OpenOptions};
-use std::io::{Write, stdout};
+use std::io::{self, Write, stdout};
+use std::path::Path;
 
 use anyhow::{Context, bail};
 use samovar_arena::{
@@ -36,8 +37,7 @@ pub fn compete(args: &ArenaArgs) -> anyhow::Result<()> {
     let seed = seed(args)?;
     if let Some(file) = &args.html {
         // Better now than after a night of games.
-        let open = OpenOptions::new().create(true).append(true).open(file);
-        open.with_context(|| format!("cannot write {}", file.display()))?;
+        writable(file).with_context(|| format!("cannot write {}", file.display()))?;
     }
     let run = Run { args, options, bots, seed };
     let Some(outcome) = visit(kind.name(), run) else { bail!("{} cannot be played by bots", kind.name()) };
@@ -56,6 +56,15 @@ pub fn compete(args: &ArenaArgs) -> anyhow::Result<()> {
         writeln!(out, "{}", draw::draw(&outcome, &pen))?;
     }
     Ok(())
+}
+
+/// Whether a file could be written, as far as that can be known without leaving anything behind.
+fn writable(file: &Path) -> io::Result<()> {
+    if file.exists() {
+        return OpenOptions::new().append(true).open(file).map(drop);
+    }
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    fs::read_dir(folder).map(drop)
 }
 
 fn bots(args: &ArenaArgs) -> Result<Vec<Maker>, Usage> {
