@@ -5,11 +5,14 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use ipnet::IpNet;
+use samovar_bots::LEVELS;
 use samovar_engine::{Message, Seed};
+use samovar_web::model::Hint;
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use crate::advice::advise;
 use crate::bots;
 use crate::clock::Clock;
 use crate::deed::{Deed, Setup, Why};
@@ -61,6 +64,8 @@ pub struct Settings {
     pub bot_pause: Duration,
     /// How many bots may think at once.
     pub thinkers: usize,
+    /// The iterations a search thinks about a hint.
+    pub hint_iterations: u32,
     /// How long a server thinks for a table before it has to ask the others again; so long after it died another one takes
     /// over.
     pub lease: Duration,
@@ -86,6 +91,7 @@ impl Default for Settings {
         Settings {
             bot_pause: Duration::from_millis(250),
             thinkers: cores.saturating_sub(1).max(1),
+            hint_iterations: LEVELS[1].iterations,
             lease: Duration::from_secs(6),
             random: Random::default(),
             clock: Clock::default(),
@@ -333,20 +339,16 @@ impl Hall {
                     return true;
                 }
             }
-            let waiting = metrics().bot_waits();
-            let Ok(permit) = self.thinkers.clone().acquire_owned().await else { return true };
-            drop(waiting);
-            let fold = room.fold();
-            let seq = fold.seq;
-            let thought = tokio::task::spawn_blocking(move || {
-                let _permit = (permit, metrics().bot_thinks());
-                think(&fold)
+            let thinking = room.clone();
+            let thought = self.thinking(move || {
+                let fold = thinking.fold();
+                (fold.seq, think(&fold))
             });
-            let deed = match thought.await {
-                Ok(Some(deed)) => deed,
-                Ok(None) => continue,
+            let (seq, deed) = match thought.await {
+                Ok((seq, Some(deed))) => (seq, deed),
+                Ok((_, None)) => continue,
                 Err(error) => {
-                    tracing::error!(table = room.id, seq, %error, "a bot failed");
+                    tracing::error!(table = room.id, %error, "a bot failed");
                     tokio::time::sleep(AFTER_FAILURE).await;
                     return true;
                 }
@@ -366,6 +368,47 @@ impl Hall {
             }
         }
         true
+    }
+
+    /// What a bot would do where somebody has to decide at a table; thought of once for each entry of its log.
+    ///
+    /// # Errors
+    /// If the game does not run, or thinking failed.
+    pub async fn advise(&self, room: &Room, fold: &Arc<Fold>) -> Result<Arc<Hint>, NotDone> {
+        let mut last = room.hint.lock().await;
+        if let Some((seq, hint)) = &*last
+            && *seq == fold.seq
+        {
+            return Ok(hint.clone());
+        }
+        let refused = |id| NotDone::Refused(Refused::Table(Message::new(id)));
+        // Whoever asks for a hint can repeat it: its chance follows from what everybody knows.
+        let seed = Seed::from_text(&format!("hint {} {}", room.id, fold.seq));
+        let (fold, iterations) = (fold.clone(), self.settings.hint_iterations);
+        let (seq, table) = (fold.seq, room.id.clone());
+        let thought = self.thinking(move || advise(fold.game.as_deref()?, iterations, seed)).await;
+        let hint = thought.map_err(|error| {
+            tracing::error!(table, seq, %error, "a hint failed");
+            refused("table-broken")
+        })?;
+        let hint = Arc::new(hint.ok_or_else(|| refused("table-not-running"))?);
+        *last = Some((seq, hint.clone()));
+        Ok(hint)
+    }
+
+    /// Thinks as bots do: off the threads that answer, and only so many at once.
+    async fn thinking<T: Send + 'static>(
+        &self,
+        think: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, tokio::task::JoinError> {
+        let waiting = metrics().bot_waits();
+        let permit = self.thinkers.clone().acquire_owned().await.expect("it is never closed");
+        drop(waiting);
+        tokio::task::spawn_blocking(move || {
+            let _permit = (permit, metrics().bot_thinks());
+            think()
+        })
+        .await
     }
 
     /// Whether this server thinks for a table: only one does, as long as its lease lasts.

@@ -14,6 +14,7 @@ use samovar_words::{Language, say};
 
 use crate::deed::Sitting;
 use crate::fold::{Fold, Stage, Step};
+use crate::permit;
 use crate::room::Scene;
 
 /// How many lines of the log a page holds.
@@ -67,6 +68,8 @@ pub fn table(id: &str, scene: &Scene, looker: Looker<'_>) -> TableView {
         question: game.filter(|_| fold.deciding().is_some()).map(Table::question),
         choices: game.filter(|_| mine.is_some()).map(Table::choices).unwrap_or_default(),
         may_undo: undoable(fold, person).is_some(),
+        may_hint: game.is_some() && permit::hint(fold, person).is_ok(),
+        hint: None,
         summary: mine.map(|_| summary(fold, viewer)).unwrap_or_default(),
         log: log(fold, viewer),
         new_from: new_from(fold, person),
@@ -243,6 +246,7 @@ pub fn replay(
         question: after.filter(|after| after.turn() != Turn::Over).map(Table::question),
         choices: Vec::new(),
         may_undo: false,
+        may_hint: false,
         summary: Vec::new(),
         log: log(&past, viewer),
         new_from: fold.seq.unsigned_abs() + 1,

@@ -187,6 +187,10 @@ pub struct TableView {
     pub choices: Vec<Choice>,
     /// Whether the reader may take the last decision back.
     pub may_undo: bool,
+    /// Whether the reader may ask what a bot would do.
+    pub may_hint: bool,
+    /// What a bot would do, if the reader has asked.
+    pub hint: Option<Hint>,
     /// What the reader's own turn has brought so far, to be confirmed at its end.
     pub summary: Vec<Message>,
     /// What happened, oldest first, as the viewer may see it. The newest lines are enough.
@@ -203,6 +207,33 @@ pub struct TableView {
     pub fairness: Fairness,
     /// The table that was made as a rematch of this one.
     pub rematch: Option<String>,
+}
+
+/// What a bot would do in the reader's place.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hint {
+    /// What it considered, the best first.
+    pub moves: Vec<Advised>,
+    /// What it expects after the best, as far as the reader would see it.
+    pub line: Vec<Expected>,
+}
+
+/// An action as a bot sees it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advised {
+    /// The action and what it means.
+    pub choice: Choice,
+    /// The chance to win after it, from 0 to 1; an estimate.
+    pub chance: f32,
+}
+
+/// Something a bot expects to happen.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Expected {
+    /// Whose decision it would be.
+    pub seat: Seat,
+    /// The action and what it means.
+    pub choice: Choice,
 }
 
 /// A line of the log.

@@ -84,6 +84,8 @@ pub fn table_view(table: &dyn Table, viewer: Viewer, log: &[LogLine]) -> TableVi
         question: Some(table.question()),
         choices,
         may_undo: false,
+        may_hint: false,
+        hint: None,
         summary: Vec::new(),
         log: log.to_vec(),
         new_from: 0,

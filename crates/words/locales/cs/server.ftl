@@ -24,6 +24,7 @@ table-bot-plays-for-you = Hraje za vás bot; nejdřív se vraťte na své místo
 table-resigned-for-good = Tohoto místa jste se vzdali nadobro.
 table-wait-longer = Dejte jim ještě trochu času: bot může nastoupit, když jsou pryč a jsou už chvíli na tahu.
 table-no-undo = To nelze vzít zpět: něco bylo odhaleno, tah skončil, nebo to nebylo vaše rozhodnutí.
+table-no-hints = Zde se neradí: u stolu hrají i jiní a nebyl otevřen s radami pro všechny.
 table-moved-on = Stůl se mezitím posunul. Podívejte se znovu a pak se rozhodněte.
 table-rematch-already = Odveta už existuje.
 table-not-done = To se neprovedlo.

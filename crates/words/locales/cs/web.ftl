@@ -182,6 +182,17 @@ web-secret = Tajemství
 web-seed = Semínko
 web-sealed = odhalí se na konci
 
+## Rady a rozbor
+
+web-hint = Poradit
+web-hint-best = Bot by udělal toto:
+web-hint-line = Potom očekává:
+web-hint-others = Zvažoval také:
+web-hint-guess = Jsou to odhady. Bot ví jen to, co víte vy, a zbytek hádá.
+web-chance = asi { $percent } %
+web-hints = Povolit rady
+web-hints-help = Každý hráč se smí zeptat, co by udělal bot. Kdo hraje sám nebo jen proti botům, smí vždy.
+
 ## Přehrávání
 
 web-replay-of = { $game }: hra znovu

@@ -24,6 +24,7 @@ table-bot-plays-for-you = A bot plays for you; come back to your seat first.
 table-resigned-for-good = You have given this seat up for good.
 table-wait-longer = Give them a little more time: a bot can take over when they are away and it has been their move for a while.
 table-no-undo = That cannot be taken back: something was revealed, the turn has ended, or it was not your decision.
+table-no-hints = There are no hints here: others play at this table, and it was not opened with hints for all.
 table-moved-on = The table has moved on meanwhile. Look again, then decide.
 table-rematch-already = There is a rematch already.
 table-not-done = That was not done.

@@ -179,6 +179,17 @@ web-secret = Secret
 web-seed = Seed
 web-sealed = opened at the end
 
+## Hints and analysis
+
+web-hint = Hint
+web-hint-best = A bot would do this:
+web-hint-line = Then it expects:
+web-hint-others = It also considered:
+web-hint-guess = Estimates. The bot knows only what you know, and guesses at the rest.
+web-chance = about { $percent } %
+web-hints = Allow hints
+web-hints-help = Each player may ask what a bot would do. Who plays alone or only against bots always may.
+
 ## Replay
 
 web-replay-of = { $game }: the game again

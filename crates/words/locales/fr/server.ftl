@@ -24,6 +24,7 @@ table-bot-plays-for-you = Un robot joue pour vous ; reprenez d’abord votre pl
 table-resigned-for-good = Vous avez abandonné cette place pour de bon.
 table-wait-longer = Laissez-leur encore un peu de temps : un robot peut prendre la relève quand ils sont absents et que c’est à eux de jouer depuis un moment.
 table-no-undo = Impossible de revenir en arrière : quelque chose a été révélé, le tour est fini, ou la décision n’était pas la vôtre.
+table-no-hints = Pas de conseils ici : d’autres jouent à cette table, et elle n’a pas été ouverte avec des conseils pour tous.
 table-moved-on = La table a avancé entre-temps. Regardez à nouveau, puis décidez.
 table-rematch-already = Il y a déjà une revanche.
 table-not-done = Cela n’a pas été fait.

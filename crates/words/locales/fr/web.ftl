@@ -179,6 +179,17 @@ web-secret = Secret
 web-seed = Graine
 web-sealed = révélé à la fin
 
+## Conseils et analyse
+
+web-hint = Conseil
+web-hint-best = Un robot ferait ceci :
+web-hint-line = Il s’attend ensuite à ceci :
+web-hint-others = Il a aussi envisagé :
+web-hint-guess = Ce sont des estimations. Le robot ne sait que ce que vous savez et devine le reste.
+web-chance = environ { $percent } %
+web-hints = Permettre les conseils
+web-hints-help = Chaque joueur peut demander ce que ferait un robot. Seul ou seulement contre des robots, on le peut toujours.
+
 ## Revoir
 
 web-replay-of = { $game } : la partie rejouée

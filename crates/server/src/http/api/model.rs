@@ -314,6 +314,8 @@ pub struct Table {
     pub question: Option<String>,
     /// Whether the account may take the last decision back.
     pub may_undo: bool,
+    /// Whether the account may ask what a bot would do.
+    pub may_hint: bool,
     /// What the viewer may know of the game; its form is the game's own. None before the start.
     #[schema(value_type = Option<Object>)]
     pub view: Option<Value>,
@@ -430,6 +432,7 @@ impl Table {
             your_move,
             question: table.question.as_ref().map(words),
             may_undo: table.may_undo,
+            may_hint: table.may_hint,
             standings: table.standings.as_ref().map(scores),
             log: table
                 .log
@@ -514,6 +517,68 @@ impl Choices {
             question: table.question.as_ref().map(words),
             actions: table.choices.iter().map(choice).collect(),
             may_undo: table.may_undo,
+        }
+    }
+}
+
+/// What a bot would do in the account's place.
+#[derive(Serialize, ToSchema)]
+pub struct Hint {
+    /// The number of the last entry in the table's log; a decision has to carry it.
+    pub seq: u64,
+    /// The seat that decides.
+    #[schema(maximum = 3)]
+    pub seat: u8,
+    /// What it considered, the best first.
+    pub moves: Vec<Advised>,
+    /// What it expects after the best, from guesses at what is hidden.
+    pub line: Vec<Expected>,
+}
+
+/// An action as a bot sees it.
+#[derive(Serialize, ToSchema)]
+pub struct Advised {
+    /// Its notation.
+    pub action: String,
+    /// What it means here, in words.
+    pub words: String,
+    /// The chance to win after it; an estimate.
+    #[schema(minimum = 0, maximum = 1)]
+    pub chance: f32,
+}
+
+/// Something a bot expects to happen.
+#[derive(Serialize, ToSchema)]
+pub struct Expected {
+    /// Whose decision it would be.
+    #[schema(maximum = 3)]
+    pub seat: u8,
+    /// Its notation.
+    pub action: String,
+    /// What it means, in words.
+    pub words: String,
+}
+
+impl Hint {
+    /// A hint as a page would show it.
+    pub fn of(table: &TableView, seat: Seat, hint: &samovar_web::model::Hint, language: Language) -> Hint {
+        let names = table.names(language);
+        let words = |choice: &samovar_engine::Choice| say(language, &choice.words, &names);
+        let advised = |advised: &samovar_web::model::Advised| Advised {
+            action: advised.choice.action.clone(),
+            words: words(&advised.choice),
+            chance: advised.chance,
+        };
+        let expected = |expected: &samovar_web::model::Expected| Expected {
+            seat: number(expected.seat),
+            action: expected.choice.action.clone(),
+            words: words(&expected.choice),
+        };
+        Hint {
+            seq: table.seq,
+            seat: number(seat),
+            moves: hint.moves.iter().map(advised).collect(),
+            line: hint.line.iter().map(expected).collect(),
         }
     }
 }
@@ -643,6 +708,10 @@ pub struct NewTable {
     #[serde(default, deserialize_with = "maybe_whole")]
     #[schema(minimum = 1, maximum = 31_536_000)]
     pub clock: Option<u32>,
+    /// Whether players may ask for hints even when others play too.
+    #[serde(default)]
+    #[schema(required = false)]
+    pub hints: bool,
     /// Whether it begins at once if no seat is empty.
     #[serde(default)]
     #[schema(required = false)]

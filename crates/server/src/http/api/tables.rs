@@ -89,6 +89,7 @@ fn setup(hall: &Hall, known: &Known, new: &NewTable) -> Result<Setup, Fault> {
         listed: new.listed,
         correspondence: new.correspondence,
         clock: new.clock,
+        hints: new.hints,
         host: known.person.id.clone(),
         secret,
         seats: seats(hall, known, new, kind, secret)?,
