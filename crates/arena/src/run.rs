@@ -4,8 +4,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Instant;
 
 use rayon::prelude::*;
-use samovar_bots::{Bot, Random, by_name};
-use samovar_engine::{ActionList, Game, Insight, Knowledge, Seat, Seed, Turn};
+use samovar_bots::{Bot, BotFailed, Maker, Random};
+use samovar_engine::{ActionList, Game, Insight, Knowledge, Seat, Seed, Standings, Turn};
 
 use crate::report::{Report, Timing};
 use crate::tally::Tally;
@@ -24,8 +24,8 @@ const USAGE_GAMES: u64 = 256;
 pub struct Plan<G: Game> {
     /// The set-up.
     pub options: G::Options,
-    /// The name of the bot at each seat; a single name stands for all seats.
-    pub bots: Vec<String>,
+    /// The bot at each seat; a single one stands for all seats.
+    pub bots: Vec<Maker>,
     /// How many games.
     pub games: u64,
     /// The seed all games follow from.
@@ -42,12 +42,6 @@ pub struct Plan<G: Game> {
 /// Why a simulation has no report.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum Failed {
-    /// A bot that does not exist.
-    #[error("there is no bot {name:?}; known: {}", samovar_bots::NAMES.join(", "))]
-    UnknownBot {
-        /// The name given.
-        name: String,
-    },
     /// The number of bots is neither one nor that of the seats.
     #[error("{bots} bots were named for {seats} seats; name one for all, or one for each seat")]
     WrongBots {
@@ -74,7 +68,7 @@ pub enum Failed {
 /// Plays the games of a plan; `progress` is told now and then how many more are done.
 ///
 /// # Errors
-/// If the plan names bots wrongly, or the first game, by number, of those that went wrong.
+/// If the plan has too few bots or too many, or the first game, by number, of those that went wrong.
 pub fn simulate<G: Insight>(plan: &Plan<G>, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, Failed> {
     let table = G::new(&plan.options, plan.seed.nth(0));
     let bots = seat_bots(&plan.bots, table.seats())?;
@@ -100,28 +94,26 @@ pub fn simulate<G: Insight>(plan: &Plan<G>, progress: &(dyn Fn(u64) + Sync)) -> 
             .reduce(|| Ok(Tally::new()), |left, right| Ok(left?.merge(right?)))
     })?;
     let timing = Timing::new(begun.elapsed(), pool.current_num_threads(), &tally);
+    let bots = bots.iter().map(ToString::to_string).collect();
     Ok(Report::new(plan, bots, usage_every, &table.standings(), tally, timing))
 }
 
-/// The name of the bot at each seat.
-fn seat_bots(names: &[String], seats: usize) -> Result<Vec<String>, Failed> {
-    if let Some(name) = names.iter().find(|name| !samovar_bots::NAMES.contains(&name.as_str())) {
-        return Err(Failed::UnknownBot { name: name.clone() });
-    }
-    match names {
+/// The bot at each seat.
+fn seat_bots(bots: &[Maker], seats: usize) -> Result<Vec<Maker>, Failed> {
+    match bots {
         [one] => Ok(vec![one.clone(); seats]),
-        _ if names.len() == seats => Ok(names.to_vec()),
-        _ => Err(Failed::WrongBots { bots: names.len(), seats }),
+        _ if bots.len() == seats => Ok(bots.to_vec()),
+        _ => Err(Failed::WrongBots { bots: bots.len(), seats }),
     }
 }
 
 fn play_games<G: Insight>(
     plan: &Plan<G>,
-    bots: &[String],
+    bots: &[Maker],
     usage_every: u64,
     games: std::ops::Range<u64>,
 ) -> Result<Tally<G>, Failed> {
-    let all_random = bots.iter().all(|bot| bot == "random");
+    let all_random = bots.iter().all(|bot| *bot == Maker::Random);
     let mut tally = Tally::new();
     for index in games {
         let seed = plan.seed.nth(index);
@@ -136,10 +128,11 @@ fn play_games<G: Insight>(
                 let players = (0..bots.len()).map(|seat| Random::new(bot_seed(seed, seat)));
                 play_game(plan, seed, players.collect(), with_usage, check, &mut tally)
             } else {
-                let by_name = |(seat, name): (usize, &String)| by_name::<G>(name, bot_seed(seed, seat));
-                let players = bots.iter().enumerate().map(by_name);
-                let players = players.collect::<Option<_>>().expect("the names were looked at before");
-                play_game::<G, Box<dyn Bot<G>>>(plan, seed, players, with_usage, check, &mut tally)
+                let players = bots.iter().zip(Seat::first(bots.len()));
+                let players = players
+                    .map(|(bot, seat)| bot.make::<G>(&plan.options, seat, bot_seed(seed, seat.index())));
+                let players = players.collect::<Result<Vec<_>, _>>().map_err(|failed| failed.to_string())?;
+                play_game(plan, seed, players, with_usage, check, &mut tally)
             }
         };
         let played = catch_unwind(AssertUnwindSafe(play)).unwrap_or_else(|panic| Err(panic_text(&*panic)));
@@ -156,20 +149,27 @@ fn bot_seed(game: Seed, seat: usize) -> Seed {
 /// Somebody who takes decisions in a simulation. Beside [`Bot`] it exists so that random play, which needs nothing but
 /// the list, is fast.
 trait Player<G: Game> {
-    fn answer(&mut self, state: &G, legal: &[G::Action]) -> G::Action;
+    fn answer(&mut self, state: &G, legal: &[G::Action]) -> Result<G::Action, BotFailed>;
+
+    /// Is told how the game ended.
+    fn over(&mut self, _: &Standings) {}
 }
 
 impl<G: Game> Player<G> for Random {
     #[inline]
-    fn answer(&mut self, _: &G, legal: &[G::Action]) -> G::Action {
-        self.pick(legal)
+    fn answer(&mut self, _: &G, legal: &[G::Action]) -> Result<G::Action, BotFailed> {
+        Ok(self.pick(legal))
     }
 }
 
 impl<G: Game> Player<G> for Box<dyn Bot<G>> {
-    fn answer(&mut self, state: &G, _: &[G::Action]) -> G::Action {
+    fn answer(&mut self, state: &G, _: &[G::Action]) -> Result<G::Action, BotFailed> {
         let known = Knowledge::of(state).expect("somebody has to decide");
         self.choose(&known)
+    }
+
+    fn over(&mut self, standings: &Standings) {
+        Bot::over(&mut **self, standings);
     }
 }
 
@@ -198,7 +198,7 @@ fn play_game<G: Game, P: Player<G>>(
         if let Some(check) = check {
             check(&state, &legal)?;
         }
-        let action = players[seat.index()].answer(&state, &legal);
+        let action = players[seat.index()].answer(&state, &legal).map_err(|failed| failed.to_string())?;
         if with_usage {
             *tally.usage.actions.entry(action).or_default() += 1;
             state.apply(action, &mut events);
@@ -210,7 +210,9 @@ fn play_game<G: Game, P: Player<G>>(
     tally.questions += questions;
     tally.longest = tally.longest.max(questions);
     tally.usage.games += u64::from(with_usage);
-    tally.add_result(&state.standings().rows);
+    let standings = state.standings();
+    players.iter_mut().for_each(|player| player.over(&standings));
+    tally.add_result(&standings.rows);
     Ok(())
 }
 

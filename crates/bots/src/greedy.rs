@@ -2,7 +2,7 @@
 
 use samovar_engine::{ActionList, Insight, Knowledge, Rng, Seed};
 
-use crate::{Bot, Dice};
+use crate::{Bot, BotFailed, Dice};
 
 /// Plays the action after which it stands best by [`Insight::evaluate`], one small decision ahead; among equals it
 /// throws dice. What it cannot know it fills with one sample a decision, the same for all actions.
@@ -20,11 +20,11 @@ impl Greedy {
 }
 
 impl<G: Insight> Bot<G> for Greedy {
-    fn choose(&mut self, known: &Knowledge<G>) -> G::Action {
+    fn choose(&mut self, known: &Knowledge<G>) -> Result<G::Action, BotFailed> {
         let mut actions = ActionList::new();
         known.legal_actions(&mut actions);
         if let [only] = actions[..] {
-            return only;
+            return Ok(only);
         }
         let sample = known.sample(&mut self.rng);
         let mut best = actions[0];
@@ -43,6 +43,6 @@ impl<G: Insight> Bot<G> for Greedy {
                 }
             }
         }
-        best
+        Ok(best)
     }
 }

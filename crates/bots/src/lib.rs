@@ -1,27 +1,42 @@
 //! Players that think.
 //!
 //! A [`Bot`] sees what its seat may know ([`Knowledge`]), never the state. All of its chance comes from the seed it was
-//! made with: the same seed and the same questions give the same answers.
+//! made with: the same seed and the same questions give the same answers. Which bot is a [`Maker`], written as `greedy`,
+//! `steady`, `search:2000` or, for somebody else's program, `exec:COMMAND`.
 
 mod dice;
+mod failed;
 mod greedy;
+mod maker;
+mod program;
 mod random;
 mod search;
 
 pub use dice::Dice;
+pub use failed::{BotFailed, WhyFailed};
 pub use greedy::Greedy;
+pub use maker::{BadMaker, MOST_ITERATIONS, Maker, split};
+pub use program::{Command, PATIENCE, PROTOCOL};
 pub use random::Random;
-use samovar_engine::{Game, Insight, Knowledge, Seed};
+use samovar_engine::{Game, Knowledge, Standings};
 pub use search::{Considered, Search, Thought};
 
 /// Somebody who can take a seat's decisions.
 pub trait Bot<G: Game>: Send {
     /// One of the legal actions.
-    fn choose(&mut self, known: &Knowledge<G>) -> G::Action;
+    ///
+    /// # Errors
+    /// If it is a program, and that does not answer as it should; then it never will again.
+    fn choose(&mut self, known: &Knowledge<G>) -> Result<G::Action, BotFailed>;
+
+    /// Is told how the game ended.
+    fn over(&mut self, standings: &Standings) {
+        let _ = standings;
+    }
 }
 
 /// How long a search may think, by a name that a player understands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Level {
     /// Its name among the bots.
     pub name: &'static str,
@@ -36,17 +51,8 @@ pub const LEVELS: [Level; 3] = [
     Level { name: "master", iterations: 100_000 },
 ];
 
-/// The names that [`by_name`] knows, weakest first.
-pub const NAMES: &[&str] = &["random", "greedy", LEVELS[0].name, LEVELS[1].name, LEVELS[2].name];
+/// The level in the middle: what plain `search` means, and what hints are given by.
+pub const MIDDLE: Level = LEVELS[1];
 
-/// The bot of this name, with all of its chance drawn from `seed`; `None` if there is no such bot.
-pub fn by_name<G: Insight>(name: &str, seed: Seed) -> Option<Box<dyn Bot<G>>> {
-    match name {
-        "random" => Some(Box::new(Random::new(seed))),
-        "greedy" => Some(Box::new(Greedy::new(seed))),
-        _ => {
-            let level = LEVELS.iter().find(|level| level.name == name)?;
-            Some(Box::new(Search::new(level.iterations, seed)))
-        }
-    }
-}
+/// The bots that anybody may be offered, weakest first: each is the text of a [`Maker`] that is no program.
+pub const NAMES: &[&str] = &["random", "greedy", LEVELS[0].name, LEVELS[1].name, LEVELS[2].name];

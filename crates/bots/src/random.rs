@@ -2,7 +2,7 @@
 
 use samovar_engine::{ActionList, Game, Knowledge, Seed};
 
-use crate::{Bot, Dice};
+use crate::{Bot, BotFailed, Dice};
 
 /// Plays any legal action, each with the same chance.
 #[derive(Clone, Copy, Debug)]
@@ -27,9 +27,9 @@ impl Random {
 }
 
 impl<G: Game> Bot<G> for Random {
-    fn choose(&mut self, known: &Knowledge<G>) -> G::Action {
+    fn choose(&mut self, known: &Knowledge<G>) -> Result<G::Action, BotFailed> {
         let mut actions = ActionList::new();
         known.legal_actions(&mut actions);
-        self.pick(&actions)
+        Ok(self.pick(&actions))
     }
 }

@@ -2,7 +2,7 @@
 
 use samovar_engine::{ActionList, Insight, Knowledge, MOST_RIVALS, Rng, Seat, Seed, Turn};
 
-use crate::Bot;
+use crate::{Bot, BotFailed};
 
 /// How much a promising action is tried before it has shown what it is worth.
 const CURIOSITY: f32 = 0.4;
@@ -84,12 +84,12 @@ impl Search {
 }
 
 impl<G: Insight> Bot<G> for Search {
-    fn choose(&mut self, known: &Knowledge<G>) -> G::Action {
+    fn choose(&mut self, known: &Knowledge<G>) -> Result<G::Action, BotFailed> {
         let mut actions = ActionList::new();
         known.legal_actions(&mut actions);
         match actions[..] {
-            [only] => only,
-            _ => self.think(known).moves[0].action,
+            [only] => Ok(only),
+            _ => Ok(self.think(known).moves[0].action),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What bots promise, with every bot and every game there is.
 
-use samovar_bots::{Bot, Greedy, LEVELS, NAMES, Random, Search, by_name};
+use samovar_bots::{Bot, Greedy, LEVELS, Maker, Random, Search};
 use samovar_engine::{ActionList, Game, Insight, Knowledge, Rng, Seat, Seed};
 use samovar_first_tsar::FirstTsar;
 use samovar_rurik::Rurik;
@@ -10,7 +10,7 @@ use samovar_stroganov::Stroganov;
 const FEW: u32 = 10;
 
 /// Makes a bot from a seed.
-type Maker<G> = fn(Seed) -> Box<dyn Bot<G>>;
+type Made<G> = fn(Seed) -> Box<dyn Bot<G>>;
 
 fn random<G: Game>(seed: Seed) -> Box<dyn Bot<G>> {
     Box::new(Random::new(seed))
@@ -25,7 +25,7 @@ fn search<G: Insight>(seed: Seed) -> Box<dyn Bot<G>> {
 }
 
 /// One of each kind.
-fn kinds<G: Insight>() -> [Maker<G>; 3] {
+fn kinds<G: Insight>() -> [Made<G>; 3] {
     [random, greedy, search]
 }
 
@@ -36,12 +36,12 @@ fn start<G: Game>(players: u8, seed: Seed) -> G {
 }
 
 /// The actions and the final state of a game in which every seat is played by its bot.
-fn game<G: Insight>(bots: &[Maker<G>], seed: Seed) -> (Vec<G::Action>, G) {
+fn game<G: Insight>(bots: &[Made<G>], seed: Seed) -> (Vec<G::Action>, G) {
     let mut state: G = start(bots.len() as u8, seed);
     let mut players: Vec<_> = bots.iter().zip(0..).map(|(bot, seat)| bot(seed.nth(seat))).collect();
     let mut actions = Vec::new();
     while let Some(known) = Knowledge::of(&state) {
-        let action = players[known.seat().index()].choose(&known);
+        let action = players[known.seat().index()].choose(&known).expect("our own bots answer");
         let mut legal = ActionList::new();
         state.legal_actions(&mut legal);
         assert!(legal.contains(&action), "{action} is not legal");
@@ -52,7 +52,7 @@ fn game<G: Insight>(bots: &[Maker<G>], seed: Seed) -> (Vec<G::Action>, G) {
 }
 
 /// How many games of two the first bot wins outright, at either seat in turn.
-fn wins<G: Insight>(first: Maker<G>, second: Maker<G>, games: u64) -> usize {
+fn wins<G: Insight>(first: Made<G>, second: Made<G>, games: u64) -> usize {
     let won = |index: &u64| {
         let seat = (index % 2) as u8;
         let bots = if seat == 0 { [first, second] } else { [second, first] };
@@ -95,11 +95,12 @@ fn chooses_by_what_it_knows<G: Insight>(players: u8) {
         let other = known.sample(&mut rng);
         different += usize::from(other != state);
         for (kind, bot) in kinds::<G>().into_iter().enumerate() {
-            let choose = |known: &Knowledge<G>| bot(seed.nth(decision)).choose(known);
+            let choose =
+                |known: &Knowledge<G>| bot(seed.nth(decision)).choose(known).expect("our own bots answer");
             let elsewhere = Knowledge::of(&other).expect("the same question");
             assert_eq!(choose(&known), choose(&elsewhere), "{}: bot {kind}, decision {decision}", G::NAME);
         }
-        let action = walker.choose(&known);
+        let action = walker.choose(&known).expect("our own bots answer");
         state.play_unchecked(action);
     }
     assert!(different > 40, "{different} positions were others");
@@ -168,15 +169,16 @@ fn search_beats_greedy() {
 }
 
 #[test]
-fn every_name_is_a_bot_and_every_level_a_name() {
-    for name in NAMES {
-        assert!(by_name::<Stroganov>(name, Seed::from_text("tea")).is_some(), "{name}");
-    }
-    assert!(LEVELS.iter().all(|level| NAMES.contains(&level.name)));
+fn levels_are_listed_weakest_first() {
     assert!(LEVELS.is_sorted_by_key(|level| level.iterations));
 }
 
 #[test]
-fn a_name_that_is_not_listed_is_no_bot() {
-    assert!(by_name::<Stroganov>("grandmaster", Seed::from_text("tea")).is_none());
+fn a_search_written_with_iterations_is_that_search() {
+    let state: Stroganov = start(2, Seed::from_text("tea"));
+    let known = Knowledge::of(&state).expect("a first question");
+    let seed = Seed::from_text("bot");
+    let maker: Maker = format!("search:{FEW}").parse().expect("a bot");
+    let mut made = maker.make::<Stroganov>(&state.options(), known.seat(), seed).expect("no program");
+    assert_eq!(made.choose(&known), search(seed).choose(&known));
 }

@@ -186,6 +186,11 @@ pub trait Insight: Game {
     }
 }
 
+/// What a viewer may know, as tables and programs are told it.
+pub(crate) fn view_json<G: Game>(state: &G, viewer: Viewer) -> Value {
+    serde_json::to_value(state.view(viewer)).expect("views are plain data")
+}
+
 /// All that a player may base a decision on: the own view, the legal actions, and samples of what the rest could be.
 ///
 /// The state inside is sealed: there is no way to it but through [`Game::view`] and [`Game::resample`].
@@ -212,6 +217,11 @@ impl<'a, G: Game> Knowledge<'a, G> {
     /// What that seat sees.
     pub fn view(&self) -> G::View {
         self.state.view(Viewer::Seat(self.seat))
+    }
+
+    /// The same as tables and programs are told it.
+    pub fn view_json(&self) -> Value {
+        view_json(self.state, Viewer::Seat(self.seat))
     }
 
     /// What that seat may do.

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
+use crate::game::view_json;
 use crate::{
     ActionList, BadOptions, Fault, Game, Message, OptionSpec, Record, Refusal, Seat, Seed, Session,
     Standings, Start, Turn, Viewer,
@@ -276,7 +277,7 @@ impl<G: Game> Table for Session<G> {
     }
 
     fn view(&self, viewer: Viewer) -> Value {
-        serde_json::to_value(Session::state(self).view(viewer)).expect("views are plain data")
+        view_json(Session::state(self), viewer)
     }
 
     fn standings(&self) -> Standings {

@@ -188,7 +188,7 @@ pub struct PlayArgs {
     /// The game, as `samovar games` names it
     pub game: String,
     /// Who sits where: human, or the name of a bot, separated by commas [default: you first, greedy bots elsewhere]
-    #[arg(long, value_delimiter = ',', value_name = "WHO,…")]
+    #[arg(long, value_name = "WHO,…")]
     pub seats: Vec<String>,
     /// Play alone against this automatic opponent: short for --option players=1 --option opponent=NAME
     #[arg(long, value_name = "NAME")]
@@ -218,7 +218,7 @@ pub struct SimArgs {
     #[arg(long, short, value_name = "N")]
     pub players: Option<u32>,
     /// The bots, separated by commas: one for all seats, or one for each
-    #[arg(long, short, value_delimiter = ',', default_value = "random", value_name = "BOT,…")]
+    #[arg(long, short, default_value = "random", value_name = "BOT,…")]
     pub bots: Vec<String>,
     /// Number of games
     #[arg(long, short, default_value_t = 1000, value_name = "N")]

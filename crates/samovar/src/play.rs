@@ -47,14 +47,15 @@ fn begin(args: &PlayArgs, pen: &Pen) -> anyhow::Result<Begun> {
         setup::set_option(&mut options, "players", "1")?;
         setup::set_option(&mut options, "opponent", opponent)?;
     }
-    if !args.seats.is_empty() && !options.contains_key("players") {
-        setup::set_option(&mut options, "players", &args.seats.len().to_string())?;
+    let seats = setup::names(&args.seats);
+    if !seats.is_empty() && !options.contains_key("players") {
+        setup::set_option(&mut options, "players", &seats.len().to_string())?;
     }
     let seed = setup::seed(args.seed.as_deref())?;
     let table = kind
         .new_table(&options, seed)
         .map_err(|faults| Usage(format!("options of {}: {}", kind.name(), setup::option_faults(&faults))))?;
-    let seating = Seating::new(&args.seats, table.seats())?;
+    let seating = Seating::new(&seats, table.seats())?;
     let shown_seed = args.seed.clone().unwrap_or_else(|| seed.to_string());
     let greeting = started(&*table, &seating, shown_seed, pen);
     Ok(Begun { table, log: Vec::new(), seating, greeting })
@@ -68,8 +69,8 @@ fn resume(args: &PlayArgs, file: &std::path::Path, pen: &Pen) -> anyhow::Result<
     }
     let replayed = kind.replay(&record, None).map_err(|fault| replay::cannot_play(file, &fault, pen))?;
     let saved = file::seats(file)?;
-    let named = if args.seats.is_empty() { &saved } else { &args.seats };
-    let seating = Seating::new(named, replayed.table.seats())?;
+    let named = if args.seats.is_empty() { saved } else { setup::names(&args.seats) };
+    let seating = Seating::new(&named, replayed.table.seats())?;
     let shown_seed = match &record.start {
         Start::Seed(seed) => seed.to_string(),
         Start::Drawn(draw) => draw.seed().to_string(),

@@ -5,6 +5,7 @@ mod lines;
 use std::io::{BufRead, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use samovar_bots::Maker;
 use samovar_engine::{Happening, Kind, Rejected, Seat, Seed, Table, Turn, Viewer};
 use samovar_games::{find, kinds};
 use samovar_words::{Language, Names, say};
@@ -263,16 +264,19 @@ impl Engine {
     }
 
     fn bot(&mut self, request: &Request) -> Result<Fields, Problem> {
-        let name = text(request, "name")?;
-        if !samovar_bots::NAMES.contains(&name) {
-            let known = samovar_bots::NAMES.join(", ");
-            return Err(Problem::new("unknown_bot", format!("there is no bot {name:?}; known: {known}")));
+        let bot: Maker = text(request, "name")?
+            .parse()
+            .map_err(|bad: samovar_bots::BadMaker| Problem::new("unknown_bot", bad.to_string()))?;
+        if bot.is_program() {
+            let message = "the engine starts no programs; exec:COMMAND takes a seat in play, sim and arena";
+            return Err(Problem::new("unknown_bot", message));
         }
         let table = self.running()?;
         let seed = if request.contains_key("seed") { seed(request)? } else { bots::seed_of(table) };
-        let action = bots::ask(table, name, seed);
         let action =
-            action.ok_or_else(|| Problem::new("unknown_bot", format!("{name} does not play this game")))?;
+            bots::ask(table, &bot, seed).map_err(|failed| Problem::new("internal", failed.to_string()))?;
+        let action =
+            action.ok_or_else(|| Problem::new("unknown_bot", format!("{bot} does not play this game")))?;
         Ok(one("action", action.into()))
     }
 

@@ -1,5 +1,6 @@
 //! What every command needs before a game begins: the game, its options, a seed.
 
+use samovar_bots::{Maker, split};
 use samovar_engine::{BadOptions, Kind, Seed};
 use samovar_games::{find, kinds};
 use samovar_words::{Language, Names, say};
@@ -41,6 +42,20 @@ pub fn set_option(values: &mut Map<String, Value>, key: &str, value: &str) -> Re
         }
         _ => Ok(()),
     }
+}
+
+/// The names of a command line: lists with commas in between.
+pub fn names(lists: &[String]) -> Vec<String> {
+    lists.iter().flat_map(|list| split(list)).map(str::to_owned).collect()
+}
+
+/// The bots of a command line: lists with commas in between.
+///
+/// # Errors
+/// If one of them is none, with what would be right.
+pub fn bots(lists: &[String]) -> Result<Vec<Maker>, Usage> {
+    let lists = lists.iter().map(|list| Maker::list(list).map_err(|bad| Usage(bad.to_string())));
+    Ok(lists.collect::<Result<Vec<_>, _>>()?.concat())
 }
 
 /// The faults of options, in words.

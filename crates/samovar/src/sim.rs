@@ -5,6 +5,7 @@ use std::io::{IsTerminal, Write, stderr, stdout};
 use anyhow::bail;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use samovar_arena::{Failed, Plan, Report, ScoreSummary, simulate as play_all};
+use samovar_bots::Maker;
 use samovar_engine::{Insight, Seed};
 use samovar_games::{Visitor, visit};
 use serde_json::{Map, Value};
@@ -20,14 +21,15 @@ const SHOWN: usize = 40;
 
 pub fn simulate(args: &SimArgs) -> anyhow::Result<()> {
     let kind = setup::game(&args.game)?;
+    let bots = setup::bots(&args.bots)?;
     let mut options = setup::options(&args.options.given)?;
     if let Some(players) = args.players {
         setup::set_option(&mut options, "players", &players.to_string())?;
-    } else if args.bots.len() > 1 && !options.contains_key("players") {
-        setup::set_option(&mut options, "players", &args.bots.len().to_string())?;
+    } else if bots.len() > 1 && !options.contains_key("players") {
+        setup::set_option(&mut options, "players", &bots.len().to_string())?;
     }
     let seed = setup::seed(args.seed.as_deref())?;
-    let run = Run { args, options, seed };
+    let run = Run { args, options, bots, seed };
     let Some(report) = visit(kind.name(), run) else { bail!("{} cannot be simulated", kind.name()) };
     let report = report?;
     let mut out = stdout().lock();
@@ -42,6 +44,7 @@ pub fn simulate(args: &SimArgs) -> anyhow::Result<()> {
 struct Run<'a> {
     args: &'a SimArgs,
     options: Map<String, Value>,
+    bots: Vec<Maker>,
     seed: Seed,
 }
 
@@ -53,7 +56,7 @@ impl Visitor for Run<'_> {
             .map_err(|faults| Usage(format!("options of {}: {}", G::NAME, setup::option_faults(&faults))))?;
         let plan = Plan::<G> {
             options,
-            bots: self.args.bots.clone(),
+            bots: self.bots,
             games: self.args.games,
             seed: self.seed,
             threads: self.args.threads.map_or(0, usize::from),
@@ -64,7 +67,7 @@ impl Visitor for Run<'_> {
         let report = play_all(&plan, &|games| bar.inc(games));
         bar.finish_and_clear();
         report.map_err(|failed| match failed {
-            Failed::UnknownBot { .. } | Failed::WrongBots { .. } => Usage(failed.to_string()).into(),
+            Failed::WrongBots { .. } => Usage(failed.to_string()).into(),
             Failed::Threads(_) | Failed::Game { .. } => failed.into(),
         })
     }

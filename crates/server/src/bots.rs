@@ -1,12 +1,15 @@
 //! Asking a bot at a table of any game.
 
-use samovar_bots::{Considered, Search, Thought, by_name};
+use samovar_bots::{BotFailed, Considered, Maker, Search, Thought};
 use samovar_engine::{Insight, Knowledge, Seed, Session, Table};
 use samovar_games::{TableVisitor, visit_table};
 
-/// What the bot of this name would do now; `None` if there is no such bot or the game is over.
-pub fn ask(table: &dyn Table, name: &str, seed: Seed) -> Option<String> {
-    visit_table(table, Ask { name, seed })?
+/// What a bot would do now; `None` if the game is over.
+///
+/// # Errors
+/// If it is a program that does not answer. A program is started for the one question.
+pub fn ask(table: &dyn Table, bot: &Maker, seed: Seed) -> Result<Option<String>, BotFailed> {
+    visit_table(table, Ask { bot, seed }).transpose().map(Option::flatten)
 }
 
 /// What a search with this budget thinks of the decision to be taken, in notation; `None` if the game is over.
@@ -18,15 +21,16 @@ pub fn think(table: &dyn Table, iterations: u32, seed: Seed) -> Option<Thought<S
 }
 
 struct Ask<'a> {
-    name: &'a str,
+    bot: &'a Maker,
     seed: Seed,
 }
 
 impl TableVisitor for Ask<'_> {
-    type Out = Option<String>;
-    fn visit<G: Insight>(self, session: &Session<G>) -> Option<String> {
-        let known = Knowledge::of(session.state())?;
-        Some(by_name::<G>(self.name, self.seed)?.choose(&known).to_string())
+    type Out = Result<Option<String>, BotFailed>;
+    fn visit<G: Insight>(self, session: &Session<G>) -> Self::Out {
+        let Some(known) = Knowledge::of(session.state()) else { return Ok(None) };
+        let mut bot = self.bot.make::<G>(&session.state().options(), known.seat(), self.seed)?;
+        Ok(Some(bot.choose(&known)?.to_string()))
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use ipnet::IpNet;
-use samovar_bots::LEVELS;
+use samovar_bots::{LEVELS, Maker};
 use samovar_engine::{Message, Seed};
 use samovar_web::model::Hint;
 use tokio::sync::Semaphore;
@@ -648,6 +648,8 @@ fn think(fold: &Fold) -> Option<Deed> {
     let (seat, level) = fold.bot_to_decide()?;
     let game = fold.game.as_deref()?;
     let seed: Seed = fold.setup.secret.nth(fold.seq.unsigned_abs());
-    let action = bots::ask(game, level, seed)?;
+    let bot: Maker = level.parse().ok().filter(|bot: &Maker| !bot.is_program())?;
+    let failed = |error: &_| tracing::error!(%error, "a bot failed");
+    let action = bots::ask(game, &bot, seed).inspect_err(failed).ok()??;
     Some(Deed::Act { seat: seat.index() as u8, action, bot: true })
 }

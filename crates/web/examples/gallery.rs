@@ -6,7 +6,7 @@
 
 use std::path::Path;
 
-use samovar_bots::by_name;
+use samovar_bots::Maker;
 use samovar_engine::{Choice, Insight, Knowledge, Message, Seat, Seed, Session, Table, Turn, Viewer, Who};
 use samovar_games::{TableVisitor, find, visit_table};
 use samovar_web::model::*;
@@ -232,6 +232,8 @@ impl TableVisitor for Ask {
     type Out = String;
     fn visit<G: Insight>(self, session: &Session<G>) -> String {
         let known = Knowledge::of(session.state()).expect("somebody decides");
-        by_name::<G>(self.0, self.1).expect("a bot").choose(&known).to_string()
+        let maker: Maker = self.0.parse().expect("a bot");
+        let mut bot = maker.make::<G>(&session.state().options(), known.seat(), self.1).expect("no program");
+        bot.choose(&known).expect("our own bots answer").to_string()
     }
 }

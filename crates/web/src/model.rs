@@ -119,7 +119,7 @@ pub enum Sitter {
     },
     /// A bot.
     Bot {
-        /// Its level, a name that `samovar_bots::by_name` knows.
+        /// Its level, one of `samovar_bots::NAMES`.
         level: String,
         /// Whom it stands in for, if a person left the seat, resigned or ran out of time.
         instead_of: Option<String>,

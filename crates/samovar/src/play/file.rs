@@ -5,6 +5,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
+use samovar_bots::split;
 use samovar_engine::{HEADLINE, Record};
 
 use super::seating::Seating;
@@ -29,7 +30,7 @@ pub fn save(file: &Path, record: &Record, seating: &Seating) -> anyhow::Result<(
 pub fn seats(file: &Path) -> anyhow::Result<Vec<String>> {
     let text = fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
     let line = text.lines().find_map(|line| line.strip_prefix(SEATS));
-    Ok(line.map(|names| names.split(',').map(|name| name.trim().to_owned()).collect()).unwrap_or_default())
+    Ok(line.map(|names| split(names).into_iter().map(str::to_owned).collect()).unwrap_or_default())
 }
 
 fn beside(file: &Path) -> PathBuf {

@@ -1,6 +1,6 @@
 //! Who sits where.
 
-use samovar_bots::NAMES;
+use samovar_bots::Maker;
 use samovar_engine::{Message, Seat};
 
 use crate::fault::Usage;
@@ -15,8 +15,8 @@ pub struct Seating(Vec<Player>);
 pub enum Player {
     /// Somebody at this terminal.
     Human,
-    /// The bot of this name.
-    Bot(String),
+    /// A bot.
+    Bot(Maker),
 }
 
 impl Seating {
@@ -26,7 +26,7 @@ impl Seating {
     /// If a name is not known, or there are not as many as seats.
     pub fn new(names: &[String], seats: usize) -> Result<Seating, Usage> {
         if names.is_empty() {
-            let player = |seat| if seat == 0 { Player::Human } else { Player::Bot("greedy".to_owned()) };
+            let player = |seat| if seat == 0 { Player::Human } else { Player::Bot(Maker::Greedy) };
             return Ok(Seating((0..seats).map(player).collect()));
         }
         if names.len() != seats {
@@ -34,8 +34,9 @@ impl Seating {
         }
         let player = |name: &String| match name.as_str() {
             "human" => Ok(Player::Human),
-            bot if NAMES.contains(&bot) => Ok(Player::Bot(bot.to_owned())),
-            _ => Err(Usage(format!("nobody is called {name:?}; a seat is human, {}", NAMES.join(", ")))),
+            bot => {
+                bot.parse().map(Player::Bot).map_err(|bad| Usage(format!("a seat is human or a bot; {bad}")))
+            }
         };
         names.iter().map(player).collect::<Result<_, _>>().map(Seating)
     }
@@ -54,7 +55,7 @@ impl Seating {
     pub fn names(&self) -> String {
         let name = |player: &Player| match player {
             Player::Human => "human".to_owned(),
-            Player::Bot(name) => name.clone(),
+            Player::Bot(bot) => bot.to_string(),
         };
         self.0.iter().map(name).collect::<Vec<_>>().join(",")
     }
@@ -64,7 +65,7 @@ impl Seating {
         let player = |(seat, player): (usize, &Player)| {
             let who = match player {
                 Player::Human => pen.text("play-human"),
-                Player::Bot(name) => pen.say(&Message::new("play-bot").with("bot", name.as_str())),
+                Player::Bot(bot) => pen.say(&Message::new("play-bot").with("bot", bot.to_string())),
             };
             format!("{} ({who})", pen.seat(Seat::new(seat as u8)))
         };

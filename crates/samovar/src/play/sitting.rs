@@ -4,6 +4,7 @@ use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow};
+use samovar_bots::Maker;
 use samovar_engine::{Happening, Message, Rejected, Seat, Table, Turn, Viewer};
 
 use super::command::Command;
@@ -62,7 +63,7 @@ impl Sitting {
         self.save_if_asked()?;
         while let Turn::Decide(seat) = self.table.turn() {
             match self.seating.player(seat).clone() {
-                Player::Bot(name) => self.ask_bot(&name, &mut out)?,
+                Player::Bot(bot) => self.ask_bot(&bot, &mut out)?,
                 Player::Human => {
                     if !self.ask_human(seat, &mut input, &mut out)? {
                         return Ok(());
@@ -73,11 +74,11 @@ impl Sitting {
         self.show_end(&mut out)
     }
 
-    fn ask_bot(&mut self, name: &str, out: &mut impl Write) -> anyhow::Result<()> {
+    fn ask_bot(&mut self, bot: &Maker, out: &mut impl Write) -> anyhow::Result<()> {
         let seed = bots::seed_of(&*self.table);
         let action =
-            bots::ask(&*self.table, name, seed).with_context(|| format!("{name} does not play this game"))?;
-        let happened = self.table.play(&action).map_err(|why| anyhow!("{name} played {action:?}: {why}"))?;
+            bots::ask(&*self.table, bot, seed)?.with_context(|| format!("{bot} does not play this game"))?;
+        let happened = self.table.play(&action).map_err(|why| anyhow!("{bot} played {action:?}: {why}"))?;
         self.moved(happened)?;
         if self.seating.humans() == 0 {
             self.tell(Viewer::Spectator, self.log.len() - 1, out)?;

@@ -1,0 +1,43 @@
+//! Bots that do not answer.
+
+use std::time::Duration;
+
+use samovar_engine::Seat;
+
+/// A bot that took no decision. Only programs fail ([`Maker::Exec`](crate::Maker::Exec)): they are not ours.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{bot} at seat {seat}: {why}")]
+pub struct BotFailed {
+    /// The bot, as its [`Maker`](crate::Maker) is written.
+    pub bot: String,
+    /// Its seat.
+    pub seat: Seat,
+    /// What went wrong.
+    pub why: WhyFailed,
+}
+
+/// What went wrong with a program.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum WhyFailed {
+    /// The operating system did not start it.
+    #[error("it cannot be started: {0}")]
+    NotStarted(String),
+    /// It ended, or closed its output, before it answered.
+    #[error("it ended {0} before it answered {1:?}")]
+    Ended(String, &'static str),
+    /// It did not answer in time.
+    #[error("it did not answer {1:?} within {seconds} s", seconds = .0.as_secs_f64())]
+    Silent(Duration, &'static str),
+    /// It answered something that is not what was asked for.
+    #[error("it answered {came:?} to {to:?}: {reason}; right would be {right}")]
+    Nonsense {
+        /// The command it answered.
+        to: &'static str,
+        /// What came, cut if it is long.
+        came: String,
+        /// What is wrong with it.
+        reason: String,
+        /// What it could have answered.
+        right: String,
+    },
+}

@@ -1,0 +1,235 @@
+//! Which bot, as people write it.
+
+use std::fmt;
+use std::num::NonZeroU32;
+use std::str::FromStr;
+use std::time::Duration;
+
+use samovar_engine::{Insight, Seat, Seed};
+
+use crate::program::{Command, Program};
+use crate::{Bot, BotFailed, Greedy, LEVELS, Level, MIDDLE, Random, Search};
+
+/// The most iterations a search may be given: beyond them its memory grows out of hand.
+pub const MOST_ITERATIONS: u32 = 1_000_000;
+
+/// Which bot: its text form is what is written on command lines, and [`Maker::make`] makes one.
+///
+/// ```
+/// use samovar_bots::Maker;
+/// for text in ["random", "greedy", "steady", "search", "search:2000", "exec:python3 'my bot.py'"] {
+///     assert_eq!(text.parse::<Maker>().expect("a bot").to_string(), text);
+/// }
+/// assert!("search:0".parse::<Maker>().is_err());
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Maker {
+    /// `random`: [`Random`].
+    Random,
+    /// `greedy`: [`Greedy`].
+    Greedy,
+    /// `novice`, `steady` or `master`: [`Search`] with the iterations of the level.
+    Level(Level),
+    /// `search:N`: [`Search`] with N iterations; `search`: with those of the middle level.
+    Search(Option<NonZeroU32>),
+    /// `exec:COMMAND`: a program of somebody else's.
+    Exec(Command),
+}
+
+/// A text that names no bot, and what would.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BadMaker {
+    /// Nothing of that name.
+    #[error("there is no bot {0:?}; a bot is {known}", known = known())]
+    Unknown(String),
+    /// `search:` with something that is no number of iterations.
+    #[error(
+        "{0:?} is no number of iterations; search:N takes a whole number from 1 to {MOST_ITERATIONS}, for example search:2000"
+    )]
+    Iterations(String),
+    /// `exec:` with something that is no command.
+    #[error(
+        "{0:?} is no command: {1}; exec:COMMAND names a program and its arguments, for example exec:python3 examples/seat.py"
+    )]
+    Command(String, &'static str),
+}
+
+/// Everything that names a bot, in words.
+fn known() -> String {
+    let levels = LEVELS.map(|level| level.name).join(", ");
+    format!(
+        "random, greedy, {levels}, search (as {}), search:N with N iterations, or exec:COMMAND",
+        MIDDLE.name
+    )
+}
+
+impl Maker {
+    /// The bots of a list with commas in between; a comma inside quotes belongs to a command.
+    ///
+    /// # Errors
+    /// The first text that names no bot.
+    pub fn list(text: &str) -> Result<Vec<Maker>, BadMaker> {
+        split(text).into_iter().map(str::parse).collect()
+    }
+
+    /// Makes the bot for a seat of a game with these options; all of its chance follows from `seed`.
+    ///
+    /// # Errors
+    /// If it is a program that cannot be started or does not take the seat.
+    pub fn make<G: Insight>(
+        &self,
+        options: &G::Options,
+        seat: Seat,
+        seed: Seed,
+    ) -> Result<Box<dyn Bot<G>>, BotFailed> {
+        Ok(match self {
+            Maker::Random => Box::new(Random::new(seed)),
+            Maker::Greedy => Box::new(Greedy::new(seed)),
+            Maker::Level(level) => Box::new(Search::new(level.iterations, seed)),
+            Maker::Search(iterations) => {
+                Box::new(Search::new(iterations.map_or(MIDDLE.iterations, NonZeroU32::get), seed))
+            }
+            Maker::Exec(command) => Box::new(Program::<G>::start(command, options, seat, seed)?),
+        })
+    }
+
+    /// The iterations of a search a decision; `None` for whoever does not search.
+    pub fn iterations(&self) -> Option<u32> {
+        match self {
+            Maker::Random | Maker::Greedy | Maker::Exec(_) => None,
+            Maker::Level(level) => Some(level.iterations),
+            Maker::Search(iterations) => Some(iterations.map_or(MIDDLE.iterations, NonZeroU32::get)),
+        }
+    }
+
+    /// Whether it is a program, which runs with the rights of whoever starts it and may fail.
+    pub fn is_program(&self) -> bool {
+        matches!(self, Maker::Exec(_))
+    }
+
+    /// The same bot; if it is a program, one that has this long for every answer.
+    #[must_use]
+    pub fn with_patience(self, patience: Duration) -> Maker {
+        match self {
+            Maker::Exec(command) => Maker::Exec(command.with_patience(patience)),
+            other => other,
+        }
+    }
+}
+
+/// The parts of a list with commas in between; a comma inside quotes or after a backslash does not end a part.
+pub fn split(list: &str) -> Vec<&str> {
+    let mut parts = Vec::new();
+    let (mut from, mut quote, mut escaped) = (0, None, false);
+    for (place, letter) in list.char_indices() {
+        match (letter, quote) {
+            _ if escaped => escaped = false,
+            ('\\', None | Some('"')) => escaped = true,
+            ('\'' | '"', None) => quote = Some(letter),
+            (letter, Some(open)) if letter == open => quote = None,
+            (',', None) => {
+                parts.push(list[from..place].trim());
+                from = place + 1;
+            }
+            _ => {}
+        }
+    }
+    parts.push(list[from..].trim());
+    parts
+}
+
+impl FromStr for Maker {
+    type Err = BadMaker;
+
+    fn from_str(text: &str) -> Result<Maker, BadMaker> {
+        let text = text.trim();
+        if let Some(command) = text.strip_prefix("exec:") {
+            return command.parse().map(Maker::Exec);
+        }
+        if let Some(number) = text.strip_prefix("search:") {
+            let iterations =
+                number.parse().ok().filter(|number: &NonZeroU32| number.get() <= MOST_ITERATIONS);
+            let iterations = iterations.ok_or_else(|| BadMaker::Iterations(number.to_owned()))?;
+            return Ok(Maker::Search(Some(iterations)));
+        }
+        match text {
+            "random" => Ok(Maker::Random),
+            "greedy" => Ok(Maker::Greedy),
+            "search" => Ok(Maker::Search(None)),
+            _ => {
+                let level = LEVELS.into_iter().find(|level| level.name == text);
+                level.map(Maker::Level).ok_or_else(|| BadMaker::Unknown(text.to_owned()))
+            }
+        }
+    }
+}
+
+impl fmt::Display for Maker {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Maker::Random => f.write_str("random"),
+            Maker::Greedy => f.write_str("greedy"),
+            Maker::Level(level) => f.write_str(level.name),
+            Maker::Search(None) => f.write_str("search"),
+            Maker::Search(Some(iterations)) => write!(f, "search:{iterations}"),
+            Maker::Exec(command) => write!(f, "exec:{command}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::NAMES;
+
+    fn says(text: &str) -> String {
+        text.parse::<Maker>().expect_err("no bot").to_string()
+    }
+
+    #[test]
+    fn every_listed_name_is_a_bot_and_its_own_text() {
+        for name in NAMES {
+            assert_eq!(name.parse::<Maker>().expect("a bot").to_string(), *name);
+        }
+        assert!(LEVELS.iter().all(|level| NAMES.contains(&level.name)));
+    }
+
+    #[test]
+    fn plain_search_thinks_as_the_middle_level() {
+        let iterations = |text: &str| text.parse::<Maker>().expect("a bot").iterations();
+        assert_eq!(iterations("search"), iterations("steady"));
+        assert_eq!(iterations("search:7"), Some(7));
+        assert_eq!(iterations("greedy"), None);
+    }
+
+    #[test]
+    fn a_wrong_name_is_told_what_is_right() {
+        for right in ["random", "greedy", "novice", "steady", "master", "search:N", "exec:COMMAND"] {
+            assert!(says("grandmaster").contains(right), "{}", says("grandmaster"));
+        }
+        assert!(says("").contains("there is no bot \"\""));
+        for wrong in ["search:", "search:0", "search:-1", "search:many", "search:1000001", "search: 5"] {
+            assert!(says(wrong).contains("from 1 to 1000000"), "{wrong}: {}", says(wrong));
+        }
+    }
+
+    #[test]
+    fn a_command_needs_words_on_one_line_and_closed_quotes() {
+        assert!(says("exec:").contains("names nothing"));
+        assert!(says("exec:  ").contains("names nothing"));
+        assert!(says("exec:python3 'bot.py").contains("quote"));
+        assert!(says("exec:python3\nbot.py").contains("one line"));
+    }
+
+    #[test]
+    fn a_list_is_split_outside_quotes() {
+        assert_eq!(split("random, greedy"), ["random", "greedy"]);
+        assert_eq!(
+            split("exec:a 'b,c' \"d,\\\",e\" f\\,g,random"),
+            ["exec:a 'b,c' \"d,\\\",e\" f\\,g", "random"]
+        );
+        assert_eq!(split(""), [""]);
+        assert_eq!(Maker::list("random,search:5").expect("bots").len(), 2);
+        assert!(Maker::list("random,,greedy").is_err());
+    }
+}
