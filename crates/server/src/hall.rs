@@ -1,6 +1,8 @@
 //! All tables of this server, the bots that play there, and the clocks that run out.
 
 use std::collections::HashMap;
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -13,6 +15,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::advice::advise;
+use crate::analysis::{Analysed, Analysis, Making};
 use crate::bots;
 use crate::clock::Clock;
 use crate::deed::{Deed, Setup, Why};
@@ -54,6 +57,9 @@ pub const ATTEMPT_MS: i64 = DAY_MS;
 /// How many tables are opened at once: enough to keep a database busy, and to leave others its connections.
 const OPENERS: usize = 4;
 
+/// How many analyses may be made or waited for at once.
+const ANALYSES: usize = 30;
+
 /// How many tables one look around takes up.
 const LOOK: i64 = 200;
 
@@ -66,6 +72,8 @@ pub struct Settings {
     pub thinkers: usize,
     /// The iterations a search thinks about a hint.
     pub hint_iterations: u32,
+    /// The iterations a search thinks about each decision of a game that is over.
+    pub analysis_iterations: u32,
     /// How long a server thinks for a table before it has to ask the others again; so long after it died another one takes
     /// over.
     pub lease: Duration,
@@ -92,6 +100,7 @@ impl Default for Settings {
             bot_pause: Duration::from_millis(250),
             thinkers: cores.saturating_sub(1).max(1),
             hint_iterations: LEVELS[1].iterations,
+            analysis_iterations: LEVELS[0].iterations,
             lease: Duration::from_secs(6),
             random: Random::default(),
             clock: Clock::default(),
@@ -115,6 +124,12 @@ pub struct Census {
     pub seats: usize,
 }
 
+/// How far an analysis is.
+struct Progress {
+    done: AtomicUsize,
+    of: usize,
+}
+
 /// All tables of this server.
 pub struct Hall {
     /// Everything that is kept.
@@ -132,6 +147,10 @@ pub struct Hall {
     writer: Writer,
     rooms: Mutex<HashMap<String, Arc<Room>>>,
     thinkers: Arc<Semaphore>,
+    /// The analyses that are being made, by table, and how far they are.
+    analyses: Mutex<HashMap<String, Arc<Progress>>>,
+    /// Only one is made at a time.
+    analyst: Semaphore,
     hashers: Semaphore,
     /// How many tables may be opened at once.
     openers: Semaphore,
@@ -144,6 +163,8 @@ impl Hall {
         let hall = Arc::new(Hall {
             writer: Writer::start(store.clone()),
             thinkers: Arc::new(Semaphore::new(settings.thinkers.max(1))),
+            analyses: Mutex::default(),
+            analyst: Semaphore::new(1),
             hashers: Semaphore::new(2),
             openers: Semaphore::new(OPENERS),
             // Always by real chance: two servers never have the same name.
@@ -394,6 +415,66 @@ impl Hall {
         let hint = Arc::new(hint.ok_or_else(|| refused("table-not-running"))?);
         *last = Some((seq, hint.clone()));
         Ok(hint)
+    }
+
+    /// What a bot thinks of a game that is over. It is made once, in the background, when somebody first asks, and kept.
+    ///
+    /// # Errors
+    /// If the game is not over, was played by other rules, or too many others are waited for.
+    pub async fn analysis(self: &Arc<Hall>, room: &Arc<Room>) -> Result<Analysed, NotDone> {
+        let refused = |id| Err(NotDone::Refused(Refused::Table(Message::new(id))));
+        let fold = room.fold();
+        if fold.stage != Stage::Over {
+            return refused("table-not-finished");
+        }
+        if let Some(progress) = self.analyses().get(&room.id) {
+            let done = progress.done.load(Ordering::Relaxed);
+            return Ok(Analysed::Underway { done, of: progress.of });
+        }
+        let kept = self.store.analysis(&room.id).await?;
+        if let Some(analysis) = kept.and_then(|text| Analysis::read(&text, &fold)) {
+            return Ok(Analysed::Done(analysis));
+        }
+        let Some(making) = Making::begin(&fold) else { return refused("table-analysis-other-rules") };
+        let progress = Arc::new(Progress { done: AtomicUsize::new(0), of: making.decisions() });
+        {
+            let mut analyses = self.analyses();
+            if analyses.len() >= ANALYSES {
+                return refused("table-analysis-busy");
+            }
+            if analyses.insert(room.id.clone(), progress.clone()).is_none() {
+                let (hall, room, of) = (self.clone(), room.clone(), progress.clone());
+                self.tasks.spawn(async move {
+                    hall.analyse(&room.id, making, &of).await;
+                    hall.analyses().remove(&room.id);
+                });
+            }
+        }
+        Ok(Analysed::Underway { done: 0, of: progress.of })
+    }
+
+    /// Makes an analysis and keeps it; a server that stops leaves it to the next one.
+    async fn analyse(&self, id: &str, mut making: Making, progress: &Progress) {
+        let Ok(_turn) = self.analyst.acquire().await else { return };
+        let iterations = self.settings.analysis_iterations;
+        let analysis = loop {
+            if self.stop.is_cancelled() {
+                return;
+            }
+            match self.thinking(move || making.on(iterations)).await {
+                Ok(ControlFlow::Continue(more)) => making = more,
+                Ok(ControlFlow::Break(analysis)) => break analysis,
+                Err(error) => return tracing::error!(table = id, %error, "an analysis failed"),
+            }
+            progress.done.fetch_add(1, Ordering::Relaxed);
+        };
+        if let Err(error) = self.store.keep_analysis(id, &analysis.write()).await {
+            tracing::warn!(table = id, %error, "an analysis could not be kept");
+        }
+    }
+
+    fn analyses(&self) -> MutexGuard<'_, HashMap<String, Arc<Progress>>> {
+        self.analyses.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Thinks as bots do: off the threads that answer, and only so many at once.

@@ -6,6 +6,7 @@
 //! speaks to browsers.
 
 pub mod advice;
+pub mod analysis;
 pub mod bots;
 mod card;
 pub mod clock;

@@ -82,6 +82,9 @@ const TABLE: &[(&str, At, Which, &str, Expected)] = &[
     ("GET /t/{id}/record", Lobby, Own, "", [409; 5]),
     ("GET /t/{id}/replay", Playing, Own, "", [409; 5]),
     ("GET /t/{id}/replay", Ended, Own, "", EVERYBODY),
+    // The table was given up: there is no end to be judged.
+    ("GET /t/{id}/analysis", Playing, Own, "", [409; 5]),
+    ("GET /t/{id}/analysis", Ended, Own, "", [409; 5]),
     ("GET /t/{id}/verify", Playing, Own, "", [409; 5]),
     ("GET /t/{id}/verify", Ended, Own, "", EVERYBODY),
     // A free seat is for whoever has none.
@@ -119,6 +122,8 @@ const TABLE: &[(&str, At, Which, &str, Expected)] = &[
     ("POST /api/v1/tables/{id}/actions", Playing, Own, r#"{"seq": SEQ, "action": "ACTION"}"#, [401, 403, 409, 200, 403]),
     ("POST /api/v1/tables/{id}/undo", Undoable, Own, r#"{"seq": SEQ}"#, [401, 403, 409, 200, 403]),
     ("POST /api/v1/tables/{id}/check", Playing, Own, r#"{"action": "ACTION"}"#, [401, 403, 409, 200, 403]),
+    ("GET /api/v1/tables/{id}/analysis", Playing, Own, "", [409; 5]),
+    ("GET /api/v1/tables/{id}/analysis", Ended, Own, "", [409; 5]),
     ("GET /api/v1/tables/{id}/hint", Playing, Own, "", [401, 403, 409, 200, 403]),
     ("GET /api/v1/tables/{id}/hint", Lobby, Own, "", [401, 409, 409, 409, 409]),
     ("POST /api/v1/tables/{id}/chat", Playing, Own, r#"{"text": "tea"}"#, [401, 403, 204, 204, 403]),

@@ -220,6 +220,7 @@ fn view(table: &dyn Table, log: Vec<LogLine>, count: usize) -> TableView {
         }],
         may_chat: true,
         standings: over.then_some(standings),
+        may_analyse: over,
         fairness: Fairness { commitment: Seed::from_text("gallery").commitment(), ..Fairness::default() },
         rematch: None,
     }

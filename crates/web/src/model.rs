@@ -203,6 +203,8 @@ pub struct TableView {
     pub may_chat: bool,
     /// Points and ranks, once the game is over.
     pub standings: Option<Standings>,
+    /// Whether a bot can say what it thinks of the game, now that it is over.
+    pub may_analyse: bool,
     /// What proves that chance was fair.
     pub fairness: Fairness,
     /// The table that was made as a rematch of this one.
@@ -284,6 +286,64 @@ pub struct ReplayView {
     pub decision: Option<(Seat, String)>,
     /// What came of it.
     pub happened: Vec<Message>,
+}
+
+/// What a bot thinks of a finished game.
+#[derive(Clone, Debug)]
+pub struct AnalysisView {
+    /// The table.
+    pub table: TableView,
+    /// How many decisions have been weighed, and how many there are; none when it is done.
+    pub progress: Option<(usize, usize)>,
+    /// Everybody's chance to win at the beginning, in the order of the standings: seats, then automatic opponents.
+    pub start: Vec<f32>,
+    /// Every turn.
+    pub turns: Vec<TurnChances>,
+    /// The turns in which a seat's own chance fell most, seat by seat, the worst first.
+    pub falls: Vec<Fall>,
+}
+
+/// Everybody's chance to win after a turn.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TurnChances {
+    /// Whose turn it was.
+    pub seat: Seat,
+    /// The number of its first decision, from 1.
+    pub from: usize,
+    /// The number of its last decision.
+    pub to: usize,
+    /// Everybody's chance to win after it.
+    pub chances: Vec<f32>,
+}
+
+/// A turn that cost the seat whose it was a part of its chance to win.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Fall {
+    /// Whose turn it was.
+    pub seat: Seat,
+    /// Which turn, from 1.
+    pub turn: usize,
+    /// The number of its first decision, from 1.
+    pub from: usize,
+    /// The number of its last decision.
+    pub to: usize,
+    /// The seat's chance before it.
+    pub before: f32,
+    /// The seat's chance after it.
+    pub after: f32,
+    /// What was decided.
+    pub played: Vec<Choice>,
+    /// What a bot would have decided; none if it would have done the same.
+    pub instead: Option<Instead>,
+}
+
+/// What a bot would have decided.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Instead {
+    /// In place of which decision, from 1.
+    pub step: usize,
+    /// What.
+    pub choice: Choice,
 }
 
 /// The account page.

@@ -499,6 +499,7 @@ impl<'a> Parts<'a> {
                     div.doings {
                         @if table.stage == Stage::Over {
                             a.button href=(self.path("replay")) { (self.text("web-replay")) }
+                            @if table.may_analyse { a.button href=(self.path("analysis")) { (self.text("web-analysis")) } }
                             a.button href=(self.path("record")) download { (self.text("web-record")) }
                             a.button href=(self.path("verify")) { (self.text("web-verify")) }
                         }

@@ -92,6 +92,7 @@ pub fn table_view(table: &dyn Table, viewer: Viewer, log: &[LogLine]) -> TableVi
         chat: Vec::new(),
         may_chat: true,
         standings: over.then_some(standings),
+        may_analyse: over,
         fairness: Fairness::default(),
         rematch: None,
     }

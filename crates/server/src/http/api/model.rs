@@ -1,7 +1,7 @@
 //! What programs send and get. Every answer is built from what pages are drawn from, so nothing hidden gets through.
 
 use samovar_engine::{Message, OptionKind, Seat, Standings, Turn, Viewer, Who};
-use samovar_web::model::{LogLine, SeatInfo, Sitter, Stage, TableLine, TableView};
+use samovar_web::model::{AnalysisView, LogLine, SeatInfo, Sitter, Stage, TableLine, TableView};
 use samovar_words::{Language, Names, say};
 use serde::de::{DeserializeOwned, Deserializer, Error as _};
 use serde::{Deserialize, Serialize};
@@ -579,6 +579,110 @@ impl Hint {
             seat: number(seat),
             moves: hint.moves.iter().map(advised).collect(),
             line: hint.line.iter().map(expected).collect(),
+        }
+    }
+}
+
+/// What a bot thinks of a game that is over.
+#[derive(Serialize, ToSchema)]
+pub struct Analysis {
+    /// Whether it is done; until then there are no turns.
+    pub ready: bool,
+    /// How many decisions have been weighed.
+    pub done: usize,
+    /// How many there are.
+    pub of: usize,
+    /// Who has a chance to win: the seats, then automatic opponents. Chances come in this order.
+    pub rivals: Vec<String>,
+    /// Everybody's chance to win at the beginning.
+    pub start: Vec<f32>,
+    /// Every turn.
+    pub turns: Vec<TurnChances>,
+    /// The turns in which a seat's own chance fell most.
+    pub falls: Vec<Fall>,
+}
+
+/// Everybody's chance to win after a turn.
+#[derive(Serialize, ToSchema)]
+pub struct TurnChances {
+    /// Whose turn it was.
+    #[schema(maximum = 3)]
+    pub seat: u8,
+    /// The number of its first decision, from 1.
+    pub from: usize,
+    /// The number of its last decision.
+    pub to: usize,
+    /// Everybody's chance to win after it.
+    pub chances: Vec<f32>,
+}
+
+/// A turn that cost a seat a part of its chance to win.
+#[derive(Serialize, ToSchema)]
+pub struct Fall {
+    /// Whose turn it was.
+    #[schema(maximum = 3)]
+    pub seat: u8,
+    /// Which turn, from 1.
+    pub turn: usize,
+    /// The seat's chance before it.
+    #[schema(minimum = 0, maximum = 1)]
+    pub before: f32,
+    /// The seat's chance after it.
+    #[schema(minimum = 0, maximum = 1)]
+    pub after: f32,
+    /// What was decided.
+    pub played: Vec<Choice>,
+    /// What a bot would have decided; none if it would have done the same.
+    pub instead: Option<Instead>,
+}
+
+/// What a bot would have decided.
+#[derive(Serialize, ToSchema)]
+pub struct Instead {
+    /// In place of which decision of the game, from 1.
+    pub step: usize,
+    /// Its notation.
+    pub action: String,
+    /// What it means, in words.
+    pub words: String,
+}
+
+impl Analysis {
+    /// An analysis as a page would show it.
+    pub fn of(view: &AnalysisView, language: Language) -> Analysis {
+        let names = view.table.names(language);
+        let words = |choice: &samovar_engine::Choice| say(language, &choice.words, &names);
+        let choice =
+            |choice: &samovar_engine::Choice| Choice { action: choice.action.clone(), words: words(choice) };
+        let instead = |instead: &samovar_web::model::Instead| Instead {
+            step: instead.step,
+            action: instead.choice.action.clone(),
+            words: words(&instead.choice),
+        };
+        let turn = |turn: &samovar_web::model::TurnChances| TurnChances {
+            seat: number(turn.seat),
+            from: turn.from,
+            to: turn.to,
+            chances: turn.chances.clone(),
+        };
+        let fall = |fall: &samovar_web::model::Fall| Fall {
+            seat: number(fall.seat),
+            turn: fall.turn,
+            before: fall.before,
+            after: fall.after,
+            played: fall.played.iter().map(choice).collect(),
+            instead: fall.instead.as_ref().map(instead),
+        };
+        let all = view.turns.last().map_or(0, |turn| turn.to);
+        let (done, of) = view.progress.unwrap_or((all, all));
+        Analysis {
+            ready: view.progress.is_none(),
+            done,
+            of,
+            rivals: Seat::first(view.start.len()).map(|rival| names.of(language, rival)).collect(),
+            start: view.start.clone(),
+            turns: view.turns.iter().map(turn).collect(),
+            falls: view.falls.iter().map(fall).collect(),
         }
     }
 }
