@@ -100,6 +100,8 @@ pub struct Standing {
     pub rating_high: f64,
     /// Its points.
     pub score: Scores,
+    /// The average points of automatic opponents in its games; nothing where there are none.
+    pub against: Option<f64>,
     /// The win rate at each seat; empty for an automatic opponent.
     pub by_seat: Vec<Estimate>,
     /// Decisions of one seat in one game on average.
@@ -330,6 +332,7 @@ impl<'a> Ledger<'a> {
             rating_low: rating.low,
             rating_high: rating.high,
             score: self.scores(&entries),
+            against: self.against(&entries).filter(|_| is_bot),
             by_seat: if is_bot { (0..self.seats).map(by_seat).collect() } else { Vec::new() },
             decisions: decisions as f64 / entries.len() as f64,
             time: is_bot.then(|| Pace {
@@ -338,6 +341,14 @@ impl<'a> Ledger<'a> {
                 p95_ms: times.quantile(0.95),
             }),
         })
+    }
+
+    /// The average points of automatic opponents in the games of these entries.
+    fn against(&self, entries: &[&Entry]) -> Option<f64> {
+        let opponents = entries.iter().flat_map(|entry| &entry.played.scores[self.seats..]);
+        let (sum, count) =
+            opponents.fold((0.0, 0), |(sum, count), score| (sum + f64::from(*score), count + 1));
+        (count > 0).then(|| sum / f64::from(count))
     }
 
     fn scores(&self, entries: &[&Entry]) -> Scores {

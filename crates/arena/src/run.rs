@@ -1,5 +1,6 @@
 //! Playing the games.
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use rayon::prelude::*;
@@ -10,7 +11,7 @@ use crate::play::{Watch, bot_seed, play};
 use crate::report::{Report, Timing};
 use crate::tally::Tally;
 
-/// Games played one after another by one thread before it reports progress.
+/// Games of chance played one after another by one thread before it reports progress.
 const CHUNK: u64 = 64;
 
 /// Games whose usage is counted at least, as long as there are so many.
@@ -77,15 +78,24 @@ pub fn simulate<G: Insight>(plan: &Plan<G>, progress: &(dyn Fn(u64) + Sync)) -> 
         .map_err(|error| Failed::Threads(error.to_string()))?;
 
     let begun = Instant::now();
+    let size = if all_random(&bots) { CHUNK } else { 1 };
+    let failed = AtomicU64::new(u64::MAX);
     let chunk = |number: u64| {
-        let games = number * CHUNK..((number + 1) * CHUNK).min(plan.games);
+        // A game that went wrong is the answer; only an earlier one could still be a better one.
+        if number > failed.load(Ordering::Relaxed) {
+            return Ok(Tally::new());
+        }
+        let games = number * size..((number + 1) * size).min(plan.games);
         let count = games.end - games.start;
         let tally = play_games(plan, &bots, usage_every, games);
+        if tally.is_err() {
+            failed.fetch_min(number, Ordering::Relaxed);
+        }
         progress(count);
         tally
     };
     let tally = pool.install(|| {
-        (0..plan.games.div_ceil(CHUNK))
+        (0..plan.games.div_ceil(size))
             .into_par_iter()
             .map(chunk)
             .reduce(|| Ok(Tally::new()), |left, right| Ok(left?.merge(right?)))
@@ -104,13 +114,18 @@ fn seat_bots(bots: &[Maker], seats: usize) -> Result<Vec<Maker>, Failed> {
     }
 }
 
+/// Whether nobody thinks, so that a game takes no time worth speaking of.
+fn all_random(bots: &[Maker]) -> bool {
+    bots.iter().all(|bot| *bot == Maker::Random)
+}
+
 fn play_games<G: Insight>(
     plan: &Plan<G>,
     bots: &[Maker],
     usage_every: u64,
     games: std::ops::Range<u64>,
 ) -> Result<Tally<G>, Failed> {
-    let all_random = bots.iter().all(|bot| *bot == Maker::Random);
+    let all_random = all_random(bots);
     let mut tally = Tally::new();
     for index in games {
         let seed = plan.seed.nth(index);

@@ -171,6 +171,9 @@ fn alone_a_bot_meets_the_opponent_of_every_setting() {
     assert_eq!(names, ["ivan (ivan)", "katyusha (katyusha)"]);
     assert!(outcome.opponents.iter().all(|opponent| opponent.time.is_none() && opponent.games == 3));
     assert_eq!(outcome.settings.len(), 2);
+    for setting in &outcome.settings {
+        assert_eq!(setting.bots[0].against, Some(setting.opponents[0].score.mean));
+    }
     assert!(outcome.settings.iter().all(|setting| setting.bots.len() == 1 && setting.opponents.len() == 1));
 }
 

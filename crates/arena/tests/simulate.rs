@@ -89,3 +89,18 @@ fn bots_have_to_fit_the_seats() {
     let failed = |bots: &[&str]| simulate(&plan(3, bots, 1), &|_| {}).expect_err("these bots do not fit");
     assert_eq!(failed(&["random", "random"]), Failed::WrongBots { bots: 2, seats: 3 });
 }
+
+#[test]
+fn the_first_game_that_fails_is_named_whatever_the_threads() {
+    for threads in [1, 3] {
+        let failing = Plan { threads, ..plan(2, &["random", "exec:no-such-program"], 200) };
+        let done = AtomicU64::new(0);
+        let failed = simulate(&failing, &|games| {
+            done.fetch_add(games, Ordering::Relaxed);
+        });
+        let Err(Failed::Game { index, reason, .. }) = failed else { panic!("{failed:?}") };
+        assert_eq!(index, 0);
+        assert!(reason.contains("exec:no-such-program at seat 1"), "{reason}");
+        assert!(done.into_inner() < 200, "nobody plays on after a failure");
+    }
+}

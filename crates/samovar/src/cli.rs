@@ -199,6 +199,9 @@ pub struct PlayArgs {
     pub seats: Vec<String>,
     #[command(flatten)]
     pub patience: Patience,
+    /// Who gives hints: novice, steady, master, search or search:N
+    #[arg(long, default_value = samovar_bots::MIDDLE.name, value_name = "BOT")]
+    pub hint: String,
     /// Play alone against this automatic opponent: short for --option players=1 --option opponent=NAME
     #[arg(long, value_name = "NAME")]
     pub solo: Option<String>,

@@ -186,3 +186,29 @@ fn a_wrong_seat_is_told_what_is_right() {
     let said = complains(&["play", "stroganov", "--seats", "human,grandmaster"], 2);
     assert!(said.contains("a seat is human or a bot") && said.contains("exec:COMMAND"), "{said}");
 }
+
+#[test]
+fn a_hint_says_what_a_bot_would_do_and_changes_nothing() {
+    let play = ["play", "stroganov", "--seats", "human,human", "--seed", "1", "--hint", "search:80"];
+    let text = prints_when_typed(&play, "hint\n?\nq\n");
+    for part in [
+        "A bot would choose: ",
+        "your chance to win at about ",
+        "After that it expects:",
+        "It also considered:",
+        "hint   ",
+    ] {
+        assert!(text.contains(part), "{part:?} is missing in {text}");
+    }
+    let best = text.lines().find_map(|line| line.split_once("A bot would choose: ")).expect("a hint").1;
+    let words = best.split(" [").next().expect("words");
+    assert!(text.matches(words).count() >= 2, "{words:?} is one of the choices: {text}");
+    assert_eq!(text.matches("your choice:").count(), 3, "the same question stands");
+}
+
+#[test]
+fn only_who_searches_gives_hints() {
+    let said = complains(&["play", "stroganov", "--hint", "greedy"], 2);
+    assert!(said.contains("--hint: greedy does not search"), "{said}");
+    assert!(complains(&["play", "stroganov", "--hint", "oracle"], 2).contains("there is no bot \"oracle\""));
+}

@@ -50,6 +50,15 @@ impl TableVisitor for Think {
     }
 }
 
+/// Everybody's chance to win at a decision, in the order of the standings.
+pub fn chances<G: Insight>(thought: &Thought<G::Action>, known: &Knowledge<'_, G>) -> Vec<f32> {
+    let rivals =
+        known.sample(&mut samovar_engine::Rng::new(Seed::from_text("rivals"))).standings().rows.len();
+    let own = thought.moves.first().map_or(0.0, |best| best.value);
+    let others = (1.0 - own) / (rivals - 1).max(1) as f32;
+    (0..rivals).map(|rival| if rival == known.seat().index() { own } else { others }).collect()
+}
+
 fn in_notation<A: ToString>(thought: Thought<A>) -> Thought<String> {
     let written = |one: Considered<A>| Considered {
         action: one.action.to_string(),

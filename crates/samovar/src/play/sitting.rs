@@ -9,6 +9,7 @@ use samovar_engine::{Happening, Message, Rejected, Seat, Table, Turn, Viewer};
 
 use super::command::Command;
 use super::file;
+use super::hint::hint;
 use super::seating::{Player, Seating};
 use crate::bots::Seated;
 use crate::pen::{Ink, Pen};
@@ -22,14 +23,22 @@ pub struct Sitting {
     /// How many decisions each seat was told of.
     told: Vec<usize>,
     seating: Seating,
-    file: Option<PathBuf>,
     pen: Pen,
-    /// Whether a person sits at a real terminal.
-    interactive: bool,
+    settings: Settings,
     /// Who looked at the screen last.
     looking: Option<Seat>,
     /// The programs that have taken their seats.
     programs: Vec<Option<Seated>>,
+}
+
+/// What was said before the game.
+pub struct Settings {
+    /// Where the game is saved at every decision.
+    pub file: Option<PathBuf>,
+    /// Whether a person sits at a real terminal.
+    pub interactive: bool,
+    /// The iterations of a search that gives hints.
+    pub hint_iterations: u32,
 }
 
 /// What a player's line led to.
@@ -47,13 +56,12 @@ impl Sitting {
         table: Box<dyn Table>,
         log: Vec<Vec<Happening>>,
         seating: Seating,
-        file: Option<PathBuf>,
         pen: Pen,
-        interactive: bool,
+        settings: Settings,
     ) -> Sitting {
         let told = vec![log.len(); table.seats()];
         let programs = Seat::first(table.seats()).map(|_| None).collect();
-        Sitting { table, log, told, seating, file, pen, interactive, looking: None, programs }
+        Sitting { table, log, told, seating, pen, settings, looking: None, programs }
     }
 
     /// Plays until the game is over or the players leave.
@@ -208,6 +216,11 @@ impl Sitting {
                 self.line(&Message::new("play-why-what").with("example", example), out)?;
             }
             Command::Why(action) => self.explain(action, &legal, out)?,
+            Command::Hint => {
+                for line in hint(&*self.table, self.settings.hint_iterations, &self.pen) {
+                    writeln!(out, "{line}")?;
+                }
+            }
             Command::Save(to) => self.save_on_request(to, out)?,
             Command::Help => {
                 writeln!(out, "{}", self.pen.text("play-help"))?;
@@ -286,7 +299,7 @@ impl Sitting {
     }
 
     fn save_if_asked(&self) -> anyhow::Result<()> {
-        self.file.as_deref().map_or(Ok(()), |file| self.save(file))
+        self.settings.file.as_deref().map_or(Ok(()), |file| self.save(file))
     }
 
     fn save(&self, to: &Path) -> anyhow::Result<()> {
@@ -294,7 +307,7 @@ impl Sitting {
     }
 
     fn save_on_request(&self, to: Option<&str>, out: &mut impl Write) -> anyhow::Result<()> {
-        let Some(to) = to.map(Path::new).or(self.file.as_deref()) else {
+        let Some(to) = to.map(Path::new).or(self.settings.file.as_deref()) else {
             return self.line(&Message::new("play-save-where"), out);
         };
         match self.save(to) {
@@ -306,7 +319,7 @@ impl Sitting {
     /// Says goodbye; the answer is that nobody goes on.
     fn leave(&self, farewell: &'static str, out: &mut impl Write) -> anyhow::Result<bool> {
         self.line(&Message::new(farewell), out)?;
-        match &self.file {
+        match &self.settings.file {
             Some(file) => {
                 let file = file.display().to_string();
                 self.line(&Message::new("play-saved").with("file", file.as_str()), out)?;
@@ -332,7 +345,7 @@ impl Sitting {
     ) -> anyhow::Result<Option<()>> {
         let before = self.looking.replace(seat);
         let changes = before.is_some_and(|before| before != seat);
-        if !(self.interactive && changes && self.seating.humans() > 1) {
+        if !(self.settings.interactive && changes && self.seating.humans() > 1) {
             return Ok(Some(()));
         }
         self.line(&Message::new("play-pass-screen").with("who", seat), out)?;
@@ -398,7 +411,7 @@ impl Sitting {
         let winners = standings::winners(self.table.game(), &end, &self.pen);
         let message = Message::new("play-winners").with("count", winners.len());
         self.line(&message.with("names", winners.join(", ")), out)?;
-        match &self.file {
+        match &self.settings.file {
             Some(file) => {
                 self.line(&Message::new("play-saved").with("file", file.display().to_string()), out)
             }
