@@ -1,15 +1,26 @@
 //! Asking a bot at a table of any game.
 
-use samovar_bots::{BotFailed, Maker};
+mod seated;
+
+use samovar_bots::{BotFailed, Considered, Maker, Search, Thought};
 use samovar_engine::{Insight, Knowledge, Seed, Session, Table};
 use samovar_games::{TableVisitor, visit_table};
+pub use seated::Seated;
 
 /// What a bot would do now; `None` if the game is over.
 ///
 /// # Errors
-/// If it is a program that does not answer. A program is started for the one question.
+/// If it is a program that does not answer. A program is started for the one question; [`Seated`] keeps it.
 pub fn ask(table: &dyn Table, bot: &Maker, seed: Seed) -> Result<Option<String>, BotFailed> {
     visit_table(table, Ask { bot, seed }).transpose().map(Option::flatten)
+}
+
+/// What a search with this budget thinks of the decision to be taken, in notation; `None` if the game is over.
+///
+/// It follows from what the seat that decides may know, the budget and the seed, and from nothing else. What it expects of
+/// others comes from samples of what they may hold.
+pub fn think(table: &dyn Table, iterations: u32, seed: Seed) -> Option<Thought<String>> {
+    visit_table(table, Think { iterations, seed })?
 }
 
 struct Ask<'a> {
@@ -23,5 +34,39 @@ impl TableVisitor for Ask<'_> {
         let Some(known) = Knowledge::of(session.state()) else { return Ok(None) };
         let mut bot = self.bot.make::<G>(&session.state().options(), known.seat(), self.seed)?;
         Ok(Some(bot.choose(&known)?.to_string()))
+    }
+}
+
+struct Think {
+    iterations: u32,
+    seed: Seed,
+}
+
+impl TableVisitor for Think {
+    type Out = Option<Thought<String>>;
+    fn visit<G: Insight>(self, session: &Session<G>) -> Option<Thought<String>> {
+        let known = Knowledge::of(session.state())?;
+        Some(in_notation(Search::new(self.iterations, self.seed).think(&known)))
+    }
+}
+
+/// Everybody's chance to win at a decision, in the order of the standings.
+pub fn chances<G: Insight>(thought: &Thought<G::Action>, known: &Knowledge<'_, G>) -> Vec<f32> {
+    let rivals =
+        known.sample(&mut samovar_engine::Rng::new(Seed::from_text("rivals"))).standings().rows.len();
+    let own = thought.moves.first().map_or(0.0, |best| best.value);
+    let others = (1.0 - own) / (rivals - 1).max(1) as f32;
+    (0..rivals).map(|rival| if rival == known.seat().index() { own } else { others }).collect()
+}
+
+fn in_notation<A: ToString>(thought: Thought<A>) -> Thought<String> {
+    let written = |one: Considered<A>| Considered {
+        action: one.action.to_string(),
+        visits: one.visits,
+        value: one.value,
+    };
+    Thought {
+        moves: thought.moves.into_iter().map(written).collect(),
+        line: thought.line.iter().map(ToString::to_string).collect(),
     }
 }

@@ -115,6 +115,9 @@ pub struct Setup {
     pub correspondence: bool,
     /// Seconds of clock: for the whole game if live, for each decision by correspondence.
     pub clock: Option<u32>,
+    /// Whether players may ask for hints even when others play too.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub hints: bool,
     /// Who made it.
     pub host: String,
     /// The table's part of the seed.

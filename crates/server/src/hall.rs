@@ -1,16 +1,21 @@
 //! All tables of this server, the bots that play there, and the clocks that run out.
 
 use std::collections::HashMap;
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use ipnet::IpNet;
-use samovar_bots::Maker;
+use samovar_bots::{LEVELS, Maker};
 use samovar_engine::{Message, Seed};
+use samovar_web::model::Hint;
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use crate::advice::advise;
+use crate::analysis::{Analysed, Analysis, Making};
 use crate::bots;
 use crate::clock::Clock;
 use crate::deed::{Deed, Setup, Why};
@@ -52,6 +57,9 @@ pub const ATTEMPT_MS: i64 = DAY_MS;
 /// How many tables are opened at once: enough to keep a database busy, and to leave others its connections.
 const OPENERS: usize = 4;
 
+/// How many analyses may be made or waited for at once.
+const ANALYSES: usize = 30;
+
 /// How many tables one look around takes up.
 const LOOK: i64 = 200;
 
@@ -62,6 +70,10 @@ pub struct Settings {
     pub bot_pause: Duration,
     /// How many bots may think at once.
     pub thinkers: usize,
+    /// The iterations a search thinks about a hint.
+    pub hint_iterations: u32,
+    /// The iterations a search thinks about each decision of a game that is over.
+    pub analysis_iterations: u32,
     /// How long a server thinks for a table before it has to ask the others again; so long after it died another one takes
     /// over.
     pub lease: Duration,
@@ -87,6 +99,8 @@ impl Default for Settings {
         Settings {
             bot_pause: Duration::from_millis(250),
             thinkers: cores.saturating_sub(1).max(1),
+            hint_iterations: LEVELS[1].iterations,
+            analysis_iterations: LEVELS[0].iterations,
             lease: Duration::from_secs(6),
             random: Random::default(),
             clock: Clock::default(),
@@ -110,6 +124,12 @@ pub struct Census {
     pub seats: usize,
 }
 
+/// How far an analysis is.
+struct Progress {
+    done: AtomicUsize,
+    of: usize,
+}
+
 /// All tables of this server.
 pub struct Hall {
     /// Everything that is kept.
@@ -127,6 +147,10 @@ pub struct Hall {
     writer: Writer,
     rooms: Mutex<HashMap<String, Arc<Room>>>,
     thinkers: Arc<Semaphore>,
+    /// The analyses that are being made, by table, and how far they are.
+    analyses: Mutex<HashMap<String, Arc<Progress>>>,
+    /// Only one is made at a time.
+    analyst: Semaphore,
     hashers: Semaphore,
     /// How many tables may be opened at once.
     openers: Semaphore,
@@ -139,6 +163,8 @@ impl Hall {
         let hall = Arc::new(Hall {
             writer: Writer::start(store.clone()),
             thinkers: Arc::new(Semaphore::new(settings.thinkers.max(1))),
+            analyses: Mutex::default(),
+            analyst: Semaphore::new(1),
             hashers: Semaphore::new(2),
             openers: Semaphore::new(OPENERS),
             // Always by real chance: two servers never have the same name.
@@ -334,20 +360,16 @@ impl Hall {
                     return true;
                 }
             }
-            let waiting = metrics().bot_waits();
-            let Ok(permit) = self.thinkers.clone().acquire_owned().await else { return true };
-            drop(waiting);
-            let fold = room.fold();
-            let seq = fold.seq;
-            let thought = tokio::task::spawn_blocking(move || {
-                let _permit = (permit, metrics().bot_thinks());
-                think(&fold)
+            let thinking = room.clone();
+            let thought = self.thinking(move || {
+                let fold = thinking.fold();
+                (fold.seq, think(&fold))
             });
-            let deed = match thought.await {
-                Ok(Some(deed)) => deed,
-                Ok(None) => continue,
+            let (seq, deed) = match thought.await {
+                Ok((seq, Some(deed))) => (seq, deed),
+                Ok((_, None)) => continue,
                 Err(error) => {
-                    tracing::error!(table = room.id, seq, %error, "a bot failed");
+                    tracing::error!(table = room.id, %error, "a bot failed");
                     tokio::time::sleep(AFTER_FAILURE).await;
                     return true;
                 }
@@ -367,6 +389,107 @@ impl Hall {
             }
         }
         true
+    }
+
+    /// What a bot would do where somebody has to decide at a table; thought of once for each entry of its log.
+    ///
+    /// # Errors
+    /// If the game does not run, or thinking failed.
+    pub async fn advise(&self, room: &Room, fold: &Arc<Fold>) -> Result<Arc<Hint>, NotDone> {
+        let mut last = room.hint.lock().await;
+        if let Some((seq, hint)) = &*last
+            && *seq == fold.seq
+        {
+            return Ok(hint.clone());
+        }
+        let refused = |id| NotDone::Refused(Refused::Table(Message::new(id)));
+        // Whoever asks for a hint can repeat it: its chance follows from what everybody knows.
+        let seed = Seed::from_text(&format!("hint {} {}", room.id, fold.seq));
+        let (fold, iterations) = (fold.clone(), self.settings.hint_iterations);
+        let (seq, table) = (fold.seq, room.id.clone());
+        let thought = self.thinking(move || advise(fold.game.as_deref()?, iterations, seed)).await;
+        let hint = thought.map_err(|error| {
+            tracing::error!(table, seq, %error, "a hint failed");
+            refused("table-broken")
+        })?;
+        let hint = Arc::new(hint.ok_or_else(|| refused("table-not-running"))?);
+        *last = Some((seq, hint.clone()));
+        Ok(hint)
+    }
+
+    /// What a bot thinks of a game that is over. It is made once, in the background, when somebody first asks, and kept.
+    ///
+    /// # Errors
+    /// If the game is not over, was played by other rules, or too many others are waited for.
+    pub async fn analysis(self: &Arc<Hall>, room: &Arc<Room>) -> Result<Analysed, NotDone> {
+        let refused = |id| Err(NotDone::Refused(Refused::Table(Message::new(id))));
+        let fold = room.fold();
+        if fold.stage != Stage::Over {
+            return refused("table-not-finished");
+        }
+        if let Some(progress) = self.analyses().get(&room.id) {
+            let done = progress.done.load(Ordering::Relaxed);
+            return Ok(Analysed::Underway { done, of: progress.of });
+        }
+        let kept = self.store.analysis(&room.id).await?;
+        if let Some(analysis) = kept.and_then(|text| Analysis::read(&text, &fold)) {
+            return Ok(Analysed::Done(analysis));
+        }
+        let Some(making) = Making::begin(&fold) else { return refused("table-analysis-other-rules") };
+        let progress = Arc::new(Progress { done: AtomicUsize::new(0), of: making.decisions() });
+        {
+            let mut analyses = self.analyses();
+            if analyses.len() >= ANALYSES {
+                return refused("table-analysis-busy");
+            }
+            if analyses.insert(room.id.clone(), progress.clone()).is_none() {
+                let (hall, room, of) = (self.clone(), room.clone(), progress.clone());
+                self.tasks.spawn(async move {
+                    hall.analyse(&room.id, making, &of).await;
+                    hall.analyses().remove(&room.id);
+                });
+            }
+        }
+        Ok(Analysed::Underway { done: 0, of: progress.of })
+    }
+
+    /// Makes an analysis and keeps it; a server that stops leaves it to the next one.
+    async fn analyse(&self, id: &str, mut making: Making, progress: &Progress) {
+        let Ok(_turn) = self.analyst.acquire().await else { return };
+        let iterations = self.settings.analysis_iterations;
+        let analysis = loop {
+            if self.stop.is_cancelled() {
+                return;
+            }
+            match self.thinking(move || making.on(iterations)).await {
+                Ok(ControlFlow::Continue(more)) => making = more,
+                Ok(ControlFlow::Break(analysis)) => break analysis,
+                Err(error) => return tracing::error!(table = id, %error, "an analysis failed"),
+            }
+            progress.done.fetch_add(1, Ordering::Relaxed);
+        };
+        if let Err(error) = self.store.keep_analysis(id, &analysis.write()).await {
+            tracing::warn!(table = id, %error, "an analysis could not be kept");
+        }
+    }
+
+    fn analyses(&self) -> MutexGuard<'_, HashMap<String, Arc<Progress>>> {
+        self.analyses.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Thinks as bots do: off the threads that answer, and only so many at once.
+    async fn thinking<T: Send + 'static>(
+        &self,
+        think: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, tokio::task::JoinError> {
+        let waiting = metrics().bot_waits();
+        let permit = self.thinkers.clone().acquire_owned().await.expect("it is never closed");
+        drop(waiting);
+        tokio::task::spawn_blocking(move || {
+            let _permit = (permit, metrics().bot_thinks());
+            think()
+        })
+        .await
     }
 
     /// Whether this server thinks for a table: only one does, as long as its lease lasts.

@@ -5,6 +5,8 @@
 //! rooms, plays the bots and watches the clocks. [`show`] turns a table into what one person may see of it, and [`http`]
 //! speaks to browsers.
 
+pub mod advice;
+pub mod analysis;
 pub mod bots;
 mod card;
 pub mod clock;

@@ -174,6 +174,22 @@ pub fn act(fold: &Fold, person: &str, action: String) -> Permit {
     Ok(Deed::Act { seat: seat.index() as u8, action, bot: false })
 }
 
+/// The seat for which a person may ask what a bot would do.
+///
+/// Where others play too, only if the table was opened so that all may.
+///
+/// # Errors
+/// If the person does not have to decide, or it would not be fair.
+pub fn hint(fold: &Fold, person: &str) -> Result<Seat, Refused> {
+    let seat = to_decide(fold, person)?;
+    let plays =
+        |place: &&Place| matches!(place.by, Sitting::Person { .. }) && place.away != Some(Away::Resigned);
+    match fold.places.iter().filter(plays).count() {
+        2.. if !fold.setup.hints => no("table-no-hints"),
+        _ => Ok(seat),
+    }
+}
+
 /// Takes the last decision back.
 ///
 /// # Errors

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use samovar_engine::Message;
+use samovar_web::model::Hint;
 use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
@@ -53,6 +54,8 @@ pub struct Room {
     elsewhere: Mutex<Vec<String>>,
     /// Whether somebody thinks for the table's bots.
     thinking: AtomicBool,
+    /// The last hint, and the entry it was given at. Held while one is thought of, so that nobody thinks twice.
+    pub hint: tokio::sync::Mutex<Option<(i64, Arc<Hint>)>>,
 }
 
 /// Why a change did not come about.
@@ -100,6 +103,7 @@ impl Room {
             here: Mutex::default(),
             elsewhere: Mutex::default(),
             thinking: AtomicBool::new(false),
+            hint: tokio::sync::Mutex::default(),
         }))
     }
 

@@ -8,12 +8,14 @@ use samovar_engine::{Message, Record, Seat, Standings, Start, Table, Turn, Viewe
 use samovar_games::find;
 use samovar_web::model;
 use samovar_web::model::{
-    ChatLine, Fairness, LogLine, Pace, ReplayView, SeatInfo, Sitter, TableView, Verification,
+    AnalysisView, ChatLine, Fairness, LogLine, Pace, ReplayView, SeatInfo, Sitter, TableView, Verification,
 };
 use samovar_words::{Language, say};
 
+use crate::analysis::{self, Analysed};
 use crate::deed::Sitting;
 use crate::fold::{Fold, Stage, Step};
+use crate::permit;
 use crate::room::Scene;
 
 /// How many lines of the log a page holds.
@@ -67,12 +69,15 @@ pub fn table(id: &str, scene: &Scene, looker: Looker<'_>) -> TableView {
         question: game.filter(|_| fold.deciding().is_some()).map(Table::question),
         choices: game.filter(|_| mine.is_some()).map(Table::choices).unwrap_or_default(),
         may_undo: undoable(fold, person).is_some(),
+        may_hint: game.is_some() && permit::hint(fold, person).is_ok(),
+        hint: None,
         summary: mine.map(|_| summary(fold, viewer)).unwrap_or_default(),
         log: log(fold, viewer),
         new_from: new_from(fold, person),
         chat: chat(scene),
         may_chat: fold.seats_of(person).next().is_some(),
         standings: over.and_then(|game| standings(fold, game)),
+        may_analyse: over.is_some() && fold.is_of_these_rules(),
         fairness: fairness(fold),
         rematch: fold.rematch.clone(),
     }
@@ -137,7 +142,7 @@ fn automas(game: &dyn Table) -> Vec<String> {
 }
 
 /// The events by which a game tells, by convention, that a turn or a phase of its own begins.
-const BEGINNINGS: [&str; 3] = ["turn_began", "season_began", "phase_began"];
+pub const BEGINNINGS: [&str; 3] = ["turn_began", "season_began", "phase_began"];
 
 /// What happened since the turn, or the phase in which there are no turns, began.
 fn summary(fold: &Fold, viewer: Viewer) -> Vec<Message> {
@@ -243,6 +248,7 @@ pub fn replay(
         question: after.filter(|after| after.turn() != Turn::Over).map(Table::question),
         choices: Vec::new(),
         may_undo: false,
+        may_hint: false,
         summary: Vec::new(),
         log: log(&past, viewer),
         new_from: fold.seq.unsigned_abs() + 1,
@@ -257,6 +263,25 @@ pub fn replay(
         (taken.seat, words.unwrap_or_else(|| taken.action.clone()))
     });
     Some(ReplayView { table: view, step, steps, decision, happened })
+}
+
+/// What a bot thinks of a finished game.
+pub fn analysis(id: &str, scene: &Scene, looker: Looker<'_>, analysed: &Analysed) -> AnalysisView {
+    let table = table(id, scene, looker);
+    match analysed {
+        Analysed::Underway { done, of } => AnalysisView {
+            table,
+            progress: Some((*done, *of)),
+            start: Vec::new(),
+            turns: Vec::new(),
+            falls: Vec::new(),
+        },
+        Analysed::Done(analysis) => {
+            let (start, turns) = analysis::turns(&scene.fold, analysis);
+            let falls = analysis::falls(&scene.fold, analysis);
+            AnalysisView { table, progress: None, start, turns, falls }
+        }
+    }
 }
 
 /// The game after so many decisions, if the rules in force are those that played it.

@@ -224,6 +224,10 @@ pub trait Store: access::Access + Send + Sync {
     fn head<'a>(&'a self, table: &'a str) -> Answer<'a, Option<Head>>;
     /// The newest position of a table's game and the number of the entry that led to it.
     fn position<'a>(&'a self, table: &'a str) -> Answer<'a, Option<(i64, String)>>;
+    /// What a bot thinks of a table's game, if that was kept.
+    fn analysis<'a>(&'a self, table: &'a str) -> Answer<'a, Option<String>>;
+    /// Keeps what a bot thinks of a table's game, in the place of what it thought before.
+    fn keep_analysis<'a>(&'a self, table: &'a str, body: &'a str) -> Answer<'a, ()>;
     /// Replaces the texts of entries and what lists show of the table, for people who want to be forgotten. Every server
     /// reads the table again.
     fn rewrite<'a>(&'a self, table: &'a str, bodies: &'a [(i64, String)], card: &'a str) -> Answer<'a, ()>;

@@ -413,6 +413,7 @@ async fn wire(position: Value, options: &Map<String, Value>, game: &str, seat: S
         listed: true,
         correspondence: false,
         clock: None,
+        hints: false,
         host: me.person.clone(),
         secret: Seed::from_text("the same commitment"),
         seats: (0..players).map(sit).collect(),

@@ -207,6 +207,7 @@ async fn wire(position: Value, options: &Map<String, Value>, game: &str, seat: S
         listed: true,
         correspondence: false,
         clock: None,
+        hints: true,
         host: person.id.clone(),
         secret: Seed::from_text("the same commitment"),
         seats: (0..players).map(sit).collect(),
@@ -223,6 +224,7 @@ async fn wire(position: Value, options: &Map<String, Value>, game: &str, seat: S
         seen.push(live.next().await.expect("an event").2);
     }
     seen.push(me.post(&format!("/t/{id}/why"), &[("action", "dance")]).await.body);
+    seen.push(me.post(&format!("/t/{id}/hint"), &[]).await.body);
     seen
 }
 

@@ -172,7 +172,7 @@ function why(action) {
 function atTable() {
   document.addEventListener("submit", (event) => {
     const form = event.target;
-    if (form.id === "act" || form.id === "undo") {
+    if (["act", "undo", "hintform"].includes(form.id)) {
       event.preventDefault();
       const fields = Object.fromEntries(new FormData(form, event.submitter));
       send(form.getAttribute("action"), fields, event.submitter);

@@ -206,6 +206,8 @@ fn view(table: &dyn Table, log: Vec<LogLine>, count: usize) -> TableView {
         turn: Some(table.turn()),
         question: Some(table.question()),
         may_undo: !choices.is_empty(),
+        may_hint: !choices.is_empty(),
+        hint: None,
         choices,
         summary: log.iter().rev().take(3).map(|line| line.words.clone()).collect(),
         new_from: (table.played() as u64).saturating_sub(4),
@@ -218,6 +220,7 @@ fn view(table: &dyn Table, log: Vec<LogLine>, count: usize) -> TableView {
         }],
         may_chat: true,
         standings: over.then_some(standings),
+        may_analyse: over,
         fairness: Fairness { commitment: Seed::from_text("gallery").commitment(), ..Fairness::default() },
         rematch: None,
     }

@@ -9,6 +9,7 @@
 //! | `POST /t/ID/act` | `action`, `seq` |
 //! | `POST /t/ID/undo` | `seq` |
 //! | `POST /t/ID/why` | `action` |
+//! | `POST /t/ID/hint` | none |
 //! | `POST /t/ID/chat` | `text` |
 //! | `POST /account` | `do` (`name`, `register`, `sign-in`, `sign-out`, `delete`), `name`, `password`; `make-token` with `label`, `end-token` and `end-session` with `id`, `end-other-sessions` |
 //! | `POST /language` | `language`, `back` |
@@ -23,7 +24,7 @@ use crate::model::Pace;
 ///
 /// Fields: `game`; `o-KEY` for an option of the game, `o-KEY-SEAT` for one of a seat; `seat-SEAT` with `me`, `guest`
 /// (another person at this screen, called `guest-SEAT`), `open`, `invited` or `bot LEVEL`; `pace` (`live` or `days`); `clock`
-/// (seconds, empty for none); `public` (`1`); `name` (the reader's, where there is none yet); `start` (`1`: begin at once
+/// (seconds, empty for none); `public` (`1`); `hints` (`1`); `name` (the reader's, where there is none yet); `start` (`1`: begin at once
 /// if no seat is open).
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Asked {
@@ -37,6 +38,8 @@ pub struct Asked {
     pub pace: Pace,
     /// Whether it is listed on the home page.
     pub public: bool,
+    /// Whether players may ask for hints even when others play too.
+    pub hints: bool,
     /// The name the reader wants to play under; empty where none was asked for.
     pub name: String,
     /// Whether it begins at once if no seat is open.
@@ -89,6 +92,7 @@ impl Asked {
                 clock: field("clock").and_then(|text| text.parse().ok()).filter(|seconds| *seconds > 0),
             },
             public: field("public").is_some(),
+            hints: field("hints").is_some(),
             name: field("name").unwrap_or_default().chars().take(40).collect(),
             start: field("start").is_some(),
         }

@@ -187,6 +187,10 @@ pub struct TableView {
     pub choices: Vec<Choice>,
     /// Whether the reader may take the last decision back.
     pub may_undo: bool,
+    /// Whether the reader may ask what a bot would do.
+    pub may_hint: bool,
+    /// What a bot would do, if the reader has asked.
+    pub hint: Option<Hint>,
     /// What the reader's own turn has brought so far, to be confirmed at its end.
     pub summary: Vec<Message>,
     /// What happened, oldest first, as the viewer may see it. The newest lines are enough.
@@ -199,10 +203,39 @@ pub struct TableView {
     pub may_chat: bool,
     /// Points and ranks, once the game is over.
     pub standings: Option<Standings>,
+    /// Whether a bot can say what it thinks of the game, now that it is over.
+    pub may_analyse: bool,
     /// What proves that chance was fair.
     pub fairness: Fairness,
     /// The table that was made as a rematch of this one.
     pub rematch: Option<String>,
+}
+
+/// What a bot would do in the reader's place.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hint {
+    /// What it considered, the best first.
+    pub moves: Vec<Advised>,
+    /// What it expects after the best, as far as the reader would see it.
+    pub line: Vec<Expected>,
+}
+
+/// An action as a bot sees it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advised {
+    /// The action and what it means.
+    pub choice: Choice,
+    /// The chance to win after it, from 0 to 1; an estimate.
+    pub chance: f32,
+}
+
+/// Something a bot expects to happen.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Expected {
+    /// Whose decision it would be.
+    pub seat: Seat,
+    /// The action and what it means.
+    pub choice: Choice,
 }
 
 /// A line of the log.
@@ -253,6 +286,64 @@ pub struct ReplayView {
     pub decision: Option<(Seat, String)>,
     /// What came of it.
     pub happened: Vec<Message>,
+}
+
+/// What a bot thinks of a finished game.
+#[derive(Clone, Debug)]
+pub struct AnalysisView {
+    /// The table.
+    pub table: TableView,
+    /// How many decisions have been weighed, and how many there are; none when it is done.
+    pub progress: Option<(usize, usize)>,
+    /// Everybody's chance to win at the beginning, in the order of the standings: seats, then automatic opponents.
+    pub start: Vec<f32>,
+    /// Every turn.
+    pub turns: Vec<TurnChances>,
+    /// The turns in which a seat's own chance fell most, seat by seat, the worst first.
+    pub falls: Vec<Fall>,
+}
+
+/// Everybody's chance to win after a turn.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TurnChances {
+    /// Whose turn it was.
+    pub seat: Seat,
+    /// The number of its first decision, from 1.
+    pub from: usize,
+    /// The number of its last decision.
+    pub to: usize,
+    /// Everybody's chance to win after it.
+    pub chances: Vec<f32>,
+}
+
+/// A turn that cost the seat whose it was a part of its chance to win.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Fall {
+    /// Whose turn it was.
+    pub seat: Seat,
+    /// Which turn, from 1.
+    pub turn: usize,
+    /// The number of its first decision, from 1.
+    pub from: usize,
+    /// The number of its last decision.
+    pub to: usize,
+    /// The seat's chance before it.
+    pub before: f32,
+    /// The seat's chance after it.
+    pub after: f32,
+    /// What was decided.
+    pub played: Vec<Choice>,
+    /// What a bot would have decided; none if it would have done the same.
+    pub instead: Option<Instead>,
+}
+
+/// What a bot would have decided.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Instead {
+    /// In place of which decision, from 1.
+    pub step: usize,
+    /// What.
+    pub choice: Choice,
 }
 
 /// The account page.

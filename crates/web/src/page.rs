@@ -1,6 +1,7 @@
 //! Whole pages.
 
 mod access;
+mod analysis;
 mod home;
 mod new_table;
 
@@ -9,8 +10,8 @@ use samovar_engine::{Message, Viewer};
 use samovar_words::Language;
 
 use crate::model::{
-    Account, ErrorPage, Home, NewTable, Notice, Reader, ReplayView, RulesQuery, Stage, TableView,
-    Verification, game_word,
+    Account, AnalysisView, ErrorPage, Home, NewTable, Notice, Reader, ReplayView, RulesQuery, Stage,
+    TableView, Verification, game_word,
 };
 use crate::part::{Parts, csrf, fairness};
 use crate::pen::Pen;
@@ -238,6 +239,11 @@ fn viewer_word(viewer: Viewer) -> String {
         Viewer::Seat(seat) => seat.to_string(),
         Viewer::Spectator => "all".to_owned(),
     }
+}
+
+/// What a bot thinks of a finished game.
+pub fn analysis(reader: &Reader, view: &AnalysisView) -> String {
+    analysis::page(reader, view)
 }
 
 /// Name and password.

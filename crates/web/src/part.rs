@@ -5,7 +5,9 @@ use samovar_engine::{Choice, Seat, Turn, Viewer};
 
 use crate::art;
 use crate::board::{self, Scene};
-use crate::model::{Clock, LogLine, Reader, SeatInfo, Sitter, Stage, TableView, Why, bot_name};
+use crate::model::{
+    Advised, Clock, Hint, LogLine, Reader, SeatInfo, Sitter, Stage, TableView, Why, bot_name,
+};
 use crate::pen::Pen;
 use crate::{chart, says};
 
@@ -55,6 +57,11 @@ pub fn why(reader: &Reader, why: &Why) -> String {
         }
     };
     markup.into_string()
+}
+
+/// What a bot would do, to be shown with the decision.
+pub fn hint(reader: &Reader, table: &TableView) -> String {
+    Parts::new(reader, table).hint().into_string()
 }
 
 /// A link to a rule of a game.
@@ -311,6 +318,7 @@ impl<'a> Parts<'a> {
                     @if let Some(question) = table.question.as_ref().filter(|_| !table.choices.is_empty()) {
                         h2 { (says::markup(&self.pen, table, question)) }
                     }
+                    (self.hint())
                     @if !table.summary.is_empty() && table.choices.iter().any(|choice| choice.action == "end") {
                         details.sofar open {
                             summary { (self.text("web-so-far")) }
@@ -346,6 +354,57 @@ impl<'a> Parts<'a> {
             button.choice.last[last] type="submit" form="act" name="action" value=(choice.action) {
                 @if !last { (art::icon(board::verb(&self.table.game, &choice.action).icon)) }
                 span { (self.pen.say(&choice.words)) }
+            }
+        }
+    }
+
+    /// What a bot would do, or the button that asks it. The id changes with every entry: a hint is never taken for a later one.
+    pub fn hint(&self) -> Markup {
+        let table = self.table;
+        html! {
+            @if table.may_hint {
+                div id=(format!("hint-{}", table.seq)) .advice role="status" {
+                    @match &table.hint {
+                        Some(hint) => (self.advice(hint)),
+                        None => form #hintform method="post" action=(self.path("hint")) {
+                            (csrf(self.reader))
+                            button.quiet type="submit" { (art::icon("lamp")) (self.text("web-hint")) }
+                        },
+                    }
+                }
+            }
+        }
+    }
+
+    fn advice(&self, hint: &Hint) -> Markup {
+        html! {
+            @if let Some((best, others)) = hint.moves.split_first() {
+                h3 { (self.text("web-hint-best")) }
+                (self.advised(best, true))
+                @if !hint.line.is_empty() {
+                    p { (self.text("web-hint-line")) }
+                    ol.expected {
+                        @for step in &hint.line {
+                            li { b.who.(says::seat_class(self.table, step.seat)) { (self.pen.seat(step.seat)) } ": " (self.pen.say(&step.choice.words)) }
+                        }
+                    }
+                }
+                @if !others.is_empty() {
+                    p { (self.text("web-hint-others")) }
+                    div.choices { @for other in others { (self.advised(other, false)) } }
+                }
+                p.hint { (self.text("web-hint-guess")) }
+            }
+        }
+    }
+
+    /// An action a bot considered: a click plays it.
+    fn advised(&self, advised: &Advised, best: bool) -> Markup {
+        let choice = &advised.choice;
+        html! {
+            button.choice.best[best] type="submit" form="act" name="action" value=(choice.action) {
+                (art::icon(board::verb(&self.table.game, &choice.action).icon))
+                span { (self.pen.say(&choice.words)) " " small { (chance(&self.pen, advised.chance)) } }
             }
         }
     }
@@ -440,6 +499,7 @@ impl<'a> Parts<'a> {
                     div.doings {
                         @if table.stage == Stage::Over {
                             a.button href=(self.path("replay")) { (self.text("web-replay")) }
+                            @if table.may_analyse { a.button href=(self.path("analysis")) { (self.text("web-analysis")) } }
                             a.button href=(self.path("record")) download { (self.text("web-record")) }
                             a.button href=(self.path("verify")) { (self.text("web-verify")) }
                         }
@@ -466,6 +526,16 @@ fn line_ids(log: &[LogLine]) -> Vec<String> {
         format!("l{entry}-{line}")
     };
     log.iter().map(id).collect()
+}
+
+/// A chance to win in words.
+pub(crate) fn chance(pen: &Pen, chance: f32) -> String {
+    pen.say(&samovar_engine::Message::new("web-chance").with("percent", percent(chance)))
+}
+
+/// A chance as whole percents.
+pub(crate) fn percent(chance: f32) -> i64 {
+    (chance.clamp(0.0, 1.0) * 100.0).round() as i64
 }
 
 fn clock_face(clock: Clock) -> Markup {

@@ -92,6 +92,7 @@ pub async fn make(State(hall): State<Arc<Hall>>, mut posted: Posted) -> Reply {
         listed: asked.public,
         correspondence: asked.pace.correspondence,
         clock: asked.pace.clock,
+        hints: asked.hints,
         host: person.id.clone(),
         secret: Seed::new(hall.settings.random.bytes()),
         seats: asked.seats.iter().map(sit).collect(),

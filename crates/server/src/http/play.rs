@@ -6,7 +6,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::Response;
 use samovar_engine::{Message, Rejected, Seed};
-use samovar_web::model::{Notice, Reader, Why};
+use samovar_web::model::{Hint, Notice, Reader, TableView, Why};
 use samovar_web::{page, part};
 
 use super::home::{begin, entropy};
@@ -65,6 +65,27 @@ pub async fn why(State(hall): State<Arc<Hall>>, Path(id): Path<String>, posted: 
     let notice = Some(Notice { fault: false, words });
     let reader = Reader { notice, path: format!("/t/{id}"), ..reader };
     let table = show::table(&id, &room.scene(), looker(&hall, &posted.visitor));
+    Ok(html(StatusCode::OK, page::table(&reader, &table)))
+}
+
+pub async fn hint(State(hall): State<Arc<Hall>>, Path(id): Path<String>, posted: Posted) -> Reply {
+    let room = room(&hall, &id).await?;
+    let scene = room.scene();
+    let person = posted.visitor.id().unwrap_or_default();
+    let advice = match permit::hint(&scene.fold, person) {
+        Ok(_) => hall.advise(&room, &scene.fold).await,
+        Err(why) => Err(why.into()),
+    };
+    let advice = match advice {
+        Ok(advice) => advice,
+        Err(error) => return Ok(refuse(&hall, &room, &posted.visitor, error.into())),
+    };
+    let table = show::table(&id, &scene, looker(&hall, &posted.visitor));
+    let table = TableView { hint: Some(Hint::clone(&advice)), ..table };
+    if posted.visitor.script {
+        return Ok(html(StatusCode::OK, part::hint(&posted.visitor.reader(), &table)));
+    }
+    let reader = Reader { path: format!("/t/{id}"), ..posted.visitor.reader() };
     Ok(html(StatusCode::OK, page::table(&reader, &table)))
 }
 

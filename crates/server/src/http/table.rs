@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, Query, State};
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use samovar_engine::{Seat, Viewer};
 use samovar_web::model::{Notice, Reader};
@@ -13,7 +13,7 @@ use serde::Deserialize;
 use super::problem::Problem;
 use super::visitor::{Visitor, html, invitation_cookie, is_secure, set_cookie};
 use crate::hall::Hall;
-use crate::room::Room;
+use crate::room::{NotDone, Room};
 use crate::show::{self, Looker};
 
 type Reply = Result<Response, Problem>;
@@ -120,6 +120,22 @@ pub async fn record(State(hall): State<Arc<Hall>>, Path(id): Path<String>, visit
         (header::CONTENT_DISPOSITION, disposition),
     ];
     Ok((headers, record.to_string()).into_response())
+}
+
+/// What a bot thinks of the game; a page that has to wait for it comes again by itself.
+pub async fn analysis(State(hall): State<Arc<Hall>>, Path(id): Path<String>, visitor: Visitor) -> Reply {
+    let room = room(&hall, &id).await?;
+    let problem = |why: NotDone| match why {
+        NotDone::Refused(why) => Problem { status: StatusCode::CONFLICT, ..Problem::from(why) }.at_table(&id),
+        other => other.into(),
+    };
+    let analysed = hall.analysis(&room).await.map_err(problem)?;
+    let view = show::analysis(&id, &room.scene(), looker(&hall, &visitor), &analysed);
+    let mut response = html(StatusCode::OK, page::analysis(&visitor.reader(), &view));
+    if view.progress.is_some() {
+        response.headers_mut().insert(header::REFRESH, HeaderValue::from_static("2"));
+    }
+    Ok(response)
 }
 
 pub async fn verify(State(hall): State<Arc<Hall>>, Path(id): Path<String>, visitor: Visitor) -> Reply {

@@ -30,6 +30,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (2, "access", include_str!("../../migrations/0002_access.sql")),
     (3, "durable", include_str!("../../migrations/0003_durable.sql")),
     (4, "presence", include_str!("../../migrations/0004_presence.sql")),
+    (5, "analysis", include_str!("../../migrations/0005_analysis.sql")),
 ];
 
 /// The channel on which servers at one PostgreSQL tell each other which tables changed.
@@ -78,6 +79,10 @@ const APPEND_MANY: &str = "WITH given AS (\
     ) SELECT id, pg_notify($14, id || ' ' || seq) FROM written";
 const HEAD: &str = "SELECT seq, edition FROM game_table WHERE id = $1";
 const POSITION: &str = "SELECT seq, position FROM snapshot WHERE table_id = $1";
+const ANALYSIS: &str = "SELECT body FROM analysis WHERE table_id = $1";
+/// Not for a table that was removed meanwhile.
+const KEEP_ANALYSIS: &str = "INSERT INTO analysis (table_id, body) SELECT id, $2 FROM game_table WHERE id = $1 \
+    ON CONFLICT (table_id) DO UPDATE SET body = excluded.body";
 const NO_MEMBERS: &str = "DELETE FROM member WHERE table_id = $1";
 const MEMBER: &str = "INSERT INTO member (table_id, person) VALUES ($1, $2) ON CONFLICT DO NOTHING";
 const ENTRIES: &str =
@@ -89,6 +94,7 @@ const REMOVE: &[&str] = &[
     "DELETE FROM member WHERE table_id = $1",
     "DELETE FROM chat WHERE table_id = $1",
     "DELETE FROM snapshot WHERE table_id = $1",
+    "DELETE FROM analysis WHERE table_id = $1",
     "DELETE FROM lease WHERE table_id = $1",
     "DELETE FROM presence WHERE table_id = $1",
 ];
@@ -648,6 +654,20 @@ macro_rules! store {
                 Box::pin(async move {
                     let row = sqlx::query(POSITION).bind(table).fetch_optional(&self.pool).await?;
                     row.map(|row: $row| Ok((row.try_get(0)?, row.try_get(1)?))).transpose()
+                })
+            }
+
+            fn analysis<'a>(&'a self, table: &'a str) -> Answer<'a, Option<String>> {
+                Box::pin(async move {
+                    let row = sqlx::query(ANALYSIS).bind(table).fetch_optional(&self.pool).await?;
+                    row.map(|row: $row| Ok(row.try_get(0)?)).transpose()
+                })
+            }
+
+            fn keep_analysis<'a>(&'a self, table: &'a str, body: &'a str) -> Answer<'a, ()> {
+                Box::pin(async move {
+                    sqlx::query(KEEP_ANALYSIS).bind(table).bind(body).execute(&self.writer).await?;
+                    Ok(())
                 })
             }
 

@@ -24,6 +24,8 @@ pub fn settings() -> Settings {
     Settings {
         bot_pause: Duration::ZERO,
         thinkers: 2,
+        hint_iterations: 60,
+        analysis_iterations: 10,
         random: Random::fixed(Seed::from_text("tests")),
         clock: Clock::default(),
         ..Settings::default()

@@ -63,6 +63,11 @@ pub(super) fn page(reader: &Reader, new: &NewTable) -> String {
                         " " (pen.text("web-public"))
                     }
                     p.hint { (pen.text("web-public-help")) }
+                    label.check {
+                        input type="checkbox" name="hints" value="1" checked[form.field("hints").is_some()];
+                        " " (pen.text("web-hints"))
+                    }
+                    p.hint { (pen.text("web-hints-help")) }
                 }
                 p { button.primary type="submit" { (pen.text("web-create")) } }
             }

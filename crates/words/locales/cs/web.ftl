@@ -182,6 +182,33 @@ web-secret = Tajemství
 web-seed = Semínko
 web-sealed = odhalí se na konci
 
+## Rady a rozbor
+
+web-hint = Poradit
+web-hint-best = Bot by udělal toto:
+web-hint-line = Potom očekává:
+web-hint-others = Zvažoval také:
+web-hint-guess = Jsou to odhady. Bot ví jen to, co víte vy, a zbytek hádá.
+web-chance = asi { $percent } %
+web-hints = Povolit rady
+web-hints-help = Každý hráč se smí zeptat, co by udělal bot. Kdo hraje sám nebo jen proti botům, smí vždy.
+web-analysis = Co si o tom myslí bot
+web-analysis-of = { $game }: naděje na výhru
+web-analysis-help = Po každém tahu bot odhadl naděje všech na výhru podle toho, co mohl vědět hráč, který rozhodoval. Klepnutí na křivku ukáže tu chvíli.
+web-analysis-progress = Bot prochází hru: rozhodnutí { $done } z { $of }. Stránka se obnoví sama.
+web-analysis-curve = Naděje všech na výhru po každém tahu
+web-analysis-turn = Tah { $turn }
+web-analysis-turn-of = Tah { $turn }, { $who }
+web-analysis-turns = Tah
+web-analysis-sum = mezi { $low } % a { $high } %
+web-analysis-falls = Kde klesly nejvíc
+web-analysis-no-falls = Nikdo ve vlastním tahu mnoho naděje neztratil.
+web-analysis-fall = Tah { $turn }: z { $before } % na { $after } %
+web-analysis-played = Co se stalo:
+web-analysis-instead = Bot by raději udělal toto:
+web-analysis-same = Bot by udělal totéž.
+web-analysis-numbers = Všechny tahy v číslech
+
 ## Přehrávání
 
 web-replay-of = { $game }: hra znovu

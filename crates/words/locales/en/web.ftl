@@ -179,6 +179,33 @@ web-secret = Secret
 web-seed = Seed
 web-sealed = opened at the end
 
+## Hints and analysis
+
+web-hint = Hint
+web-hint-best = A bot would do this:
+web-hint-line = Then it expects:
+web-hint-others = It also considered:
+web-hint-guess = Estimates. The bot knows only what you know, and guesses at the rest.
+web-chance = about { $percent } %
+web-hints = Allow hints
+web-hints-help = Each player may ask what a bot would do. Who plays alone or only against bots always may.
+web-analysis = What a bot thinks of it
+web-analysis-of = { $game }: chances to win
+web-analysis-help = After each turn a bot estimated everybody’s chance to win, knowing what the player who had to decide could know. A click on the curve shows that moment.
+web-analysis-progress = The bot goes through the game: decision { $done } of { $of }. This page comes again by itself.
+web-analysis-curve = Everybody’s chance to win after each turn
+web-analysis-turn = Turn { $turn }
+web-analysis-turn-of = Turn { $turn }, { $who }
+web-analysis-turns = Turn
+web-analysis-sum = between { $low } % and { $high } %
+web-analysis-falls = Where it fell most
+web-analysis-no-falls = Nobody lost much of a chance in a turn of their own.
+web-analysis-fall = Turn { $turn }: from { $before } % to { $after } %
+web-analysis-played = What was done:
+web-analysis-instead = A bot would rather have done this:
+web-analysis-same = A bot would have done the same.
+web-analysis-numbers = All turns in numbers
+
 ## Replay
 
 web-replay-of = { $game }: the game again

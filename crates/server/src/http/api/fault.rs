@@ -139,9 +139,11 @@ impl From<Refused> for Fault {
 fn status(id: &str) -> StatusCode {
     match id {
         "table-no-table" => StatusCode::NOT_FOUND,
-        "table-only-host" | "table-only-seated" | "table-not-your-seat" | "table-invited-only" => {
-            StatusCode::FORBIDDEN
-        }
+        "table-only-host"
+        | "table-only-seated"
+        | "table-not-your-seat"
+        | "table-invited-only"
+        | "table-no-hints" => StatusCode::FORBIDDEN,
         "table-no-game" | "table-no-seat" | "table-wrong-seats" | "table-bad-position" => {
             StatusCode::UNPROCESSABLE_ENTITY
         }

@@ -1,7 +1,7 @@
 //! What programs send and get. Every answer is built from what pages are drawn from, so nothing hidden gets through.
 
 use samovar_engine::{Message, OptionKind, Seat, Standings, Turn, Viewer, Who};
-use samovar_web::model::{LogLine, SeatInfo, Sitter, Stage, TableLine, TableView};
+use samovar_web::model::{AnalysisView, LogLine, SeatInfo, Sitter, Stage, TableLine, TableView};
 use samovar_words::{Language, Names, say};
 use serde::de::{DeserializeOwned, Deserializer, Error as _};
 use serde::{Deserialize, Serialize};
@@ -314,6 +314,8 @@ pub struct Table {
     pub question: Option<String>,
     /// Whether the account may take the last decision back.
     pub may_undo: bool,
+    /// Whether the account may ask what a bot would do.
+    pub may_hint: bool,
     /// What the viewer may know of the game; its form is the game's own. None before the start.
     #[schema(value_type = Option<Object>)]
     pub view: Option<Value>,
@@ -430,6 +432,7 @@ impl Table {
             your_move,
             question: table.question.as_ref().map(words),
             may_undo: table.may_undo,
+            may_hint: table.may_hint,
             standings: table.standings.as_ref().map(scores),
             log: table
                 .log
@@ -514,6 +517,172 @@ impl Choices {
             question: table.question.as_ref().map(words),
             actions: table.choices.iter().map(choice).collect(),
             may_undo: table.may_undo,
+        }
+    }
+}
+
+/// What a bot would do in the account's place.
+#[derive(Serialize, ToSchema)]
+pub struct Hint {
+    /// The number of the last entry in the table's log; a decision has to carry it.
+    pub seq: u64,
+    /// The seat that decides.
+    #[schema(maximum = 3)]
+    pub seat: u8,
+    /// What it considered, the best first.
+    pub moves: Vec<Advised>,
+    /// What it expects after the best, from guesses at what is hidden.
+    pub line: Vec<Expected>,
+}
+
+/// An action as a bot sees it.
+#[derive(Serialize, ToSchema)]
+pub struct Advised {
+    /// Its notation.
+    pub action: String,
+    /// What it means here, in words.
+    pub words: String,
+    /// The chance to win after it; an estimate.
+    #[schema(minimum = 0, maximum = 1)]
+    pub chance: f32,
+}
+
+/// Something a bot expects to happen.
+#[derive(Serialize, ToSchema)]
+pub struct Expected {
+    /// Whose decision it would be.
+    #[schema(maximum = 3)]
+    pub seat: u8,
+    /// Its notation.
+    pub action: String,
+    /// What it means, in words.
+    pub words: String,
+}
+
+impl Hint {
+    /// A hint as a page would show it.
+    pub fn of(table: &TableView, seat: Seat, hint: &samovar_web::model::Hint, language: Language) -> Hint {
+        let names = table.names(language);
+        let words = |choice: &samovar_engine::Choice| say(language, &choice.words, &names);
+        let advised = |advised: &samovar_web::model::Advised| Advised {
+            action: advised.choice.action.clone(),
+            words: words(&advised.choice),
+            chance: advised.chance,
+        };
+        let expected = |expected: &samovar_web::model::Expected| Expected {
+            seat: number(expected.seat),
+            action: expected.choice.action.clone(),
+            words: words(&expected.choice),
+        };
+        Hint {
+            seq: table.seq,
+            seat: number(seat),
+            moves: hint.moves.iter().map(advised).collect(),
+            line: hint.line.iter().map(expected).collect(),
+        }
+    }
+}
+
+/// What a bot thinks of a game that is over.
+#[derive(Serialize, ToSchema)]
+pub struct Analysis {
+    /// Whether it is done; until then there are no turns.
+    pub ready: bool,
+    /// How many decisions have been weighed.
+    pub done: usize,
+    /// How many there are.
+    pub of: usize,
+    /// Who has a chance to win: the seats, then automatic opponents. Chances come in this order.
+    pub rivals: Vec<String>,
+    /// Everybody's chance to win at the beginning.
+    pub start: Vec<f32>,
+    /// Every turn.
+    pub turns: Vec<TurnChances>,
+    /// The turns in which a seat's own chance fell most.
+    pub falls: Vec<Fall>,
+}
+
+/// Everybody's chance to win after a turn.
+#[derive(Serialize, ToSchema)]
+pub struct TurnChances {
+    /// Whose turn it was.
+    #[schema(maximum = 3)]
+    pub seat: u8,
+    /// The number of its first decision, from 1.
+    pub from: usize,
+    /// The number of its last decision.
+    pub to: usize,
+    /// Everybody's chance to win after it.
+    pub chances: Vec<f32>,
+}
+
+/// A turn that cost a seat a part of its chance to win.
+#[derive(Serialize, ToSchema)]
+pub struct Fall {
+    /// Whose turn it was.
+    #[schema(maximum = 3)]
+    pub seat: u8,
+    /// Which turn, from 1.
+    pub turn: usize,
+    /// The seat's chance before it.
+    #[schema(minimum = 0, maximum = 1)]
+    pub before: f32,
+    /// The seat's chance after it.
+    #[schema(minimum = 0, maximum = 1)]
+    pub after: f32,
+    /// What was decided.
+    pub played: Vec<Choice>,
+    /// What a bot would have decided; none if it would have done the same.
+    pub instead: Option<Instead>,
+}
+
+/// What a bot would have decided.
+#[derive(Serialize, ToSchema)]
+pub struct Instead {
+    /// In place of which decision of the game, from 1.
+    pub step: usize,
+    /// Its notation.
+    pub action: String,
+    /// What it means, in words.
+    pub words: String,
+}
+
+impl Analysis {
+    /// An analysis as a page would show it.
+    pub fn of(view: &AnalysisView, language: Language) -> Analysis {
+        let names = view.table.names(language);
+        let words = |choice: &samovar_engine::Choice| say(language, &choice.words, &names);
+        let choice =
+            |choice: &samovar_engine::Choice| Choice { action: choice.action.clone(), words: words(choice) };
+        let instead = |instead: &samovar_web::model::Instead| Instead {
+            step: instead.step,
+            action: instead.choice.action.clone(),
+            words: words(&instead.choice),
+        };
+        let turn = |turn: &samovar_web::model::TurnChances| TurnChances {
+            seat: number(turn.seat),
+            from: turn.from,
+            to: turn.to,
+            chances: turn.chances.clone(),
+        };
+        let fall = |fall: &samovar_web::model::Fall| Fall {
+            seat: number(fall.seat),
+            turn: fall.turn,
+            before: fall.before,
+            after: fall.after,
+            played: fall.played.iter().map(choice).collect(),
+            instead: fall.instead.as_ref().map(instead),
+        };
+        let all = view.turns.last().map_or(0, |turn| turn.to);
+        let (done, of) = view.progress.unwrap_or((all, all));
+        Analysis {
+            ready: view.progress.is_none(),
+            done,
+            of,
+            rivals: Seat::first(view.start.len()).map(|rival| names.of(language, rival)).collect(),
+            start: view.start.clone(),
+            turns: view.turns.iter().map(turn).collect(),
+            falls: view.falls.iter().map(fall).collect(),
         }
     }
 }
@@ -643,6 +812,10 @@ pub struct NewTable {
     #[serde(default, deserialize_with = "maybe_whole")]
     #[schema(minimum = 1, maximum = 31_536_000)]
     pub clock: Option<u32>,
+    /// Whether players may ask for hints even when others play too.
+    #[serde(default)]
+    #[schema(required = false)]
+    pub hints: bool,
     /// Whether it begins at once if no seat is empty.
     #[serde(default)]
     #[schema(required = false)]

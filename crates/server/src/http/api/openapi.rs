@@ -22,8 +22,9 @@ use super::{events, games, play, seats, tables};
     ),
     paths(
         games::games, games::me, tables::list, tables::make, tables::show, tables::actions, tables::record,
+        tables::analysis,
         seats::join, seats::leave, seats::bot, seats::start, seats::resign, seats::abandon,
-        play::act, play::undo, play::check, play::chat, events::events,
+        play::act, play::hint, play::undo, play::check, play::chat, events::events,
     ),
     components(schemas(Error, Update)),
     security(("token" = [])),

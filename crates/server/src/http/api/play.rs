@@ -10,7 +10,7 @@ use samovar_words::say;
 
 use super::caller::{Id, Known, Sent};
 use super::fault::{Fault, Faults};
-use super::model::{Decision, Done, Judgement, Question, Regret, ToSay};
+use super::model::{Decision, Done, Hint, Judgement, Question, Regret, ToSay};
 use super::{Reply, at_most, looker, room};
 use crate::deed::Deed;
 use crate::hall::Hall;
@@ -61,6 +61,18 @@ async fn is_stored(hall: &Hall, room: &Room, seq: i64, person: &str, action: &st
         }
         _ => false,
     })
+}
+
+/// What a bot would do in the account's place, what it expects, and what else it considered. Where others play too, only if
+/// the table was made with `hints`.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/hint", tag = "play", params(("id" = String, Path, description = "The table")), responses((status = 200, body = Hint), Faults))]
+pub async fn hint(State(hall): State<Arc<Hall>>, Id(id): Id, known: Known) -> Reply<Hint> {
+    let room = room(&hall, &id).await?;
+    let scene = room.scene();
+    let seat = permit::hint(&scene.fold, &known.person.id)?;
+    let advice = hall.advise(&room, &scene.fold).await?;
+    let table = show::table(&id, &scene, looker(&hall, &known.caller));
+    Ok(Json(Hint::of(&table, seat, &advice, known.caller.language)))
 }
 
 /// Takes the last decision back, as long as it was the account's own and nothing was revealed.

@@ -11,7 +11,7 @@ use samovar_games::find;
 
 use super::caller::{Asked, Caller, Id, Known, Sent};
 use super::fault::{Fault, Faults};
-use super::model::{Choices, Line, NewSeat, NewSits, NewTable, Table, Tables, Wanted};
+use super::model::{Analysis, Choices, Line, NewSeat, NewSits, NewTable, Table, Tables, Wanted};
 use super::{Reply, at_most, looker, room};
 use crate::card;
 use crate::deed::{Setup, Sitting};
@@ -89,6 +89,7 @@ fn setup(hall: &Hall, known: &Known, new: &NewTable) -> Result<Setup, Fault> {
         listed: new.listed,
         correspondence: new.correspondence,
         clock: new.clock,
+        hints: new.hints,
         host: known.person.id.clone(),
         secret,
         seats: seats(hall, known, new, kind, secret)?,
@@ -158,6 +159,16 @@ pub async fn actions(State(hall): State<Arc<Hall>>, Id(id): Id, caller: Caller) 
     let room = room(&hall, &id).await?;
     let table = show::table(&id, &room.scene(), looker(&hall, &caller));
     Ok(Json(Choices::of(&table, caller.language)))
+}
+
+/// What a bot thinks of a game that is over: everybody's chance to win after each turn, and the turns that cost most. It is
+/// made when somebody first asks: ask again until it is `ready`.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/analysis", tag = "tables", params(("id" = String, Path, description = "The table")), security((), ("token" = [])), responses((status = 200, body = Analysis), Faults))]
+pub async fn analysis(State(hall): State<Arc<Hall>>, Id(id): Id, caller: Caller) -> Reply<Analysis> {
+    let room = room(&hall, &id).await?;
+    let analysed = hall.analysis(&room).await?;
+    let view = show::analysis(&id, &room.scene(), looker(&hall, &caller), &analysed);
+    Ok(Json(Analysis::of(&view, caller.language)))
 }
 
 /// The record of a game as text: all of it at the end, before that what the account may know.

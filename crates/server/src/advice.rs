@@ -1,0 +1,78 @@
+//! What a bot would do in a player's place, in words.
+
+use samovar_bots::{Search, Thought};
+use samovar_engine::{ActionList, Choice, Insight, Knowledge, Rng, Seat, Seed, Session, Table, Turn, Viewer};
+use samovar_games::{TableVisitor, visit_table};
+use samovar_web::model::{Advised, Expected, Hint};
+
+/// How many actions are named.
+const MOVES: usize = 4;
+
+/// How far ahead it is told what a bot expects.
+const AHEAD: usize = 8;
+
+/// In how many guesses at what is hidden a place is sought for what a bot expects.
+const GUESSES: usize = 16;
+
+/// What a search with this budget would do now, what else it considered, and what it expects; `None` if the game is over.
+///
+/// All of it follows from what the seat that decides may know, the budget and the seed.
+pub fn advise(table: &dyn Table, iterations: u32, seed: Seed) -> Option<Hint> {
+    visit_table(table, Advise { iterations, seed })?
+}
+
+struct Advise {
+    iterations: u32,
+    seed: Seed,
+}
+
+impl TableVisitor for Advise {
+    type Out = Option<Hint>;
+    fn visit<G: Insight>(self, session: &Session<G>) -> Option<Hint> {
+        let state = session.state();
+        let known = Knowledge::of(state)?;
+        let thought = Search::new(self.iterations, self.seed).think(&known);
+        let tried = thought.moves.iter().filter(|one| one.visits > 0);
+        let moves =
+            tried.take(MOVES).map(|one| Advised { choice: choice(state, one.action), chance: one.value });
+        Some(Hint { moves: moves.collect(), line: expected(&known, &thought, self.seed) })
+    }
+}
+
+fn choice<G: Insight>(state: &G, action: G::Action) -> Choice {
+    Choice { action: action.to_string(), words: state.describe(action) }
+}
+
+/// What a search expects after its first action, as the seat would see it.
+///
+/// An action means something only in a state, and the real one is not to be looked at: so the words come from a guess at
+/// what is hidden in which most of it can happen.
+fn expected<G: Insight>(known: &Knowledge<'_, G>, thought: &Thought<G::Action>, seed: Seed) -> Vec<Expected> {
+    let mut rng = Rng::new(seed);
+    let mut longest = (0, Vec::new());
+    for _ in 0..GUESSES {
+        let told = follow(known.sample(&mut rng), &thought.line, known.seat());
+        if told.0 > longest.0 {
+            longest = told;
+        }
+    }
+    longest.1
+}
+
+/// How much of a line can happen in a state, and what a seat would see of it after the first action.
+fn follow<G: Insight>(mut state: G, line: &[G::Action], knower: Seat) -> (usize, Vec<Expected>) {
+    let mut seen = Vec::new();
+    for (place, action) in line.iter().take(AHEAD + 1).enumerate() {
+        let mut legal = ActionList::new();
+        state.legal_actions(&mut legal);
+        let Turn::Decide(seat) = state.turn() else { return (place, seen) };
+        if !legal.contains(action) {
+            return (place, seen);
+        }
+        if place > 0 && state.action_seen_by(*action, Viewer::Seat(knower)) == Some(*action) {
+            seen.push(Expected { seat, choice: choice(&state, *action) });
+        }
+        state.play_unchecked(*action);
+    }
+    (line.len().min(AHEAD + 1), seen)
+}
