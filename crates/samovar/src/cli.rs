@@ -29,6 +29,7 @@ Examples:
   samovar play rurik --seats human,steady            you against a bot that looks ahead
   samovar sim rurik --bots 'exec:python3 examples/seat.py,greedy' --games 20
   samovar sim stroganov --players 4 --bots random --games 10000 --seed 1
+  samovar arena stroganov --bots steady,greedy --games 200 --seed 1
   samovar verify evening.record
   samovar backup tables.backup                       everything a server keeps, while it runs
 
@@ -44,6 +45,8 @@ pub enum Command {
     Play(PlayArgs),
     /// Play many games between bots and report scores, speed and what was used
     Sim(SimArgs),
+    /// Let bots play against each other and report how strong they are, with intervals (docs/bots.md)
+    Arena(ArenaArgs),
     /// Be driven by another program: one JSON object a line in, one a line out (docs/protocol.md)
     Engine,
     /// Show a recorded game, decision by decision
@@ -260,6 +263,66 @@ pub struct SimArgs {
     #[arg(long)]
     pub json: bool,
 }
+
+#[derive(Debug, Args)]
+#[command(after_help = ARENA_EXAMPLES)]
+pub struct ArenaArgs {
+    /// The game, as `samovar games` names it
+    pub game: String,
+    /// The bots, separated by commas: one for each seat, a single one for all, or more than there are seats, of which every
+    /// selection meets; a comma in quotes belongs to a command
+    #[arg(long, short, value_name = "BOT,…")]
+    pub bots: Vec<String>,
+    /// Number of players; 1 is the solo game [default: as many as bots are named, or the game's own default]
+    #[arg(long, short, value_name = "N")]
+    pub players: Option<u32>,
+    /// Number of games of the same bots in the same setting, rounded up so that all have every seat equally often
+    #[arg(long, short, default_value_t = 200, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// Any text; the same seed gives the same result whatever the number of threads [default: that of the log, or a random one]
+    #[arg(long, value_name = "TEXT")]
+    pub seed: Option<String>,
+    /// Number of threads [default: one for each core]
+    #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    #[command(flatten)]
+    pub options: GameOptions,
+    #[command(flatten)]
+    pub patience: Patience,
+    /// Play with every value of this option; may be given several times
+    #[arg(long, value_name = "KEY")]
+    pub each: Vec<String>,
+    /// Play the solo game against every difficulty
+    #[arg(long)]
+    pub each_difficulty: bool,
+    /// Stop as soon as it is settled whether the first bot wins more or less than RATE; or, with two rates, more than the
+    /// first or less than the second
+    #[arg(long, value_name = "RATE[,RATE]")]
+    pub settle: Option<samovar_arena::Question>,
+    /// Report on the balance of the game: who wins with what, from games of one bot against itself [its default: steady]
+    #[arg(long)]
+    pub balance: bool,
+    /// Keep every finished game here; if the file exists, go on with the contest in it
+    #[arg(long, visible_alias = "resume", value_name = "FILE")]
+    pub log: Option<PathBuf>,
+    /// Write a report with plots, one HTML file
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
+    /// One JSON object instead of tables
+    #[arg(long)]
+    pub json: bool,
+}
+
+const ARENA_EXAMPLES: &str = "\
+Examples:
+  samovar arena rurik --bots steady,greedy --games 400 --seed 1 --log rurik.log --html rurik.html
+  samovar arena stroganov --bots steady,greedy,greedy,greedy       one against three
+  samovar arena stroganov --bots random,greedy,novice --players 2  everybody against everybody
+  samovar arena stroganov --bots search:4000,steady --settle 0.5   stops as soon as it is known who is better
+  samovar arena rurik --bots master --each-difficulty              alone against every difficulty
+  samovar arena rurik --balance --players 4 --games 1000           who wins with what
+
+A bot is random, greedy, novice, steady, master, search:N (N iterations) or exec:COMMAND (a program, see docs/bots.md).";
 
 #[derive(Debug, Args)]
 pub struct ReplayArgs {
