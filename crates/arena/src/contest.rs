@@ -68,6 +68,10 @@ pub enum BadContest {
     OtherSeats { one: usize, other: usize },
     #[error("a question is settled in one setting, and there are {settings}; hold a contest for each")]
     ManyQuestions { settings: usize },
+    #[error(
+        "a question is about a bot and its rivals, and {bot} plays only against itself; name another bot too"
+    )]
+    NoRival { bot: String },
     #[error("the balance report is of one bot that sits everywhere, and {bots} are named; name one")]
     BalanceOfMany { bots: usize },
     #[error("the balance report is of one setting, and there are {settings}; ask for one at a time")]
@@ -131,6 +135,11 @@ impl Schedule {
             _ => {}
         }
         let (bots, selections) = selections(&contest.bots, one)?;
+        if let ([only], Some(_)) = (&bots[..], contest.settle)
+            && rows.iter().all(|rows| rows.len() == one)
+        {
+            return Err(BadContest::NoRival { bot: only.to_string() });
+        }
         let tables: Vec<Vec<usize>> = selections.iter().flat_map(|table| rotations(table)).collect();
         let turns = (tables.len() / selections.len()) as u64;
         let groups = contest.games.div_ceil(turns).max(1);

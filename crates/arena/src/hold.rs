@@ -260,7 +260,8 @@ impl Notes {
         Notes { decisions: vec![0; seats], had, begun: 0 }
     }
 
-    /// Takes down the pieces that a message names with a seat.
+    /// Takes down the pieces that a message names with a seat. Words with numbers in them are no pieces but so many of
+    /// something.
     fn hear(&mut self, message: &Message) {
         let seat = |(name, arg): &(&'static str, Arg)| match arg {
             Arg::Seat(seat) if *name == "who" => Some(*seat),
@@ -268,7 +269,9 @@ impl Notes {
         };
         let Some(who) = message.args.iter().find_map(seat) else { return };
         let Some(had) = self.had.get_mut(who.index()) else { return }; // an automatic opponent
-        for piece in message.args.iter().filter_map(|(_, arg)| piece(arg)) {
+        let named = |arg: &Arg| !matches!(arg, Arg::Words(words) if !words.args.is_empty());
+        let pieces = message.args.iter().filter(|(_, arg)| named(arg));
+        for piece in pieces.filter_map(|(_, arg)| piece(arg)) {
             had.used.entry(message.id.to_owned()).or_default().insert(piece);
         }
     }

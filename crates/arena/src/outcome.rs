@@ -3,7 +3,7 @@
 use std::fmt;
 
 use samovar_engine::{Seed, Who};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::balance::Balance;
@@ -29,7 +29,7 @@ pub struct Outcome {
     pub games: u64,
     /// Seeds that were played: games of one seed are one observation.
     pub groups: u64,
-    /// Everybody of a table with its number of games, for each table that was played, in seat order.
+    /// Who sat where, in seat order: every table that was played with each seed in each setting.
     pub tables: Vec<Vec<String>>,
     /// Every bot over all settings, in the order they were named.
     pub bots: Vec<Standing>,
@@ -100,6 +100,8 @@ pub struct Standing {
     pub rating_high: f64,
     /// Its points.
     pub score: Scores,
+    /// The average points of automatic opponents in its games; nothing where there are none.
+    pub against: Option<f64>,
     /// The win rate at each seat; empty for an automatic opponent.
     pub by_seat: Vec<Estimate>,
     /// Decisions of one seat in one game on average.
@@ -199,12 +201,6 @@ impl fmt::Display for Player {
             Player::Automa { name, setting } if setting.is_empty() => f.write_str(name),
             Player::Automa { name, setting } => write!(f, "{name} ({setting})"),
         }
-    }
-}
-
-impl Serialize for Player {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
     }
 }
 
@@ -336,6 +332,7 @@ impl<'a> Ledger<'a> {
             rating_low: rating.low,
             rating_high: rating.high,
             score: self.scores(&entries),
+            against: self.against(&entries).filter(|_| is_bot),
             by_seat: if is_bot { (0..self.seats).map(by_seat).collect() } else { Vec::new() },
             decisions: decisions as f64 / entries.len() as f64,
             time: is_bot.then(|| Pace {
@@ -344,6 +341,14 @@ impl<'a> Ledger<'a> {
                 p95_ms: times.quantile(0.95),
             }),
         })
+    }
+
+    /// The average points of automatic opponents in the games of these entries.
+    fn against(&self, entries: &[&Entry]) -> Option<f64> {
+        let opponents = entries.iter().flat_map(|entry| &entry.played.scores[self.seats..]);
+        let (sum, count) =
+            opponents.fold((0.0, 0), |(sum, count), score| (sum + f64::from(*score), count + 1));
+        (count > 0).then(|| sum / f64::from(count))
     }
 
     fn scores(&self, entries: &[&Entry]) -> Scores {

@@ -242,8 +242,7 @@ fn settings(outcome: &Outcome) -> Markup {
                     let standing = setting.bots.iter().find(|standing| standing.name == bot.name)?;
                     let (_, plot, mut cells) = rate_row(standing, &axis);
                     cells.push(format!("{:.1}", standing.score.mean));
-                    let opponent = setting.opponents.first();
-                    cells.push(opponent.map_or("–".to_owned(), |opponent| format!("{:.1}", opponent.score.mean)));
+                    cells.push(standing.against.map_or("–".to_owned(), |points| format!("{points:.1}")));
                     Some((setting.label.clone(), plot, cells))
                 }).collect::<Vec<_>>();
                 (plotted(&format!("Win rate of {} in each setting", bot.name), &axis, &columns, &rows))

@@ -58,6 +58,18 @@ impl Duels {
         self.wins[one * self.players + other]
     }
 
+    /// The same with a prior added to the victories of both sides of every pair that met in `all`.
+    fn with_prior(mut self, all: &Duels, mut prior: impl FnMut() -> f64) -> Duels {
+        for one in 0..self.players {
+            for other in 0..self.players {
+                if all.wins(one, other) + all.wins(other, one) > 0.0 {
+                    self.wins[one * self.players + other] += prior();
+                }
+            }
+        }
+        self
+    }
+
     fn add_weighted(&mut self, other: &Duels, weight: f64) {
         self.wins.iter_mut().zip(&other.wins).for_each(|(sum, wins)| *sum += weight * wins);
     }
@@ -71,18 +83,7 @@ pub fn ratings(players: usize, groups: &[Duels]) -> Vec<Estimate> {
     let blocks = blocks(players, groups);
     let mut all = Duels::new(players);
     blocks.iter().for_each(|block| all.add_weighted(block, 1.0));
-    let met = all.clone();
-    let with_prior = |mut duels: Duels, mut prior: Box<dyn FnMut() -> f64 + '_>| {
-        for one in 0..players {
-            for other in 0..players {
-                if met.wins(one, other) + met.wins(other, one) > 0.0 {
-                    duels.wins[one * players + other] += prior();
-                }
-            }
-        }
-        duels
-    };
-    let start = fit(&with_prior(all, Box::new(|| PRIOR)), &vec![0.0; players]);
+    let start = fit(&all.clone().with_prior(&all, || PRIOR), &vec![0.0; players]);
     let values = points(&start);
 
     let mut rng = Rng::new(Seed::from_text("ratings"));
@@ -92,7 +93,7 @@ pub fn ratings(players: usize, groups: &[Duels]) -> Vec<Estimate> {
         for block in &blocks {
             duels.add_weighted(block, -uniform(&mut rng).ln());
         }
-        let duels = with_prior(duels, Box::new(|| gamma_half(&mut rng)));
+        let duels = duels.with_prior(&all, || gamma_half(&mut rng));
         for (drawn, value) in drawn.iter_mut().zip(points(&fit(&duels, &start))) {
             drawn.push(value);
         }

@@ -195,6 +195,26 @@ mod tests {
     }
 
     #[test]
+    fn intervals_hold_the_truth_about_as_often_as_they_promise() {
+        // Pairs in which one game of three is decided by the deal alone, and 70 % of the others are won.
+        let mut rng = samovar_engine::Rng::new(samovar_engine::Seed::from_text("coverage"));
+        let mut games = |deal: u32| -> f64 {
+            let dealt = rng.below(3) < deal;
+            let won = if dealt { rng.below(2) } else { u32::from(rng.below(10) < 7) };
+            if dealt { 2.0 * f64::from(won) } else { f64::from(won) + f64::from(rng.below(10) < 7) }
+        };
+        for (deal, truth) in [(0, 0.7), (1, (0.5 + 2.0 * 0.7) / 3.0), (3, 0.5)] {
+            let mut held = 0;
+            for _ in 0..1000 {
+                let groups: Vec<Group> = (0..40).map(|_| pair(games(deal))).collect();
+                let estimate = rate(&groups);
+                held += u32::from(estimate.low <= truth && truth <= estimate.high);
+            }
+            assert!((930..=975).contains(&held), "{held} of 1000 with {deal} of 3 decided by the deal");
+        }
+    }
+
+    #[test]
     fn one_pair_says_no_more_than_one_game() {
         let estimate = rate(&[pair(2.0)]);
         assert_eq!((estimate.low, estimate.high), wilson(1.0, 1.0));

@@ -171,6 +171,9 @@ fn alone_a_bot_meets_the_opponent_of_every_setting() {
     assert_eq!(names, ["ivan (ivan)", "katyusha (katyusha)"]);
     assert!(outcome.opponents.iter().all(|opponent| opponent.time.is_none() && opponent.games == 3));
     assert_eq!(outcome.settings.len(), 2);
+    for setting in &outcome.settings {
+        assert_eq!(setting.bots[0].against, Some(setting.opponents[0].score.mean));
+    }
     assert!(outcome.settings.iter().all(|setting| setting.bots.len() == 1 && setting.opponents.len() == 1));
 }
 
@@ -223,6 +226,8 @@ fn what_does_not_go_together_is_refused() {
     let question = Some("0.5".parse().expect("a rate"));
     let settle = Contest { settings: twice, settle: question, ..contest(4, &["greedy"], 1) };
     assert_eq!(refused(&settle), BadContest::ManyQuestions { settings: 2 });
+    let alone = Contest { settle: question, ..contest(2, &["greedy", "greedy"], 1) };
+    assert_eq!(refused(&alone), BadContest::NoRival { bot: "greedy".to_owned() });
     let settings = [plain.settings, contest::<Stroganov>(2, &["greedy"], 1).settings].concat();
     let seats = Contest { settings, ..contest(4, &["greedy"], 1) };
     assert_eq!(refused(&seats), BadContest::OtherSeats { one: 4, other: 2 });
@@ -263,11 +268,7 @@ fn sides_and_colours_of_boards_have_rows_together() {
 
 #[test]
 fn the_page_needs_nothing_from_outside() {
-    let plan = Contest {
-        balance: Some(by_seat::<Stroganov>()),
-        settle: Some("0.5".parse().expect("a rate")),
-        ..contest::<Stroganov>(2, &["random"], 40)
-    };
+    let plan = Contest { balance: Some(by_seat::<Stroganov>()), ..contest::<Stroganov>(2, &["random"], 40) };
     let outcome = held(&plan);
     let name = |id: &str| format!("<{id}>");
     let html = page(&outcome, &Titles { game: "Stroganov & Co", name: &name });
@@ -287,9 +288,11 @@ fn the_page_needs_nothing_from_outside() {
 
 #[test]
 fn the_page_of_several_bots_has_rates_ratings_and_duels() {
-    let outcome = held(&contest::<Stroganov>(2, &["random", "greedy", "search:1"], 2));
+    let question = Some("0.5".parse().expect("a rate"));
+    let plan = Contest { settle: question, ..contest::<Stroganov>(2, &["random", "greedy", "search:1"], 2) };
+    let outcome = held(&plan);
     let html = page(&outcome, &Titles { game: "Stroganov", name: &str::to_owned });
-    for part in ["Win rates", "Ratings", "Who finished before whom", "By seat", "search:1"] {
+    for part in ["Win rates", "Ratings", "Who finished before whom", "By seat", "search:1", "Still open"] {
         assert!(html.contains(part), "{part}");
     }
 }

@@ -5,7 +5,8 @@ mod progress;
 mod settings;
 
 use std::fs::{self, OpenOptions};
-use std::io::{Write, stdout};
+use std::io::{self, Write, stdout};
+use std::path::Path;
 
 use anyhow::{Context, bail};
 use samovar_arena::{
@@ -36,8 +37,7 @@ pub fn compete(args: &ArenaArgs) -> anyhow::Result<()> {
     let seed = seed(args)?;
     if let Some(file) = &args.html {
         // Better now than after a night of games.
-        let open = OpenOptions::new().create(true).append(true).open(file);
-        open.with_context(|| format!("cannot write {}", file.display()))?;
+        writable(file).with_context(|| format!("cannot write {}", file.display()))?;
     }
     let run = Run { args, options, bots, seed };
     let Some(outcome) = visit(kind.name(), run) else { bail!("{} cannot be played by bots", kind.name()) };
@@ -56,6 +56,15 @@ pub fn compete(args: &ArenaArgs) -> anyhow::Result<()> {
         writeln!(out, "{}", draw::draw(&outcome, &pen))?;
     }
     Ok(())
+}
+
+/// Whether a file could be written, as far as that can be known without leaving anything behind.
+fn writable(file: &Path) -> io::Result<()> {
+    if file.exists() {
+        return OpenOptions::new().append(true).open(file).map(drop);
+    }
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    fs::read_dir(folder).map(drop)
 }
 
 fn bots(args: &ArenaArgs) -> Result<Vec<Maker>, Usage> {
@@ -155,8 +164,7 @@ fn name(game: &str, id: &str) -> String {
     if let Some(event) = short.strip_prefix("event-") {
         return event.replace('-', " ");
     }
-    let plain = || short.replace(['(', ')', '=', '-'], " ").trim().to_owned();
-    if id.contains('(') { plain() } else { text(Language::En, id).unwrap_or_else(plain) }
+    text(Language::En, id).unwrap_or_else(|| short.replace('-', " "))
 }
 
 #[cfg(test)]
@@ -167,7 +175,7 @@ mod tests {
     fn pieces_are_called_by_their_names_where_they_have_one() {
         assert_eq!(name("rurik", "rurik-leader-agatha"), "Agatha");
         assert_eq!(name("rurik", "rurik-event-agenda-met"), "agenda met");
-        assert_eq!(name("stroganov", "stroganov-fur(value=3)"), "fur value 3");
+        assert_eq!(name("rurik", "rurik-no-such-thing"), "no such thing");
         assert_eq!(name("stroganov", "L12"), "L12");
     }
 }

@@ -141,6 +141,18 @@ fn a_program_takes_part() {
 }
 
 #[test]
+fn wrong_use_leaves_no_files_behind() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_owned();
+    let (log, html) = (path("log"), path("report.html"));
+    complains(&["arena", "stroganov", "--bots", "steady,greedy", "-p4", "--log", &log, "--html", &html], 2);
+    assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 0);
+    let nowhere = path("no/such/folder/report.html");
+    let words = complains(&["arena", "stroganov", "--bots", "random", "--html", &nowhere], 1);
+    assert!(words.contains("cannot write"), "{words}");
+}
+
+#[test]
 fn wrong_use_is_told_what_would_be_right() {
     for (args, words) in [
         (&["stroganov"][..], "--bots steady,greedy"),
@@ -148,6 +160,7 @@ fn wrong_use_is_told_what_would_be_right() {
         (&["stroganov", "--bots", "steady,greedy", "-p4"], "steady,greedy,greedy,greedy"),
         (&["stroganov", "--bots", "random,greedy,novice,steady,master"], "--players"),
         (&["stroganov", "--bots", "random", "--settle", "60"], "between 0 and 1"),
+        (&["stroganov", "--bots", "random", "--settle", "0.5"], "only against itself"),
         (&["stroganov", "--bots", "random", "--each", "tea"], "no option \"tea\"; known: players"),
         (&["stroganov", "--bots", "random", "--games", "0"], "1.."),
         (&["stroganov", "--bots", "random,greedy", "--balance"], "name one"),

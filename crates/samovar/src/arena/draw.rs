@@ -96,7 +96,6 @@ fn settings(outcome: &Outcome) -> String {
     table.set_header(["", "bot", "games", "wins", "95 %", "points", "opponent’s"]);
     for setting in &outcome.settings {
         for bot in &setting.bots {
-            let opponent = setting.opponents.first();
             table.add_row([
                 setting.label.clone(),
                 bot.name.clone(),
@@ -104,7 +103,7 @@ fn settings(outcome: &Outcome) -> String {
                 percent(bot.win_rate),
                 range(bot.low, bot.high),
                 format!("{:.1}", bot.score.mean),
-                opponent.map_or("–".to_owned(), |opponent| format!("{:.1}", opponent.score.mean)),
+                bot.against.map_or("–".to_owned(), |points| format!("{points:.1}")),
             ]);
         }
     }
