@@ -46,7 +46,13 @@ impl Server {
     pub async fn start() -> anyhow::Result<Server> {
         let folder = tempfile::tempdir()?;
         let store = store::open(&format!("sqlite:{}", folder.path().join("tables.db").display())).await?;
-        let settings = Settings { bot_pause: Duration::from_millis(1), ..Settings::default() };
+        let settings = Settings {
+            bot_pause: Duration::from_millis(1),
+            // Enough to see something: what bots think is not looked at here, and no build is slower.
+            hint_iterations: 300,
+            analysis_iterations: 20,
+            ..Settings::default()
+        };
         let hall = Hall::open(store, settings);
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         let address = format!("http://{}", listener.local_addr()?);

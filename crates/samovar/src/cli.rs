@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use ipnet::IpNet;
+use samovar_server::offer::Offer;
 
 /// A home for heavy board games: play them in the browser or the terminal, simulate them by the thousand, drive them from
 /// programs. Without a command it serves the table in the browser.
@@ -158,6 +159,13 @@ pub struct ServeArgs {
     /// How long a bot waits before each decision, so that people can follow, in milliseconds
     #[arg(long, env = "SAMOVAR_BOT_PAUSE", default_value_t = 250, value_name = "MS")]
     pub bot_pause: u64,
+    /// How long a bot may think about a decision, in milliseconds; then it plays the best it has found
+    #[arg(long, env = "SAMOVAR_BOT_TIME", default_value_t = 10_000, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..))]
+    pub bot_time: u64,
+    /// A bot to be offered at tables under a name of its own, such as 'Ivan=exec:python3 ivan.py' or deep=search:50000; may be
+    /// given several times (in the environment, a line each)
+    #[arg(long, env = "SAMOVAR_BOT", value_delimiter = '\n', value_name = "NAME=BOT")]
+    pub bot: Vec<Offer>,
     /// What to log on the error output: error, warn, info, debug, or by part as in info,samovar_server=debug
     #[arg(long, env = "SAMOVAR_LOG", default_value = "info", value_name = "LEVEL")]
     pub log: String,

@@ -9,6 +9,7 @@ use std::time::Duration;
 use anyhow::{Context, anyhow};
 use samovar_server::hall::{Hall, Settings};
 use samovar_server::limits::{Limits, Rate};
+use samovar_server::offer::Offer;
 use samovar_server::{http, store};
 use tokio::net::TcpListener;
 #[cfg(unix)]
@@ -24,6 +25,7 @@ use crate::fault::Usage;
 pub fn serve(args: &ServeArgs) -> anyhow::Result<()> {
     log_to_stderr(args)?;
     let origin = args.origin.as_deref().map(origin).transpose()?;
+    names_differ(&args.bot)?;
     let runtime = tokio::runtime::Runtime::new().context("cannot start")?;
     runtime.block_on(run(args, origin))
 }
@@ -55,6 +57,8 @@ fn settings(args: &ServeArgs, origin: Option<String>) -> Settings {
     Settings {
         origin,
         bot_pause: Duration::from_millis(args.bot_pause),
+        bot_time: Duration::from_millis(args.bot_time),
+        offers: args.bot.clone(),
         base_path: args.base_path.clone(),
         proxies: args.trusted_proxy.clone(),
         limits: Limits { per_address: rate, per_person: rate, ..Limits::default() },
@@ -167,6 +171,18 @@ fn origin(text: &str) -> Result<String, Usage> {
     match host.map(|host| host.trim_end_matches('/')) {
         Some(host) if !host.is_empty() && !host.contains('/') => Ok(text.trim_end_matches('/').to_owned()),
         _ => Err(Usage(format!("{text:?} is not an origin such as https://tea.example"))),
+    }
+}
+
+/// Two bots of one name could not be told apart.
+fn names_differ(offers: &[Offer]) -> Result<(), Usage> {
+    let mut names: Vec<&str> = offers.iter().map(|offer| offer.name.as_str()).collect();
+    names.sort_unstable();
+    match names.windows(2).find(|pair| pair[0] == pair[1]) {
+        Some(pair) => {
+            Err(Usage(format!("--bot names {:?} twice; each bot needs a name of its own", pair[0])))
+        }
+        None => Ok(()),
     }
 }
 

@@ -150,4 +150,10 @@ fn wrong_usage_is_explained() {
         complains(&["serve", "--addr", "127.0.0.1:0", "--origin", "tea"], 2).contains("https://tea.example")
     );
     assert!(complains(&["serve", "--addr", "192.0.2.1:9"], 1).contains("--addr"));
+    let offers = |bots: &[&str]| complains(&[&["serve", "--addr", "127.0.0.1:0"], bots].concat(), 2);
+    assert!(offers(&["--bot", "Ivan"]).contains("NAME=BOT"));
+    assert!(offers(&["--bot", "greedy=random"]).contains("cannot be a name"));
+    assert!(offers(&["--bot", "Ivan=clever"]).contains("there is no bot"));
+    assert!(offers(&["--bot", "Ivan=random", "--bot", "Ivan=greedy"]).contains("twice"));
+    assert!(offers(&["--bot-time", "0"]).contains("--bot-time"));
 }

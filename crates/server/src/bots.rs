@@ -2,6 +2,8 @@
 
 mod seated;
 
+use std::time::Duration;
+
 use samovar_bots::{BotFailed, Considered, Maker, Search, Thought};
 use samovar_engine::{Insight, Knowledge, Seed, Session, Table};
 use samovar_games::{TableVisitor, visit_table};
@@ -21,6 +23,19 @@ pub fn ask(table: &dyn Table, bot: &Maker, seed: Seed) -> Result<Option<String>,
 /// others comes from samples of what they may hold.
 pub fn think(table: &dyn Table, iterations: u32, seed: Seed) -> Option<Thought<String>> {
     visit_table(table, Think { iterations, seed })?
+}
+
+/// What a bot would do at a table, where people wait: a program has to answer in time.
+///
+/// # Errors
+/// If it is a program that fails.
+pub fn ask_in_time(
+    table: &dyn Table,
+    bot: &Maker,
+    seed: Seed,
+    time: Duration,
+) -> Result<Option<String>, BotFailed> {
+    ask(table, &bot.clone().with_patience(time), seed)
 }
 
 struct Ask<'a> {

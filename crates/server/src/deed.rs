@@ -48,6 +48,9 @@ pub enum Deed {
         /// Whether a bot took it.
         #[serde(default)]
         bot: bool,
+        /// Whether the bot took it for another one, which failed.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        stood_in: bool,
     },
     /// The last decision was taken back.
     Undo {

@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::deed::{Deed, Setup, Sitting, Why};
 use crate::story::Story;
 
-/// The bot that plays the seat of somebody who is away.
+/// The bot that plays the seat of somebody who is away, and decides where another bot fails.
 pub const STAND_IN: &str = "greedy";
 
 /// The clock of somebody who comes back after it ran out, at least.
@@ -292,7 +292,7 @@ impl Fold {
             Deed::Switch { rules, components, position } => {
                 self.switch(Rules { version: *rules, components: components.clone() }, position, story)?;
             }
-            Deed::Act { seat, action, bot } => self.act(*seat, action, *bot, story)?,
+            Deed::Act { seat, action, bot, .. } => self.act(*seat, action, *bot, story)?,
             Deed::Undo { seat } => self.undo(*seat)?,
             Deed::Away { seat, why } => {
                 self.in_play()?;
@@ -625,6 +625,7 @@ impl Fold {
 /// What everybody at the table is told of a deed; decisions tell themselves.
 fn note(deed: &Deed) -> Option<Message> {
     let (id, seat) = match deed {
+        Deed::Act { seat, stood_in: true, .. } => ("table-log-bot-failed", *seat),
         Deed::Undo { seat } => ("table-log-undo", *seat),
         Deed::Away { seat, why: Why::Left } => ("table-log-left", *seat),
         Deed::Away { seat, why: Why::Replaced } => ("table-log-replaced", *seat),

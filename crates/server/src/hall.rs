@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use ipnet::IpNet;
-use samovar_bots::{LEVELS, Maker};
+use samovar_bots::{LEVELS, Maker, NAMES};
 use samovar_engine::{Message, Seed};
 use samovar_web::model::Hint;
 use tokio::sync::Semaphore;
@@ -19,9 +19,10 @@ use crate::analysis::{Analysed, Analysis, Making};
 use crate::bots;
 use crate::clock::Clock;
 use crate::deed::{Deed, Setup, Why};
-use crate::fold::{Fold, Place, Refused, Stage};
+use crate::fold::{Fold, Place, Refused, STAND_IN, Stage};
 use crate::limits::{Guard, Limits};
 use crate::metrics::metrics;
+use crate::offer::Offer;
 use crate::people;
 use crate::random::Random;
 use crate::room::{NotDone, Room, append};
@@ -68,6 +69,10 @@ const LOOK: i64 = 200;
 pub struct Settings {
     /// How long a bot waits before each decision, so that people can follow.
     pub bot_pause: Duration,
+    /// How long a bot may think about a decision; then it plays the best it has found.
+    pub bot_time: Duration,
+    /// The bots that are offered beside those everybody has.
+    pub offers: Vec<Offer>,
     /// How many bots may think at once.
     pub thinkers: usize,
     /// The iterations a search thinks about a hint.
@@ -98,6 +103,8 @@ impl Default for Settings {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Settings {
             bot_pause: Duration::from_millis(250),
+            bot_time: Duration::from_secs(10),
+            offers: Vec::new(),
             thinkers: cores.saturating_sub(1).max(1),
             hint_iterations: LEVELS[1].iterations,
             analysis_iterations: LEVELS[0].iterations,
@@ -142,6 +149,8 @@ pub struct Hall {
     node: String,
     /// The tables this server thinks for, and until when it need not ask.
     leases: Mutex<HashMap<String, Instant>>,
+    /// The names of the bots that can take a seat: those of this server, then those everybody has, weakest first.
+    pub bots: Vec<String>,
     /// What visitors have asked.
     pub guard: Guard,
     writer: Writer,
@@ -170,6 +179,7 @@ impl Hall {
             // Always by real chance: two servers never have the same name.
             node: Random::default().id(),
             leases: Mutex::default(),
+            bots: names(&settings),
             guard: Guard::new(&settings.limits),
             store,
             settings,
@@ -202,6 +212,13 @@ impl Hall {
     /// The time now.
     pub fn now_ms(&self) -> i64 {
         self.settings.clock.now_ms()
+    }
+
+    /// The bot of this name, if it can take a seat here.
+    pub fn bot(&self, name: &str) -> Option<Maker> {
+        let offer = self.settings.offers.iter().find(|offer| offer.name == name);
+        let own = || NAMES.contains(&name).then(|| name.parse().ok()).flatten();
+        offer.map(|offer| offer.bot.clone()).or_else(own)
     }
 
     /// The table of this id, if there is one.
@@ -360,10 +377,10 @@ impl Hall {
                     return true;
                 }
             }
-            let thinking = room.clone();
+            let (hall, thinking) = (self.clone(), room.clone());
             let thought = self.thinking(move || {
                 let fold = thinking.fold();
-                (fold.seq, think(&fold))
+                (fold.seq, hall.decide(&thinking.id, &fold))
             });
             let (seq, deed) = match thought.await {
                 Ok((seq, Some(deed))) => (seq, deed),
@@ -490,6 +507,28 @@ impl Hall {
             think()
         })
         .await
+    }
+
+    /// What the bot that has to decide does. Its chance follows from the table's secret and the entry. Where it fails, or is
+    /// not offered here, another one decides this time.
+    fn decide(&self, table: &str, fold: &Fold) -> Option<Deed> {
+        let (seat, name) = fold.bot_to_decide()?;
+        let game = fold.game.as_deref()?;
+        let seed: Seed = fold.setup.secret.nth(fold.seq.unsigned_abs());
+        let ask = |bot: &Maker| bots::ask_in_time(game, bot, seed, self.settings.bot_time);
+        let asked = match self.bot(name) {
+            Some(bot) => ask(&bot).map_err(|error| error.to_string()),
+            None => Err("it is not offered here".to_owned()),
+        };
+        let (action, stood_in) = match asked {
+            Ok(action) => (action?, false),
+            Err(error) => {
+                tracing::warn!(table, seq = fold.seq, bot = name, error, "a bot failed; another one decides");
+                let other: Maker = STAND_IN.parse().expect("it is one of our own");
+                (ask(&other).ok()??, true)
+            }
+        };
+        Some(Deed::Act { seat: seat.index() as u8, action, bot: true, stood_in })
     }
 
     /// Whether this server thinks for a table: only one does, as long as its lease lasts.
@@ -724,13 +763,8 @@ fn is_id(text: &str) -> bool {
     (1..=32).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }
 
-/// What the bot that has to decide does. Its chance follows from the table's secret and the entry.
-fn think(fold: &Fold) -> Option<Deed> {
-    let (seat, level) = fold.bot_to_decide()?;
-    let game = fold.game.as_deref()?;
-    let seed: Seed = fold.setup.secret.nth(fold.seq.unsigned_abs());
-    let bot: Maker = level.parse().ok().filter(|bot: &Maker| !bot.is_program())?;
-    let failed = |error: &_| tracing::error!(%error, "a bot failed");
-    let action = bots::ask(game, &bot, seed).inspect_err(failed).ok()??;
-    Some(Deed::Act { seat: seat.index() as u8, action, bot: true })
+/// The names of the bots that can take a seat.
+fn names(settings: &Settings) -> Vec<String> {
+    let offered = settings.offers.iter().map(|offer| offer.name.clone());
+    offered.chain(NAMES.iter().map(|name| (*name).to_owned())).collect()
 }

@@ -33,6 +33,7 @@ use front::Client;
 pub use listen::serve;
 pub use problem::Problem;
 use routes::{Door, ROUTES};
+pub(crate) use visitor::is_unseen;
 pub use visitor::{Fields, Posted, Visitor};
 
 /// The longest form anybody may send, in bytes.

@@ -16,6 +16,7 @@ pub mod hall;
 pub mod http;
 pub mod limits;
 pub mod metrics;
+pub mod offer;
 pub mod people;
 pub mod permit;
 pub mod random;

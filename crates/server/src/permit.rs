@@ -171,7 +171,7 @@ pub fn to_decide(fold: &Fold, person: &str) -> Result<Seat, Refused> {
 /// If somebody else has to.
 pub fn act(fold: &Fold, person: &str, action: String) -> Permit {
     let seat = to_decide(fold, person)?;
-    Ok(Deed::Act { seat: seat.index() as u8, action, bot: false })
+    Ok(Deed::Act { seat: seat.index() as u8, action, bot: false, stood_in: false })
 }
 
 /// The seat for which a person may ask what a bot would do.

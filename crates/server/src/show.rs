@@ -3,7 +3,6 @@
 //! This is the only way from a table to a page. Nothing of the game gets through but `view(viewer)`,
 //! `Happening::seen_by(viewer)`, the question, and the choices of whoever has to decide.
 
-use samovar_bots::NAMES;
 use samovar_engine::{Message, Record, Seat, Standings, Start, Table, Turn, Viewer, Who};
 use samovar_games::find;
 use samovar_web::model;
@@ -32,11 +31,8 @@ pub struct Looker<'a> {
     pub base: &'a str,
     /// What time it is.
     pub now_ms: i64,
-}
-
-/// The levels of bots, weakest first.
-pub fn bots() -> Vec<String> {
-    NAMES.iter().map(|name| (*name).to_owned()).collect()
+    /// The names of the bots that can take a seat.
+    pub bots: &'a [String],
 }
 
 /// A table as one person sees it.
@@ -61,7 +57,7 @@ pub fn table(id: &str, scene: &Scene, looker: Looker<'_>) -> TableView {
         link: format!("{}/t/{id}", looker.base),
         seats: seats(id, scene, looker),
         automas: game.map(automas).unwrap_or_default(),
-        bots: bots(),
+        bots: looker.bots.to_vec(),
         host: !person.is_empty() && fold.setup.host == person,
         viewer,
         view: game.map(|game| game.view(viewer)),

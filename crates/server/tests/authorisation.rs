@@ -257,7 +257,7 @@ async fn decide_undoably(room: &Room) -> bool {
         let legal = game.legal();
         let found = legal.iter().find(undoable).filter(|_| seat == own).cloned();
         let action = found.clone().unwrap_or_else(|| legal[0].clone());
-        let deed = Deed::Act { seat: seat.index() as u8, action, bot: seat.index() == 2 };
+        let deed = Deed::Act { seat: seat.index() as u8, action, bot: seat.index() == 2, stood_in: false };
         room.change(None, |_| Ok(deed)).await.expect("it is legal");
         if found.is_some() {
             return true;

@@ -256,7 +256,7 @@ async fn the_same_deed_at_the_same_moment_is_taken_from_one_of_two_servers() {
     let fold = here.fold();
     assert_eq!(there.fold().seq, fold.seq);
     let action = fold.game.as_ref().expect("it runs").legal()[0].clone();
-    let deed = Deed::Act { seat: 0, action, bot: false };
+    let deed = Deed::Act { seat: 0, action, bot: false, stood_in: false };
     let same = deed.clone();
     assert!(here.change(Some(fold.seq), |_| Ok(deed)).await.is_ok());
     // Word for word and to the millisecond what is stored, and yet another's.

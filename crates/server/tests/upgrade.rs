@@ -74,7 +74,9 @@ impl Before {
 fn older(entry: &Entry, version: u32) -> Option<Deed> {
     match Deed::read(&entry.body).expect("a deed") {
         Deed::Start { .. } => Some(Deed::Start { rules: version, components: "older".to_owned() }),
-        Deed::Act { seat, bot, .. } => Some(Deed::Act { seat, action: UNKNOWN.to_owned(), bot }),
+        Deed::Act { seat, bot, stood_in, .. } => {
+            Some(Deed::Act { seat, action: UNKNOWN.to_owned(), bot, stood_in })
+        }
         _ => None,
     }
 }

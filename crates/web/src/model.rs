@@ -119,7 +119,7 @@ pub enum Sitter {
     },
     /// A bot.
     Bot {
-        /// Its level, one of `samovar_bots::NAMES`.
+        /// Its level, one of `samovar_bots::NAMES`, or the name of one that the server offers.
         level: String,
         /// Whom it stands in for, if a person left the seat, resigned or ran out of time.
         instead_of: Option<String>,

@@ -55,8 +55,14 @@ fn at_most(field: &'static str, text: Option<&str>, most: usize) -> Result<(), F
 }
 
 /// Who looks.
-fn looker<'a>(hall: &Hall, caller: &'a Caller) -> Looker<'a> {
-    Looker { person: caller.id(), invitation: None, base: &caller.base, now_ms: hall.now_ms() }
+fn looker<'a>(hall: &'a Hall, caller: &'a Caller) -> Looker<'a> {
+    Looker {
+        person: caller.id(),
+        invitation: None,
+        base: &caller.base,
+        now_ms: hall.now_ms(),
+        bots: &hall.bots,
+    }
 }
 
 /// The language a program asks for; English if it says nothing.

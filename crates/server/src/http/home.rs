@@ -20,7 +20,6 @@ use crate::deed::{Deed, Setup, Sitting};
 use crate::fold::{Refused, Stage};
 use crate::hall::Hall;
 use crate::room::NotDone;
-use crate::show;
 use crate::store::Listed;
 
 /// The most tables a list shows.
@@ -52,14 +51,14 @@ fn lines(hall: &Hall, visitor: &Visitor, listed: Vec<Listed>) -> Vec<TableLine> 
     listed.iter().filter_map(|listed| card::line(listed, visitor.id(), now)).collect()
 }
 
-pub async fn new(visitor: Visitor, RawQuery(query): RawQuery) -> Reply {
+pub async fn new(State(hall): State<Arc<Hall>>, visitor: Visitor, RawQuery(query): RawQuery) -> Reply {
     let fields = Fields(form(query.unwrap_or_default().as_bytes()));
     let kind = kind(fields.get("game").unwrap_or_default())?;
-    Ok(html(StatusCode::OK, page::new_table(&visitor.reader(), &new_table(kind, fields, Vec::new()))))
+    Ok(html(StatusCode::OK, page::new_table(&visitor.reader(), &new_table(&hall, kind, fields, Vec::new()))))
 }
 
-fn new_table(kind: &dyn Kind, fields: Fields, faults: Vec<Message>) -> NewTable {
-    NewTable { game: kind.name().to_owned(), fields: fields.0, faults, bots: show::bots() }
+fn new_table(hall: &Hall, kind: &dyn Kind, fields: Fields, faults: Vec<Message>) -> NewTable {
+    NewTable { game: kind.name().to_owned(), fields: fields.0, faults, bots: hall.bots.clone() }
 }
 
 fn kind(name: &str) -> Result<&'static dyn Kind, Problem> {
@@ -84,7 +83,7 @@ pub async fn make(State(hall): State<Arc<Hall>>, mut posted: Posted) -> Reply {
         }
         AskedSeat::Open => Sitting::Nobody,
         AskedSeat::Invited => Sitting::Invited { key: hall.settings.random.id() },
-        AskedSeat::Bot(level) => Sitting::Bot { level: known_bot(level).to_owned() },
+        AskedSeat::Bot(level) => Sitting::Bot { level: known_bot(&hall, level).to_owned() },
     };
     let setup = Setup {
         game: kind.name().to_owned(),
@@ -102,7 +101,7 @@ pub async fn make(State(hall): State<Arc<Hall>>, mut posted: Posted) -> Reply {
     let id = match hall.make(setup).await {
         Ok(id) => id,
         Err(NotDone::Refused(Refused::Options(faults))) => {
-            let form = new_table(kind, posted.fields, faults.0);
+            let form = new_table(&hall, kind, posted.fields, faults.0);
             let path = format!("/new?game={}", kind.name());
             let text = page::new_table(&Reader { path, ..posted.visitor.reader() }, &form);
             return Ok(html(StatusCode::UNPROCESSABLE_ENTITY, text));
@@ -123,10 +122,9 @@ pub async fn begin(hall: &Arc<Hall>, id: &str) -> Result<(), NotDone> {
     Ok(())
 }
 
-/// The bot of this level, or the strongest if there is none.
-pub fn known_bot(level: &str) -> &'static str {
-    let known = samovar_bots::NAMES.iter().find(|name| **name == level);
-    known.copied().unwrap_or(crate::fold::STAND_IN)
+/// The name of the bot that is meant, or of the usual one if there is no such bot.
+pub fn known_bot<'a>(hall: &'a Hall, name: &str) -> &'a str {
+    hall.bots.iter().find(|known| *known == name).map_or(crate::fold::STAND_IN, String::as_str)
 }
 
 /// The longest text a player adds to the seed, in characters.

@@ -54,10 +54,10 @@ pub async fn leave(State(hall): State<Arc<Hall>>, Path((id, seat)): At, posted: 
 
 pub async fn bot(State(hall): State<Arc<Hall>>, Path((id, seat)): At, posted: Posted) -> Reply {
     let person = posted.visitor.id().unwrap_or_default().to_owned();
-    let level = known_bot(posted.fields.get("level").unwrap_or_default());
+    let level = known_bot(&hall, posted.fields.get("level").unwrap_or_default()).to_owned();
     let here = room(&hall, &id).await?.scene().here;
     let now = hall.now_ms();
-    let decide = move |fold: &Fold| permit::bot(fold, seat, &person, level, &here, now);
+    let decide = move |fold: &Fold| permit::bot(fold, seat, &person, &level, &here, now);
     change(&hall, &id, &posted, None, decide).await
 }
 

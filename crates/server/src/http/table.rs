@@ -25,9 +25,9 @@ pub async fn room(hall: &Hall, id: &str) -> Result<Arc<Room>, Problem> {
 }
 
 /// Who looks.
-pub fn looker<'a>(hall: &Hall, visitor: &'a Visitor) -> Looker<'a> {
+pub fn looker<'a>(hall: &'a Hall, visitor: &'a Visitor) -> Looker<'a> {
     let invitation = visitor.invitation.as_deref();
-    Looker { person: visitor.id(), invitation, base: &visitor.base, now_ms: hall.now_ms() }
+    Looker { person: visitor.id(), invitation, base: &visitor.base, now_ms: hall.now_ms(), bots: &hall.bots }
 }
 
 #[derive(Deserialize)]

@@ -26,6 +26,11 @@ impl File {
         format!("sqlite:{}", self.folder.path().join("deep/in/tables.db").display())
     }
 
+    /// A path in the same folder.
+    pub fn path(&self, name: &str) -> std::path::PathBuf {
+        self.folder.path().join(name)
+    }
+
     pub async fn open(&self) -> Arc<dyn Store> {
         store::open(&self.url()).await.expect("a SQLite file can be opened")
     }

@@ -40,6 +40,7 @@ table-log-broken = Tento stůl nelze otevřít: jeho záznam neodpovídá platn�
 table-other-site = Tento formulář přišel z jiné stránky, proto nebyl přijat.
 table-stale-form = Tento formulář je zastaralý. Vraťte se, načtěte stránku znovu a odešlete ho ještě jednou.
 
+table-log-bot-failed = { $who } se nedokáže rozhodnout; tentokrát rozhoduje jiný bot.
 table-log-undo = { $who } bere zpět poslední rozhodnutí.
 table-log-left = { $who } odchází; hraje dál bot.
 table-log-replaced = { $who } je pryč; hraje dál bot.

@@ -40,6 +40,7 @@ table-log-broken = This table cannot be opened: its log does not fit the rules i
 table-other-site = This form was sent from another site, so it was not accepted.
 table-stale-form = This form is out of date. Go back, reload the page, and send it again.
 
+table-log-bot-failed = { $who } failed to decide; another bot decides this time.
 table-log-undo = { $who } takes back the last decision.
 table-log-left = { $who } leaves; a bot plays on.
 table-log-replaced = { $who } is away; a bot plays on.

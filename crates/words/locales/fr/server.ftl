@@ -40,6 +40,7 @@ table-log-broken = Cette table ne peut pas être ouverte : son journal ne corre
 table-other-site = Ce formulaire a été envoyé depuis un autre site et n’a donc pas été accepté.
 table-stale-form = Ce formulaire est périmé. Revenez en arrière, rechargez la page et envoyez-le à nouveau.
 
+table-log-bot-failed = { $who } n’a pas su décider ; un autre robot décide cette fois.
 table-log-undo = { $who } revient sur la dernière décision.
 table-log-left = { $who } s’en va ; un robot continue.
 table-log-replaced = { $who } est absent ; un robot continue.

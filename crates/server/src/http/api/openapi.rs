@@ -1,9 +1,12 @@
 //! The description of the interface, made from the very types that are sent.
 
-use std::sync::LazyLock;
+use std::borrow::Cow;
+use std::sync::{Arc, LazyLock};
 
+use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use samovar_bots::NAMES;
 use samovar_games::kinds;
 use serde_json::Value;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
@@ -12,6 +15,7 @@ use utoipa::{Modify, OpenApi};
 use super::fault::Error;
 use super::model::Update;
 use super::{events, games, play, seats, tables};
+use crate::hall::Hall;
 
 #[derive(OpenApi)]
 #[openapi(
@@ -44,23 +48,28 @@ impl Modify for Tokens {
     }
 }
 
-static TEXT: LazyLock<String> = LazyLock::new(|| {
+static TEXT: LazyLock<String> = LazyLock::new(|| describe(NAMES));
+
+/// The description of a server with these bots.
+fn describe<T: AsRef<str>>(bots: &[T]) -> String {
     let mut description = serde_json::to_value(Description::openapi()).expect("a description is plain data");
     let schemas = &mut description["components"]["schemas"];
     // What the registries know, the types do not.
     schemas["NewTable"]["properties"]["game"]["enum"] = kinds().iter().map(|kind| kind.name()).collect();
-    let levels: Vec<Value> = samovar_bots::NAMES.iter().map(|name| Value::from(*name)).collect();
+    let levels: Vec<Value> = bots.iter().map(|name| Value::from(name.as_ref())).collect();
     schemas["NewBot"]["properties"]["level"]["enum"] = levels.clone().into();
     schemas["NewSeat"]["properties"]["level"]["enum"] = levels.into_iter().chain([Value::Null]).collect();
     serde_json::to_string_pretty(&description).expect("a description is plain data")
-});
+}
 
-/// The description.
+/// The description of a server that offers no bots of its own.
 pub fn text() -> &'static str {
     &TEXT
 }
 
 /// Serves the description.
-pub async fn serve() -> Response {
-    ([(header::CONTENT_TYPE, "application/json")], text()).into_response()
+pub async fn serve(State(hall): State<Arc<Hall>>) -> Response {
+    let own = !hall.settings.offers.is_empty();
+    let text = if own { Cow::from(describe(&hall.bots)) } else { Cow::from(text()) };
+    ([(header::CONTENT_TYPE, "application/json")], text).into_response()
 }

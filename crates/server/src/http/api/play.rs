@@ -55,7 +55,7 @@ async fn is_stored(hall: &Hall, room: &Room, seq: i64, person: &str, action: &st
     let entries = hall.store.entries(&room.id, seq).await?;
     let next = entries.first().filter(|entry| entry.seq == seq + 1);
     Ok(match next.and_then(|entry| Deed::read(&entry.body).ok()) {
-        Some(Deed::Act { seat, action: stored, bot: false }) => {
+        Some(Deed::Act { seat, action: stored, bot: false, .. }) => {
             let place = fold.places.get(usize::from(seat));
             stored == action && place.is_some_and(|place| place.is_of(person))
         }

@@ -85,11 +85,11 @@ pub async fn bot(
     known: Known,
     Sent(new): Sent<NewBot>,
 ) -> Reply<Table> {
-    let level = known_bot(&new.level)?;
+    let level = known_bot(&hall, &new.level)?;
     let person = known.person.id.clone();
     let here = room(&hall, &id).await?.scene().here;
     let now = hall.now_ms();
-    at(&hall, &id, known, move |fold| permit::bot(fold, new.seat, &person, level, &here, now)).await
+    at(&hall, &id, known, move |fold| permit::bot(fold, new.seat, &person, &level, &here, now)).await
 }
 
 /// Begins the game.

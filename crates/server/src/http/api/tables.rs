@@ -126,19 +126,16 @@ fn seats(
         }
         NewSits::Open => Ok(Sitting::Nobody),
         NewSits::Invited => Ok(Sitting::Invited { key: hall.settings.random.id() }),
-        NewSits::Bot => {
-            Ok(Sitting::Bot { level: bot(seat.level.as_deref().unwrap_or_default())?.to_owned() })
-        }
+        NewSits::Bot => Ok(Sitting::Bot { level: bot(hall, seat.level.as_deref().unwrap_or_default())? }),
     };
     wanted.iter().map(sit).collect()
 }
 
-/// The bot of this level.
-pub fn bot(level: &str) -> Result<&'static str, Fault> {
-    let known = samovar_bots::NAMES.iter().find(|name| **name == level);
-    let allowed = samovar_bots::NAMES.join(", ");
-    let words = || Message::new("api-no-bot").with("level", level).with("allowed", allowed);
-    known.copied().ok_or_else(|| Fault::new(StatusCode::UNPROCESSABLE_ENTITY, words()))
+/// The name of a bot that is offered here.
+pub fn bot(hall: &Hall, level: &str) -> Result<String, Fault> {
+    let known = hall.bots.iter().find(|name| *name == level);
+    let words = || Message::new("api-no-bot").with("level", level).with("allowed", hall.bots.join(", "));
+    known.cloned().ok_or_else(|| Fault::new(StatusCode::UNPROCESSABLE_ENTITY, words()))
 }
 
 /// A table as whoever asks sees it.
