@@ -1,20 +1,18 @@
 //! Playing the games.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use rayon::prelude::*;
-use samovar_bots::{Bot, BotFailed, Maker, Random};
-use samovar_engine::{ActionList, Game, Insight, Knowledge, Seat, Seed, Standings, Turn};
+use samovar_bots::{Maker, Random};
+use samovar_engine::{Game, Insight, Seat, Seed};
 
+use crate::play::{Watch, bot_seed, play};
 use crate::report::{Report, Timing};
 use crate::tally::Tally;
 
-/// Games played one after another by one thread before it reports progress.
+/// Games of chance played one after another by one thread before it reports progress.
 const CHUNK: u64 = 64;
-
-/// Questions after which a game counts as endless.
-const ENDLESS: u64 = 1_000_000;
 
 /// Games whose usage is counted at least, as long as there are so many.
 const USAGE_GAMES: u64 = 256;
@@ -80,15 +78,24 @@ pub fn simulate<G: Insight>(plan: &Plan<G>, progress: &(dyn Fn(u64) + Sync)) -> 
         .map_err(|error| Failed::Threads(error.to_string()))?;
 
     let begun = Instant::now();
+    let size = if all_random(&bots) { CHUNK } else { 1 };
+    let failed = AtomicU64::new(u64::MAX);
     let chunk = |number: u64| {
-        let games = number * CHUNK..((number + 1) * CHUNK).min(plan.games);
+        // A game that went wrong is the answer; only an earlier one could still be a better one.
+        if number > failed.load(Ordering::Relaxed) {
+            return Ok(Tally::new());
+        }
+        let games = number * size..((number + 1) * size).min(plan.games);
         let count = games.end - games.start;
         let tally = play_games(plan, &bots, usage_every, games);
+        if tally.is_err() {
+            failed.fetch_min(number, Ordering::Relaxed);
+        }
         progress(count);
         tally
     };
     let tally = pool.install(|| {
-        (0..plan.games.div_ceil(CHUNK))
+        (0..plan.games.div_ceil(size))
             .into_par_iter()
             .map(chunk)
             .reduce(|| Ok(Tally::new()), |left, right| Ok(left?.merge(right?)))
@@ -107,13 +114,18 @@ fn seat_bots(bots: &[Maker], seats: usize) -> Result<Vec<Maker>, Failed> {
     }
 }
 
+/// Whether nobody thinks, so that a game takes no time worth speaking of.
+fn all_random(bots: &[Maker]) -> bool {
+    bots.iter().all(|bot| *bot == Maker::Random)
+}
+
 fn play_games<G: Insight>(
     plan: &Plan<G>,
     bots: &[Maker],
     usage_every: u64,
     games: std::ops::Range<u64>,
 ) -> Result<Tally<G>, Failed> {
-    let all_random = bots.iter().all(|bot| *bot == Maker::Random);
+    let all_random = all_random(bots);
     let mut tally = Tally::new();
     for index in games {
         let seed = plan.seed.nth(index);
@@ -123,105 +135,53 @@ fn play_games<G: Insight>(
             0 => Some(check_saving),
             _ => Some(check_state),
         };
-        let play = || {
-            if all_random {
-                let players = (0..bots.len()).map(|seat| Random::new(bot_seed(seed, seat)));
-                play_game(plan, seed, players.collect(), with_usage, check, &mut tally)
-            } else {
-                let players = bots.iter().zip(Seat::first(bots.len()));
-                let players = players
-                    .map(|(bot, seat)| bot.make::<G>(&plan.options, seat, bot_seed(seed, seat.index())));
-                let players = players.collect::<Result<Vec<_>, _>>().map_err(|failed| failed.to_string())?;
-                play_game(plan, seed, players, with_usage, check, &mut tally)
-            }
+        let failed = |reason| Failed::Game { index, seed, reason };
+        let mut count = Count { tally: &mut tally, with_usage, check, questions: 0 };
+        let standings = if all_random {
+            let mut players: Vec<Random> =
+                Seat::first(bots.len()).map(|seat| Random::new(bot_seed(seed, seat))).collect();
+            play(&plan.options, seed, &mut players, &mut count)
+        } else {
+            let players = bots.iter().zip(Seat::first(bots.len()));
+            let players = players.map(|(bot, seat)| bot.make::<G>(&plan.options, seat, bot_seed(seed, seat)));
+            let players = players.collect::<Result<Vec<_>, _>>();
+            let mut players = players.map_err(|why| failed(why.to_string()))?;
+            play(&plan.options, seed, &mut players, &mut count)
         };
-        let played = catch_unwind(AssertUnwindSafe(play)).unwrap_or_else(|panic| Err(panic_text(&*panic)));
-        played.map_err(|reason| Failed::Game { index, seed, reason })?;
+        let questions = count.questions;
+        tally.add_result(&standings.map_err(failed)?.rows);
+        tally.questions += questions;
+        tally.longest = tally.longest.max(questions);
+        tally.usage.games += u64::from(with_usage);
     }
     Ok(tally)
 }
 
-/// The seed of the bot at a seat: of the game's family, and of no use to guess the game's own chance.
-fn bot_seed(game: Seed, seat: usize) -> Seed {
-    game.nth(seat as u64)
-}
-
-/// Somebody who takes decisions in a simulation. Beside [`Bot`] it exists so that random play, which needs nothing but
-/// the list, is fast.
-trait Player<G: Game> {
-    fn answer(&mut self, state: &G, legal: &[G::Action]) -> Result<G::Action, BotFailed>;
-
-    /// Is told how the game ended.
-    fn over(&mut self, _: &Standings) {}
-}
-
-impl<G: Game> Player<G> for Random {
-    #[inline]
-    fn answer(&mut self, _: &G, legal: &[G::Action]) -> Result<G::Action, BotFailed> {
-        Ok(self.pick(legal))
-    }
-}
-
-impl<G: Game> Player<G> for Box<dyn Bot<G>> {
-    fn answer(&mut self, state: &G, _: &[G::Action]) -> Result<G::Action, BotFailed> {
-        let known = Knowledge::of(state).expect("somebody has to decide");
-        self.choose(&known)
-    }
-
-    fn over(&mut self, standings: &Standings) {
-        Bot::over(&mut **self, standings);
-    }
-}
-
-/// One game from set-up to its end.
-fn play_game<G: Game, P: Player<G>>(
-    plan: &Plan<G>,
-    seed: Seed,
-    mut players: Vec<P>,
+/// Counts what a simulation reports on, and looks for anything wrong if asked to.
+struct Count<'a, G: Game> {
+    tally: &'a mut Tally<G>,
     with_usage: bool,
     check: Option<Check<G>>,
-    tally: &mut Tally<G>,
-) -> Result<(), String> {
-    let mut state = G::new(&plan.options, seed);
-    let mut legal = ActionList::new();
-    let mut events = Vec::new();
-    let mut questions = 0;
-    while let Turn::Decide(seat) = state.turn() {
-        legal.clear();
-        state.legal_actions(&mut legal);
-        questions += 1;
-        tally.decisions += u64::from(legal.len() > 1);
-        tally.most_answers = tally.most_answers.max(legal.len());
-        if legal.is_empty() || questions > ENDLESS {
-            return Err(stuck(seat, &legal));
-        }
-        if let Some(check) = check {
-            check(&state, &legal)?;
-        }
-        let action = players[seat.index()].answer(&state, &legal).map_err(|failed| failed.to_string())?;
-        if with_usage {
-            *tally.usage.actions.entry(action).or_default() += 1;
-            state.apply(action, &mut events);
-            events.drain(..).for_each(|event| tally.usage.add_event(&event));
-        } else {
-            state.play_unchecked(action);
-        }
-    }
-    tally.questions += questions;
-    tally.longest = tally.longest.max(questions);
-    tally.usage.games += u64::from(with_usage);
-    let standings = state.standings();
-    players.iter_mut().for_each(|player| player.over(&standings));
-    tally.add_result(&standings.rows);
-    Ok(())
+    questions: u64,
 }
 
-#[cold]
-fn stuck<A>(seat: Seat, legal: &[A]) -> String {
-    if legal.is_empty() {
-        format!("seat {seat} has to decide, but nothing is allowed")
-    } else {
-        format!("it has not ended after {ENDLESS} questions")
+impl<G: Game> Watch<G> for Count<'_, G> {
+    #[inline]
+    fn asked(&mut self, state: &G, _: Seat, legal: &[G::Action]) -> Result<(), String> {
+        self.questions += 1;
+        self.tally.decisions += u64::from(legal.len() > 1);
+        self.tally.most_answers = self.tally.most_answers.max(legal.len());
+        self.check.map_or(Ok(()), |check| check(state, legal))
+    }
+
+    #[inline]
+    fn listens(&self) -> bool {
+        self.with_usage
+    }
+
+    fn happened(&mut self, action: G::Action, events: &[G::Event]) {
+        *self.tally.usage.actions.entry(action).or_default() += 1;
+        events.iter().for_each(|event| self.tally.usage.add_event(event));
     }
 }
 
@@ -248,9 +208,4 @@ fn check_saving<G: Game>(state: &G, legal: &[G::Action]) -> Result<(), String> {
             Err(format!("the saved state does not load: {}", faults.join("; ")))
         }
     }
-}
-
-fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
-    let text = panic.downcast_ref::<&str>().copied().or(panic.downcast_ref::<String>().map(String::as_str));
-    format!("it broke: {}", text.unwrap_or("no reason given"))
 }

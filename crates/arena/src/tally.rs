@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use samovar_engine::{Arg, Event, Game, MAX_SEATS, Message, Score};
+use samovar_engine::{Arg, Event, Game, MAX_SEATS, Score};
 
 /// Most rows the standings may have: every seat and one automatic opponent more.
 const MAX_ROWS: usize = MAX_SEATS + 1;
@@ -104,19 +104,19 @@ impl<G: Game> UsageTally<G> {
     pub fn add_event(&mut self, event: &G::Event) {
         let message = event.message();
         *self.events.entry(message.id).or_default() += 1;
-        for piece in pieces(&message) {
+        for piece in message.args.iter().filter_map(|(_, arg)| piece(arg)) {
             *self.pieces.entry((message.id, piece)).or_default() += 1;
         }
     }
 }
 
-/// The pieces a message names: printed ids, which are one word, and things that have words of their own.
-fn pieces(message: &Message) -> impl Iterator<Item = String> {
-    message.args.iter().filter_map(|(_, arg)| match arg {
+/// The piece an argument of a message names: a printed id, which is one word, or a thing that has words of its own.
+pub fn piece(arg: &Arg) -> Option<String> {
+    match arg {
         Arg::Text(text) => (!text.contains(' ')).then(|| text.clone()),
         Arg::Words(words) => Some(words.to_string()),
         Arg::Number(_) | Arg::Seat(_) => None,
-    })
+    }
 }
 
 fn add_all<K: std::hash::Hash + Eq>(counts: &mut HashMap<K, u64>, more: HashMap<K, u64>) {

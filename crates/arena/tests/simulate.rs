@@ -29,7 +29,7 @@ fn timeless(plan: &Plan<Stroganov>) -> Report {
 #[test]
 fn the_report_does_not_depend_on_the_number_of_threads() {
     for bots in [&["random"][..], &["greedy", "random", "random"]] {
-        let many = plan(3, bots, 150);
+        let many = plan(3, bots, 70);
         let one = Plan { threads: 1, ..many.clone() };
         let three = Plan { threads: 3, ..many.clone() };
         assert_eq!(timeless(&one), timeless(&three));
@@ -88,4 +88,19 @@ fn progress_adds_up_to_all_games() {
 fn bots_have_to_fit_the_seats() {
     let failed = |bots: &[&str]| simulate(&plan(3, bots, 1), &|_| {}).expect_err("these bots do not fit");
     assert_eq!(failed(&["random", "random"]), Failed::WrongBots { bots: 2, seats: 3 });
+}
+
+#[test]
+fn the_first_game_that_fails_is_named_whatever_the_threads() {
+    for threads in [1, 3] {
+        let failing = Plan { threads, ..plan(2, &["random", "exec:no-such-program"], 200) };
+        let done = AtomicU64::new(0);
+        let failed = simulate(&failing, &|games| {
+            done.fetch_add(games, Ordering::Relaxed);
+        });
+        let Err(Failed::Game { index, reason, .. }) = failed else { panic!("{failed:?}") };
+        assert_eq!(index, 0);
+        assert!(reason.contains("exec:no-such-program at seat 1"), "{reason}");
+        assert!(done.into_inner() < 200, "nobody plays on after a failure");
+    }
 }

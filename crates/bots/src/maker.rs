@@ -64,14 +64,6 @@ fn known() -> String {
 }
 
 impl Maker {
-    /// The bots of a list with commas in between; a comma inside quotes belongs to a command.
-    ///
-    /// # Errors
-    /// The first text that names no bot.
-    pub fn list(text: &str) -> Result<Vec<Maker>, BadMaker> {
-        split(text).into_iter().map(str::parse).collect()
-    }
-
     /// Makes the bot for a seat of a game with these options; all of its chance follows from `seed`.
     ///
     /// # Errors
@@ -229,7 +221,6 @@ mod tests {
             ["exec:a 'b,c' \"d,\\\",e\" f\\,g", "random"]
         );
         assert_eq!(split(""), [""]);
-        assert_eq!(Maker::list("random,search:5").expect("bots").len(), 2);
-        assert!(Maker::list("random,,greedy").is_err());
+        assert_eq!(split("random,,greedy"), ["random", "", "greedy"]);
     }
 }

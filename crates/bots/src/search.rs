@@ -1,6 +1,9 @@
 //! The player who looks ahead.
 
-use samovar_engine::{ActionList, Insight, Knowledge, MOST_RIVALS, Rng, Seat, Seed, Turn};
+use std::cmp::Reverse;
+use std::time::{Duration, Instant};
+
+use samovar_engine::{ActionList, Insight, Knowledge, MOST_RIVALS, Rng, Seat, Seed, Turn, Viewer};
 
 use crate::{Bot, BotFailed};
 
@@ -19,21 +22,36 @@ const DOUBT: f32 = 0.05;
 /// The part of a finished game's value that is victory; the rest is by how much, so that hopeless games are played well too.
 const VICTORY: f32 = 0.8;
 
+/// What a point of the best rival counts beside an own one, where nobody's chances are worked out.
+const ENVY: f32 = 0.3;
+
+/// Iterations between looks at the clock and at whether the question is settled.
+const STRETCH: u32 = 64;
+
 /// The chances of everybody at the table, in the order of the standings.
-type Chances = [f32; MOST_RIVALS];
+pub type Chances = [f32; MOST_RIVALS];
 
 /// Monte-Carlo tree search over what a seat may know.
 ///
 /// Every iteration fills what is hidden with a new sample, walks down the tree by what was best and what was tried least
 /// ([PUCT], with priors from one step of look-ahead), adds one action, and carries the chances of that position back to all
-/// who decided on the way: each seat thinks of its own. The number of iterations is fixed, so that strength does not depend
-/// on the machine and a choice can be repeated: it follows from the seed, the questions asked so far, and what the seat may know.
+/// who decided on the way: each seat thinks of its own. Positions are judged by what the game learned from play
+/// ([`Insight::judge`]).
+///
+/// The number of iterations is fixed, so that strength does not depend on the machine and a choice can be repeated: it
+/// follows from the seed, the questions asked so far, and what the seat may know. It is less where no further iteration
+/// could change the choice. Where a choice leads to the next question of the same seat with nothing revealed between, the
+/// thoughts about it count for that question.
 ///
 /// [PUCT]: https://doi.org/10.1007/s10472-011-9258-6
-#[derive(Clone, Copy, Debug)]
-pub struct Search {
+#[derive(Debug)]
+pub struct Search<G: Insight> {
     iterations: u32,
+    threads: u32,
+    limit: Option<Duration>,
     rng: Rng,
+    /// What was thought about the question that follows, and what the seat sees if that is asked.
+    ahead: Option<(Tree<G::Action>, G::View)>,
 }
 
 /// What a search found.
@@ -43,6 +61,9 @@ pub struct Thought<A> {
     pub moves: Vec<Considered<A>>,
     /// What it expects to happen, beginning with the best action.
     pub line: Vec<A>,
+    /// Everybody's chance to win, from 0 to 1, in the order of the standings: the seats, then the opponent of a solo game.
+    /// Beyond those it is 0.
+    pub chances: Chances,
 }
 
 /// An action as a search sees it.
@@ -56,55 +77,93 @@ pub struct Considered<A> {
     pub value: f32,
 }
 
-impl Search {
+impl<G: Insight> Search<G> {
     /// A player with a budget of iterations a decision, at least one, whose chance follows from a seed.
-    pub fn new(iterations: u32, seed: Seed) -> Search {
-        Search { iterations: iterations.max(1), rng: Rng::new(seed) }
+    pub fn new(iterations: u32, seed: Seed) -> Search<G> {
+        Search { iterations: iterations.max(1), threads: 1, limit: None, rng: Rng::new(seed), ahead: None }
+    }
+
+    /// Stops thinking after a time, with what it has found by then: for tables, where people wait.
+    pub fn with_limit(self, limit: Duration) -> Search<G> {
+        Search { limit: Some(limit), ..self }
+    }
+
+    /// Shares the iterations out among so many threads, each with a tree of its own; what they find is added up. The
+    /// choice follows from the number of threads too, but not from how fast they are.
+    pub fn with_threads(self, threads: u32) -> Search<G> {
+        Search { threads: threads.max(1), ..self }
     }
 
     /// Thinks about a decision.
-    pub fn think<G: Insight>(&mut self, known: &Knowledge<G>) -> Thought<G::Action> {
+    pub fn think(&mut self, known: &Knowledge<G>) -> Thought<G::Action> {
+        self.grow(known).thought(known.seat())
+    }
+
+    /// The tree of a decision, grown to the budget.
+    fn grow(&mut self, known: &Knowledge<G>) -> Tree<G::Action> {
+        let deadline = self.limit.map(|limit| Instant::now() + limit);
         let mut actions = ActionList::new();
         known.legal_actions(&mut actions);
-        let mut tree = Tree::new(actions[0]);
-        for _ in 0..self.iterations {
-            let mut sample = known.sample(&mut self.rng);
-            tree.iterate(&mut sample);
+        let begun = self.ahead.take().filter(|(_, view)| *view == known.view()).map(|(tree, _)| tree);
+        let any = actions[0];
+        let mut tree = begun.unwrap_or_else(|| Tree::new(any));
+        if self.threads == 1 {
+            tree.grow(known, self.iterations, deadline, &mut self.rng);
+            return tree;
         }
-        let seat = known.seat().index();
-        let mut moves: Vec<Considered<G::Action>> = tree
-            .answers(ROOT)
-            .map(|edge| Considered { action: edge.action, visits: edge.visits, value: edge.mean(seat) })
-            .collect();
-        moves.sort_by(|one, other| {
-            other.visits.cmp(&one.visits).then(other.value.total_cmp(&one.value)) // else in the order of the list
+        let share = self.iterations.div_ceil(self.threads);
+        let rngs: Vec<Rng> = (0..self.threads).map(|_| self.rng.fork()).collect();
+        let grown = std::thread::scope(|scope| {
+            let grow = |mut rng: Rng| {
+                scope.spawn(move || {
+                    let mut tree = Tree::new(any);
+                    tree.grow(known, share, deadline, &mut rng);
+                    tree
+                })
+            };
+            let trees: Vec<_> = rngs.into_iter().map(grow).collect();
+            trees.into_iter().map(|tree| tree.join().expect("a search does not break")).collect::<Vec<_>>()
         });
-        Thought { moves, line: tree.line() }
+        let mut grown = grown.into_iter();
+        let mut tree = grown.next().expect("at least two threads");
+        grown.for_each(|other| tree.add_answers(&other));
+        tree
     }
 }
 
-impl<G: Insight> Bot<G> for Search {
+impl<G: Insight> Bot<G> for Search<G> {
     fn choose(&mut self, known: &Knowledge<G>) -> Result<G::Action, BotFailed> {
         let mut actions = ActionList::new();
         known.legal_actions(&mut actions);
-        match actions[..] {
-            [only] => Ok(only),
-            _ => Ok(self.think(known).moves[0].action),
+        if let [only] = actions[..] {
+            return Ok(only);
         }
+        let mut tree = self.grow(known);
+        let best = tree.best();
+        let action = tree.edges[best].action;
+        let mut next = known.sample(&mut self.rng);
+        let reveals = next.reveals();
+        next.play_unchecked(action);
+        if self.threads == 1 && next.turn() == Turn::Decide(known.seat()) && next.reveals() == reveals {
+            tree.root = best;
+            self.ahead = Some((tree, next.view(Viewer::Seat(known.seat()))));
+        }
+        Ok(action)
     }
 }
 
-/// The place of the edge that leads to the decision thought about.
-const ROOT: usize = 0;
-
 /// All actions that were legal at least once, by what led to them; the edge to a decision is the head of a chain of the
 /// answers to it.
+#[derive(Debug)]
 struct Tree<A> {
     edges: Vec<Edge<A>>,
+    /// The place of the edge that leads to the decision thought about.
+    root: usize,
     /// The places of the edges taken in an iteration.
     path: Vec<usize>,
 }
 
+#[derive(Debug)]
 struct Edge<A> {
     action: A,
     /// How promising it is beside the other answers, from one step of look-ahead.
@@ -132,7 +191,7 @@ impl<A> Edge<A> {
 impl<A: Copy + PartialEq> Tree<A> {
     /// A tree with nothing but its root, which is no action: `any` only fills the place.
     fn new(any: A) -> Tree<A> {
-        Tree { edges: vec![Edge::new(any, 1.0)], path: Vec::new() }
+        Tree { edges: vec![Edge::new(any, 1.0)], root: 0, path: Vec::new() }
     }
 
     /// The answers to the decision an edge leads to.
@@ -141,9 +200,79 @@ impl<A: Copy + PartialEq> Tree<A> {
         std::iter::successors(place(self.edges[edge].first), move |edge| place(edge.next))
     }
 
+    /// Iterates until the decision has been thought about so often, time is up, or nothing could change the choice.
+    fn grow<G: Insight<Action = A>>(
+        &mut self,
+        known: &Knowledge<G>,
+        iterations: u32,
+        deadline: Option<Instant>,
+        rng: &mut Rng,
+    ) {
+        let begun: u32 = self.answers(self.root).map(|edge| edge.visits).sum();
+        for left in (1..=iterations.saturating_sub(begun)).rev() {
+            if left % STRETCH == 0 && (self.is_settled(left) || deadline.is_some_and(|time| Instant::now() >= time)) {
+                return;
+            }
+            self.iterate(&mut known.sample(rng));
+        }
+    }
+
+    /// Whether the most visited answer stays so whatever comes of the iterations that are left.
+    fn is_settled(&self, left: u32) -> bool {
+        let (mut most, mut second) = (0, 0);
+        for edge in self.answers(self.root) {
+            if edge.visits > most {
+                (most, second) = (edge.visits, most);
+            } else {
+                second = second.max(edge.visits);
+            }
+        }
+        most > second + left
+    }
+
+    /// Adds the visits of another tree of the same decision.
+    fn add_answers(&mut self, other: &Tree<A>) {
+        let mut place = other.edges[other.root].first as usize;
+        while place != 0 {
+            let more = &other.edges[place];
+            if let Some(mine) = self.find(self.edges[self.root].first, more.action) {
+                let mine = &mut self.edges[mine as usize];
+                mine.visits += more.visits;
+                mine.total.iter_mut().zip(more.total).for_each(|(total, more)| *total += more);
+            }
+            place = more.next as usize;
+        }
+    }
+
+    /// The place of the most visited answer; of equals, the one that is worth most to the seat does not matter: the first.
+    fn best(&self) -> usize {
+        let mut best = self.edges[self.root].first as usize;
+        let mut place = best;
+        while place != 0 {
+            if self.edges[place].visits > self.edges[best].visits {
+                best = place;
+            }
+            place = self.edges[place].next as usize;
+        }
+        best
+    }
+
+    fn thought(&self, seat: Seat) -> Thought<A> {
+        let mut moves: Vec<Considered<A>> = self
+            .answers(self.root)
+            .map(|edge| Considered { action: edge.action, visits: edge.visits, value: edge.mean(seat.index()) })
+            .collect();
+        moves.sort_by_key(|considered| Reverse(considered.visits)); // equals in the order of the list
+        let visits = moves.iter().map(|considered| considered.visits).sum::<u32>().max(1) as f32;
+        let chances = std::array::from_fn(|rival| {
+            self.answers(self.root).map(|edge| edge.total[rival]).sum::<f32>() / visits
+        });
+        Thought { moves, line: self.line(), chances }
+    }
+
     fn iterate<G: Insight<Action = A>>(&mut self, state: &mut G) {
         self.path.clear();
-        let mut here = ROOT;
+        let mut here = self.root;
         while let Turn::Decide(seat) = state.turn() {
             here = self.select(here, state, seat);
             self.path.push(here);
@@ -260,7 +389,7 @@ impl<A: Copy + PartialEq> Tree<A> {
     /// The most visited way from the root.
     fn line(&self) -> Vec<A> {
         let mut line = Vec::new();
-        let mut here = &self.edges[ROOT];
+        let mut here = &self.edges[self.root];
         while here.first != 0 {
             let mut best = &self.edges[here.first as usize];
             let mut place = best.next as usize;
@@ -285,7 +414,8 @@ impl<A: Copy + PartialEq> Tree<A> {
 fn promise<G: Insight>(state: &G, action: G::Action, seat: Seat) -> f32 {
     let mut next = state.clone();
     next.play_unchecked(action);
-    next.evaluate(seat)
+    let [mine, rival] = next.foresee(seat);
+    mine - ENVY * rival
 }
 
 /// How promising an action is beside one that promises `level`.

@@ -8,7 +8,7 @@ use arrayvec::ArrayVec;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use crate::{BadOptions, Fault, Message, OptionSpec, Refusal, Rng, Seat, Seed, Standings, Viewer};
+use crate::{BadOptions, FORESEEN, Fault, Message, Net, OptionSpec, Refusal, Rng, Seat, Seed, Sketch, Standings, Viewer};
 
 /// Most actions a game may offer at once.
 pub const MAX_ACTIONS: usize = 256;
@@ -38,7 +38,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// One small thing that happened, for log and animation.
     type Event: Event;
     /// What one viewer may know; built up from it, never filtered down from the state.
-    type View: Serialize + Clone + PartialEq + Debug;
+    type View: Serialize + Clone + PartialEq + Debug + Send;
 
     /// The name in records and on the command line.
     const NAME: &'static str;
@@ -174,15 +174,31 @@ pub type Outlook = ArrayVec<f32, MOST_RIVALS>;
 
 /// What bots know of a game beyond its rules.
 pub trait Insight: Game {
-    /// How well `seat` stands, higher is better, in points as far as that makes sense.
+    /// How well `seat` stands by plain reckoning, higher is better, in points as far as that makes sense.
     fn evaluate(&self, seat: Seat) -> f32;
 
-    /// How many points ahead by [`Insight::evaluate`] make a lead that usually lasts to the end.
-    const LEAD: f32 = 32.0;
+    /// The position as numbers, as far as they concern `seat`, for a judge that learned from play.
+    fn sketch(&self, seat: Seat) -> Sketch;
 
-    /// What [`Insight::evaluate`] gives for everybody in the order of the standings: the seats, then automatic opponents.
+    /// The judge that learned from play.
+    fn judge() -> &'static Net;
+
+    /// How many points ahead in what the judge foresees make a lead that usually lasts to the end.
+    const LEAD: f32;
+
+    /// The points that a seat and its best rival will have at the end, as the judge foresees it.
+    fn foresee(&self, seat: Seat) -> [f32; FORESEEN] {
+        let sketch = self.sketch(seat);
+        if self.turn() == Turn::Over { sketch.now } else { Self::judge().foresee(&sketch) }
+    }
+
+    /// The points that everybody will have at the end, as the judge foresees it, in the order of the standings: the seats,
+    /// then the automatic opponent of a solo game.
     fn outlook(&self) -> Outlook {
-        Seat::first(self.seats()).map(|seat| self.evaluate(seat)).collect()
+        match self.seats() {
+            1 => self.foresee(Seat::new(0)).into_iter().collect(),
+            seats => Seat::first(seats).map(|seat| self.foresee(seat)[0]).collect(),
+        }
     }
 }
 

@@ -11,6 +11,7 @@ mod game;
 #[cfg(feature = "kit")]
 pub mod kit;
 mod message;
+mod net;
 mod offer;
 mod options;
 mod pile;
@@ -29,6 +30,7 @@ pub use game::{
     ActionList, Event, Game, Insight, Knowledge, Log, MAX_ACTIONS, MOST_RIVALS, NoLog, Outlook, Turn,
 };
 pub use message::{Arg, Fault, Message, Refusal};
+pub use net::{FORESEEN, HIDDEN, Net, Sketch};
 pub use offer::{FirstTwo, Judged, Offers, Why, demand};
 pub use options::{Answers, BadOptions, OptionKind, OptionSpec};
 pub use pile::Pile;

@@ -1,9 +1,11 @@
 //! What bots know of The First Tsar: how good a position is.
 
-use samovar_engine::{FirstTwo, NoLog, Seat};
+use std::sync::LazyLock;
 
-use crate::components::{Item, ROUNDS};
-use crate::state::{FirstTsar, Frame, Phase, Points};
+use samovar_engine::{FirstTwo, Net, NoLog, Seat, Sketch};
+
+use crate::components::{CITIES, EstateId, Item, ProjectKind, ROUNDS, Region, TitleId};
+use crate::state::{CitySet, FirstTsar, Frame, Phase, Points};
 
 /// Most half-done questions that are finished for a look at a position.
 const MOST_SETTLED: usize = 16;
@@ -80,7 +82,7 @@ impl FirstTsar {
             + FOREIGN * f32::from(player.goods.foreign().min(6))
             + COIN * f32::from(player.goods.count(Item::Coin).min(10))
             + COIN * player.bribes.iter().map(|coins| 0.6 * f32::from(*coins)).sum::<f32>();
-        let influence = f32::from(player.influence_in(crate::state::CitySet::ALL));
+        let influence = f32::from(player.influence_in(CitySet::ALL));
         let cards = ESTATE * f32::from(player.estates.len()) + CARD * f32::from(player.hand.len().min(4));
         let tokens = TOKEN * player.covered().count_ones() as f32;
         let hope: f32 = player.hand.iter().map(|id| self.hope(seat, id.index())).sum();
@@ -100,3 +102,107 @@ impl FirstTsar {
         0.5 * f32::from(printed.vp) * share * share
     }
 }
+
+/// Stages of a round, for a sketch.
+fn stage(frame: Option<Frame>) -> usize {
+    match frame {
+        Some(Frame::Turn) => 0,
+        Some(Frame::Plan) => 1,
+        Some(Frame::Prize { .. }) => 2,
+        Some(Frame::Keep) => 3,
+        Some(Frame::Settle) => 4,
+        _ => 5,
+    }
+}
+
+impl FirstTsar {
+    /// The position as numbers.
+    pub(crate) fn sketched(&self, seat: Seat) -> Sketch {
+        let mut sketch = Sketch::new();
+        let player = &self.players[seat.index()];
+        let points = |seat: Seat| {
+            let coming = if self.is_over() { 0 } else { self.coming_points(seat).iter().sum() };
+            f32::from(self.players[seat.index()].vp + coming)
+        };
+        let others = self.seats_in_order().filter(|other| *other != seat);
+        let rival = others.max_by(|one, other| points(*one).total_cmp(&points(*other))).expect("two players");
+        sketch.now = [points(seat), points(rival)];
+
+        // When.
+        sketch.one_of(4, usize::from(self.round) - 1);
+        sketch.one_of(6, self.phase as usize);
+        sketch.one_of(6, stage(self.frames.top()));
+        let mine = self.active == seat;
+        sketch.one_of(8, if mine { self.errand.step as usize } else { 7 });
+        sketch.number(if mine { f32::from(self.errand.left) / 3.0 } else { 0.0 });
+        sketch.number(f32::from(self.turns) / (3.0 * f32::from(self.options.players)));
+        sketch.flag(self.first == seat);
+        sketch.one_of(3, usize::from(self.options.players) - 2);
+        let future = self.future();
+
+        // What is owned, and what the best of the others owns.
+        for number in sketch.now {
+            sketch.number(number / 20.0);
+        }
+        for (who, most) in [(seat, 4), (rival, 1)] {
+            let player = &self.players[who.index()];
+            for item in Item::ALL {
+                sketch.count(most, player.goods.count(item).into());
+                sketch.number(f32::from(player.goods.count(item).min(12)) / 4.0);
+            }
+            sketch.number(f32::from(player.goods.local().min(12)) / 6.0);
+            sketch.number(f32::from(player.goods.foreign().min(8)) / 4.0);
+            sketch.number(f32::from(player.vp) / 20.0);
+            sketch.number(f32::from(player.warriors) / 5.0);
+            sketch.count(6, player.buildings.into());
+            sketch.count(2, player.seals.into());
+            sketch.count(5, player.field.into());
+            sketch.count(3, player.in_kremlin.into());
+            sketch.set(5, player.chambers.iter().map(|chamber| chamber.index()));
+            sketch.number(player.bribes.iter().map(|coins| f32::from(*coins)).sum::<f32>() / 3.0);
+            sketch.count(8, player.presence().len().into());
+            sketch.number(f32::from(player.influence_in(CitySet::ALL)) / 8.0);
+            sketch.count(4, player.hand.len().into());
+            sketch.count(6, player.completed.len().into());
+            sketch.count(4, player.titles.len().into());
+            sketch.count(5, player.estates.len().into());
+            sketch.count(5, player.pad.iter().flatten().count());
+            sketch.count(5, player.spoils.len().into());
+            let favor = self.by_favor().iter().position(|other| *other == who).unwrap_or(3);
+            sketch.one_of(4, favor);
+            let field = self.field_ranking().place_of(who);
+            sketch.one_of(5, field.map_or(4, |place| place));
+            for region in Region::ALL {
+                sketch.one_of(5, self.ranking(region).place_of(who).unwrap_or(4));
+            }
+        }
+        sketch.one_of(8, if mine { self.errand.chamber.map_or(5, |chamber| chamber.index()) } else { 6 });
+        for kind in ProjectKind::ALL {
+            let of_kind = player.completed.iter().filter(|id| id.kind() == kind).count();
+            sketch.count(3, of_kind);
+        }
+        let projects: f32 = player.hand.iter().map(|id| self.hope(seat, id.index())).sum();
+        sketch.number(projects / 4.0);
+        let lacking = |id: usize| {
+            let lack = |(item, count): (Item, u8)| count.saturating_sub(player.goods.count(item));
+            self.tables.projects[id].cost.iter().map(lack).sum::<u8>()
+        };
+        let lack = player.hand.iter().map(|id| lacking(id.index())).min();
+        sketch.one_of(7, lack.map_or(6, usize::from));
+        let best = player.hand.iter().filter(|id| lacking(id.index()) == 0);
+        let best = best.map(|id| self.tables.projects[id.index()].vp).max().unwrap_or(0);
+        sketch.number(f32::from(best) / 6.0);
+        let titles: u16 = player.titles.iter().map(|id| self.title_points(seat, id)).sum();
+        sketch.number(f32::from(titles) / 8.0);
+        sketch.number(future * f32::from(titles) / 8.0);
+        sketch.set(TitleId::COUNT as u16, player.titles.iter().map(|id| id.index()));
+        sketch.set(EstateId::COUNT as u16, player.estates.iter().map(|id| id.index()));
+        sketch.set(CITIES as u16, player.presence().iter().map(|city| city.index()));
+        sketch.count(6, player.covered().count_ones() as usize);
+        sketch
+    }
+}
+
+/// What was learned from play.
+pub(crate) static JUDGE: LazyLock<Net> =
+    LazyLock::new(|| Net::read(include_str!("learned.txt")).expect("the file is made by the example `learn`"));

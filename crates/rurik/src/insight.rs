@@ -1,9 +1,11 @@
 //! What bots know of Rurik: how good a position is.
 
-use samovar_engine::{FirstTwo, NoLog, Seat};
+use std::sync::LazyLock;
 
-use crate::components::{RUNGS, Track};
-use crate::state::{Frame, Phase, Rurik};
+use samovar_engine::{FirstTwo, Net, NoLog, Seat, Sketch};
+
+use crate::components::{AgendaId, Column, DeedId, RUNGS, Region, Track};
+use crate::state::{Frame, Phase, Rurik, Step};
 
 /// Most half-done questions that are finished for a look at a position.
 const MOST_SETTLED: usize = 24;
@@ -108,3 +110,149 @@ impl Rurik {
             + WARFARE * f32::from(player.warfare.min(6))
     }
 }
+
+/// Stages of a round, for a sketch.
+fn stage(frame: Option<Frame>) -> usize {
+    match frame {
+        Some(Frame::Turn(Step::Before)) => 0,
+        Some(Frame::Turn(Step::After)) => 1,
+        Some(Frame::Place) => 2,
+        Some(Frame::Deed) => 3,
+        Some(Frame::Leader | Frame::Agenda) => 4,
+        Some(Frame::Troop | Frame::Stand) => 5,
+        _ => 6,
+    }
+}
+
+impl Rurik {
+    /// The position as numbers.
+    pub(crate) fn sketched(&self, seat: Seat) -> Sketch {
+        let mut sketch = Sketch::new();
+        let side = seat.index();
+        let player = &self.players[side];
+        let points = |side: usize| self.points_now(side);
+        let others = (0..self.sides()).filter(|other| *other != side);
+        let rival = others.max_by(|one, other| points(*one).total_cmp(&points(*other))).expect("two sides");
+        sketch.now = [points(side), points(rival)];
+        let solo = self.options.players == 1;
+
+        // When.
+        sketch.one_of(4, usize::from(self.round) - 1);
+        sketch.one_of(8, self.phase as usize);
+        sketch.one_of(7, stage(self.frames.top()));
+        sketch.flag(self.active == seat);
+        sketch.flag(self.first == seat);
+        sketch.one_of(4, usize::from(self.options.players) - 1);
+        let late = self.round >= 3;
+
+        // What is coming of the strategy board, and what is still in hand.
+        for column in Column::ALL {
+            let (mut mine, mut theirs) = (0, 0);
+            let mut strength = 0.0;
+            for (row, placed) in self.strategy[column.index()].iter().enumerate() {
+                let Some(placed) = placed else { continue };
+                if placed.owner == seat {
+                    mine += 1;
+                    strength += f32::from(self.board().columns[column.index()][row].points);
+                } else {
+                    theirs += 1;
+                }
+            }
+            sketch.count(2, mine);
+            sketch.count(2, theirs);
+            sketch.number(strength / 3.0);
+        }
+        sketch.set(6, player.advisors.iter().map(|advisor| advisor.index()));
+
+        // What is owned.
+        for number in sketch.now {
+            sketch.number(number / 10.0);
+        }
+        for (side, rows) in [(side, 3), (rival, 2)] {
+            let player = &self.players[side];
+            let ruled = self.ruled(side);
+            let troops: u8 = player.occupied.iter().map(|region| self.force(side, region)).sum();
+            sketch.count(6, player.coins.into());
+            sketch.number(f32::from(troops) / 6.0);
+            sketch.number(f32::from(player.supply) / 6.0);
+            sketch.one_of(9, ruled.len());
+            sketch.number(player.occupied.len() as f32 / 5.0);
+            let structures: usize = player.built.iter().map(|built| built.len()).sum();
+            sketch.one_of(8, structures);
+            sketch.one_of(10, self.connected(side).into());
+            sketch.one_of(10, self.on_boat(side).into());
+            sketch.number(f32::from(self.on_dock(side)) / 4.0);
+            sketch.one_of(12, player.warfare.into());
+            for claim in player.claims {
+                sketch.one_of(6, claim.into());
+            }
+            for good in player.goods {
+                sketch.count(rows, good.into());
+            }
+            sketch.count(4, player.hand.len());
+            sketch.count(4, player.deeds.len());
+            sketch.count(5, player.accomplished.len());
+            sketch.number(f32::from(player.defeated) / 3.0);
+        }
+        sketch.set(8, player.leader.iter().map(|leader| leader.index()));
+        sketch.flag(player.leader_at.is_some());
+        sketch.set(AgendaId::COUNT as u16, player.agenda().iter().map(|agenda| agenda.index()));
+        sketch.flag(self.meets_agenda(side));
+        sketch.flag(late && self.meets_agenda(side));
+        sketch.set(DeedId::COUNT as u16, player.deeds.iter().map(|deed| deed.index()));
+        sketch.flag(player.ability_used);
+
+        // The map.
+        for region in Region::ALL {
+            let mine = self.force(side, region);
+            let most = (0..self.sides()).filter(|other| *other != side);
+            let most = most.map(|other| self.force(other, region)).max().unwrap_or(0);
+            sketch.count(3, mine.into());
+            sketch.count(2, most.into());
+            sketch.flag(self.rules(side, region));
+            sketch.flag(mine > 0 && self.rebels.has(region));
+            sketch.flag(mine > 0 && self.goods.has(region));
+            sketch.flag(player.structures().has(region));
+        }
+
+        // The Rebellion.
+        sketch.one_of(5, if solo { self.options.difficulty as usize } else { 4 });
+        sketch.one_of(4, if solo { self.rebellion.priority.index() } else { 3 });
+        let locked: u32 = self.rebellion.locked.iter().map(|locked| locked.count_ones()).sum();
+        sketch.number(if solo { locked as f32 / 4.0 } else { 0.0 });
+        sketch
+    }
+
+    /// The points of a side if the game ended now with what its tracks would give.
+    fn points_now(&self, side: usize) -> f32 {
+        if self.is_over() {
+            return self.count_up().rows[side].total as f32;
+        }
+        let tracks: f32 = Track::ALL.iter().map(|track| self.reached(side, *track)).sum();
+        let warfare = f32::from(self.warfare_points(side));
+        let rest = if self.is_rebellion(Seat::new(side as u8)) {
+            self.players[side].coins.div_ceil(3) + self.on_dock(side).div_ceil(3)
+        } else {
+            self.deed_points(side)
+        };
+        tracks + warfare + f32::from(rest)
+    }
+
+    /// The points of the rung of a track that a side has claimed or would claim now.
+    fn reached(&self, side: usize, track: Track) -> f32 {
+        let ruled = self.ruled(side);
+        let has = match track {
+            Track::Rule => ruled.len() as u8,
+            Track::Build => self.connected(side),
+            Track::Trade => self.on_boat(side),
+        };
+        let rungs = &self.tables.claim[track.index()];
+        let met = rungs.iter().rev().find(|rung| rung.need <= has && ruled.contains(rung.with));
+        let claimed = self.track_points(side, track);
+        met.map_or(claimed, |rung| rung.vp.max(claimed)).into()
+    }
+}
+
+/// What was learned from play.
+pub(crate) static JUDGE: LazyLock<Net> =
+    LazyLock::new(|| Net::read(include_str!("learned.txt")).expect("the file is made by the example `learn`"));

@@ -54,7 +54,7 @@ mod view;
 mod words;
 
 use samovar_engine::{
-    ActionList, BadOptions, Fault, Game, Insight, Log, Message, NoLog, OptionSpec, Outlook, Refusal, Rng,
+    ActionList, BadOptions, Fault, Game, Insight, Log, Message, Net, NoLog, OptionSpec, Refusal, Rng, Sketch,
     Seat, Seed, Standings, Turn, Viewer,
 };
 use serde_json::{Map, Value};
@@ -179,15 +179,18 @@ impl Game for Rurik {
 }
 
 impl Insight for Rurik {
+    const LEAD: f32 = 6.0;
+
     fn evaluate(&self, seat: Seat) -> f32 {
         self.settled().worth(seat)
     }
 
-    const LEAD: f32 = 10.0;
+    fn sketch(&self, seat: Seat) -> Sketch {
+        self.settled().sketched(seat)
+    }
 
-    fn outlook(&self) -> Outlook {
-        let settled = self.settled();
-        Seat::first(self.sides()).map(|seat| settled.worth(seat)).collect()
+    fn judge() -> &'static Net {
+        &insight::JUDGE
     }
 }
 

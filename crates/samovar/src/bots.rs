@@ -1,7 +1,7 @@
 //! Asking a bot at a table of any game.
 
 use samovar_engine::{Seed, Table};
-pub use samovar_server::bots::ask;
+pub use samovar_server::bots::{Seated, ask, think};
 
 /// A seed for a bot that follows from the game so far, so that the same position gets the same answer.
 pub fn seed_of(table: &dyn Table) -> Seed {

@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use ipnet::IpNet;
@@ -26,7 +27,10 @@ Examples:
   samovar play stroganov                             you against the greedy bot
   samovar play stroganov --solo ivan                 alone against Ivan
   samovar play stroganov --seats human,human,greedy --record evening.record
+  samovar play rurik --seats human,steady            you against a bot that looks ahead
+  samovar sim rurik --bots 'exec:python3 examples/seat.py,greedy' --games 20
   samovar sim stroganov --players 4 --bots random --games 10000 --seed 1
+  samovar arena stroganov --bots steady,greedy --games 200 --seed 1
   samovar verify evening.record
   samovar backup tables.backup                       everything a server keeps, while it runs
 
@@ -42,6 +46,8 @@ pub enum Command {
     Play(PlayArgs),
     /// Play many games between bots and report scores, speed and what was used
     Sim(SimArgs),
+    /// Let bots play against each other and report how strong they are, with intervals (docs/bots.md)
+    Arena(ArenaArgs),
     /// Be driven by another program: one JSON object a line in, one a line out (docs/protocol.md)
     Engine,
     /// Show a recorded game, decision by decision
@@ -195,9 +201,15 @@ pub struct GamesArgs {
 pub struct PlayArgs {
     /// The game, as `samovar games` names it
     pub game: String,
-    /// Who sits where: human, or the name of a bot, separated by commas [default: you first, greedy bots elsewhere]
+    /// Who sits where, separated by commas: human, random, greedy, novice, steady, master, search, search:N (N iterations a
+    /// decision) or exec:COMMAND (a program of yours, see docs/bots.md) [default: you first, greedy bots elsewhere]
     #[arg(long, value_name = "WHO,…")]
     pub seats: Vec<String>,
+    #[command(flatten)]
+    pub patience: Patience,
+    /// Who gives hints: novice, steady, master, search or search:N
+    #[arg(long, default_value = samovar_bots::MIDDLE.name, value_name = "BOT")]
+    pub hint: String,
     /// Play alone against this automatic opponent: short for --option players=1 --option opponent=NAME
     #[arg(long, value_name = "NAME")]
     pub solo: Option<String>,
@@ -209,6 +221,13 @@ pub struct PlayArgs {
     /// Save the game here at every decision; if the file exists, go on with the game in it
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub struct Patience {
+    /// How long a program (exec:COMMAND) may take for each answer, in seconds
+    #[arg(long, default_value = "10", value_parser = seconds, value_name = "SECONDS")]
+    pub patience: Duration,
 }
 
 #[derive(Debug, Args)]
@@ -225,9 +244,12 @@ pub struct SimArgs {
     /// Number of players; 1 is the solo game [default: as many as bots are named, or the game's own default]
     #[arg(long, short, value_name = "N")]
     pub players: Option<u32>,
-    /// The bots, separated by commas: one for all seats, or one for each
+    /// The bots, separated by commas: one for all seats, or one for each. A bot is random, greedy, novice, steady, master,
+    /// search, search:N (N iterations a decision) or exec:COMMAND (a program of yours, see docs/bots.md)
     #[arg(long, short, default_value = "random", value_name = "BOT,…")]
     pub bots: Vec<String>,
+    #[command(flatten)]
+    pub patience: Patience,
     /// Number of games
     #[arg(long, short, default_value_t = 1000, value_name = "N")]
     pub games: u64,
@@ -249,6 +271,66 @@ pub struct SimArgs {
     #[arg(long)]
     pub json: bool,
 }
+
+#[derive(Debug, Args)]
+#[command(after_help = ARENA_EXAMPLES)]
+pub struct ArenaArgs {
+    /// The game, as `samovar games` names it
+    pub game: String,
+    /// The bots, separated by commas: one for each seat, a single one for all, or more than there are seats, of which every
+    /// selection meets; a comma in quotes belongs to a command
+    #[arg(long, short, value_name = "BOT,…")]
+    pub bots: Vec<String>,
+    /// Number of players; 1 is the solo game [default: as many as bots are named, or the game's own default]
+    #[arg(long, short, value_name = "N")]
+    pub players: Option<u32>,
+    /// Number of games of the same bots in the same setting, rounded up so that all have every seat equally often
+    #[arg(long, short, default_value_t = 200, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// Any text; the same seed gives the same result whatever the number of threads [default: that of the log, or a random one]
+    #[arg(long, value_name = "TEXT")]
+    pub seed: Option<String>,
+    /// Number of threads [default: one for each core]
+    #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    #[command(flatten)]
+    pub options: GameOptions,
+    #[command(flatten)]
+    pub patience: Patience,
+    /// Play with every value of this option; may be given several times
+    #[arg(long, value_name = "KEY")]
+    pub each: Vec<String>,
+    /// Play the solo game against every difficulty
+    #[arg(long)]
+    pub each_difficulty: bool,
+    /// Stop as soon as it is settled whether the first bot wins more or less than RATE; or, with two rates, more than the
+    /// first or less than the second
+    #[arg(long, value_name = "RATE[,RATE]")]
+    pub settle: Option<samovar_arena::Question>,
+    /// Report on the balance of the game: who wins with what, from games of one bot against itself [its default: steady]
+    #[arg(long)]
+    pub balance: bool,
+    /// Keep every finished game here; if the file exists, go on with the contest in it
+    #[arg(long, visible_alias = "resume", value_name = "FILE")]
+    pub log: Option<PathBuf>,
+    /// Write a report with plots, one HTML file
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
+    /// One JSON object instead of tables
+    #[arg(long)]
+    pub json: bool,
+}
+
+const ARENA_EXAMPLES: &str = "\
+Examples:
+  samovar arena rurik --bots steady,greedy --games 400 --seed 1 --log rurik.log --html rurik.html
+  samovar arena stroganov --bots steady,greedy,greedy,greedy       one against three
+  samovar arena stroganov --bots random,greedy,novice --players 2  everybody against everybody
+  samovar arena stroganov --bots search:4000,steady --settle 0.5   stops as soon as it is known who is better
+  samovar arena rurik --bots master --each-difficulty              alone against every difficulty
+  samovar arena rurik --balance --players 4 --games 1000           who wins with what
+
+A bot is random, greedy, novice, steady, master, search:N (N iterations) or exec:COMMAND (a program, see docs/bots.md).";
 
 #[derive(Debug, Args)]
 pub struct ReplayArgs {
@@ -282,6 +364,13 @@ fn base_path(text: &str) -> Result<String, String> {
     }
 }
 
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse::<f64>().ok().filter(|seconds| (0.001..=86_400.0).contains(seconds));
+    seconds
+        .map(Duration::from_secs_f64)
+        .ok_or_else(|| "a number of seconds from 0.001 to 86400, for example 2.5".to_owned())
+}
+
 fn key_value(text: &str) -> Result<(String, String), String> {
     match text.split_once('=') {
         Some((key, value)) if !key.trim().is_empty() => Ok((key.trim().to_owned(), value.trim().to_owned())),
@@ -302,6 +391,14 @@ mod tests {
         assert_eq!(base_path("/"), Ok(String::new()));
         for bad in ["samovar", "//x", "/a b", "/a?b", "/ä", "/a\"b"] {
             assert!(base_path(bad).is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn patience_is_a_positive_number_of_seconds() {
+        assert_eq!(seconds("2.5"), Ok(Duration::from_millis(2500)));
+        for bad in ["0", "-1", "soon", "NaN", "1e9", ""] {
+            assert!(seconds(bad).is_err(), "{bad}");
         }
     }
 

@@ -3,6 +3,7 @@
 //! The library exists for the binary and its tests; only [`protocol`] is meant for others.
 
 mod admin;
+mod arena;
 mod backup;
 mod bots;
 mod cli;
@@ -50,6 +51,7 @@ fn obey(cli: &Cli) -> anyhow::Result<()> {
         Some(Command::Games(args)) => list::show(args),
         Some(Command::Play(args)) => play::play(args),
         Some(Command::Sim(args)) => sim::simulate(args),
+        Some(Command::Arena(args)) => arena::compete(args),
         Some(Command::Engine) => protocol::serve(io::stdin().lock(), io::stdout().lock()),
         Some(Command::Replay(args)) => replay::replay(args),
         Some(Command::Verify(args)) => replay::verify(args),

@@ -2,11 +2,13 @@
 
 mod command;
 mod file;
+mod hint;
 mod seating;
 mod sitting;
 
 use std::io::{self, IsTerminal};
 
+use samovar_bots::{BadMaker, Maker};
 use samovar_engine::{Message, Start, Table};
 
 use crate::cli::PlayArgs;
@@ -14,9 +16,10 @@ use crate::fault::Usage;
 use crate::pen::Pen;
 use crate::{replay, setup};
 use seating::Seating;
-use sitting::Sitting;
+use sitting::{Settings, Sitting};
 
 pub fn play(args: &PlayArgs) -> anyhow::Result<()> {
+    let hint_iterations = hint_iterations(args)?;
     let pen = Pen::for_stdout();
     let begun = match &args.record {
         Some(file) if file.exists() => resume(args, file, &pen)?,
@@ -24,9 +27,19 @@ pub fn play(args: &PlayArgs) -> anyhow::Result<()> {
     };
     let pen = pen.at(&*begun.table);
     let interactive = io::stdin().is_terminal() && io::stdout().is_terminal();
-    let file = args.record.clone();
-    let mut sitting = Sitting::new(begun.table, begun.log, begun.seating, file, pen, interactive);
+    let settings = Settings { file: args.record.clone(), interactive, hint_iterations };
+    let mut sitting = Sitting::new(begun.table, begun.log, begun.seating, pen, settings);
     sitting.run(&begun.greeting, io::stdin().lock(), io::stdout().lock())
+}
+
+/// How long the search thinks that gives hints.
+fn hint_iterations(args: &PlayArgs) -> Result<u32, Usage> {
+    let bot: Maker = args.hint.parse().map_err(|bad: BadMaker| Usage(format!("--hint: {bad}")))?;
+    bot.iterations().ok_or_else(|| {
+        Usage(format!(
+            "--hint: {bot} does not search; hints come from novice, steady, master, search or search:N"
+        ))
+    })
 }
 
 /// A game ready to be played.
@@ -55,7 +68,7 @@ fn begin(args: &PlayArgs, pen: &Pen) -> anyhow::Result<Begun> {
     let table = kind
         .new_table(&options, seed)
         .map_err(|faults| Usage(format!("options of {}: {}", kind.name(), setup::option_faults(&faults))))?;
-    let seating = Seating::new(&seats, table.seats())?;
+    let seating = Seating::new(&seats, table.seats(), &args.patience)?;
     let shown_seed = args.seed.clone().unwrap_or_else(|| seed.to_string());
     let greeting = started(&*table, &seating, shown_seed, pen);
     Ok(Begun { table, log: Vec::new(), seating, greeting })
@@ -70,7 +83,15 @@ fn resume(args: &PlayArgs, file: &std::path::Path, pen: &Pen) -> anyhow::Result<
     let replayed = kind.replay(&record, None).map_err(|fault| replay::cannot_play(file, &fault, pen))?;
     let saved = file::seats(file)?;
     let named = if args.seats.is_empty() { saved } else { setup::names(&args.seats) };
-    let seating = Seating::new(&named, replayed.table.seats())?;
+    let seating = Seating::new(&named, replayed.table.seats(), &args.patience)?;
+    if args.seats.is_empty() && seating.has_programs() {
+        let message = format!(
+            "programs sat in {}, and none is started because a file says so; name the seats again: --seats {}",
+            file.display(),
+            seating.quoted(),
+        );
+        return Err(Usage(message).into());
+    }
     let shown_seed = match &record.start {
         Start::Seed(seed) => seed.to_string(),
         Start::Drawn(draw) => draw.seed().to_string(),

@@ -3,9 +3,10 @@
 mod lines;
 
 use std::io::{BufRead, Write};
+use std::num::NonZeroU32;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use samovar_bots::Maker;
+use samovar_bots::{BadMaker, MOST_ITERATIONS, Maker};
 use samovar_engine::{Happening, Kind, Rejected, Seat, Seed, Table, Turn, Viewer};
 use samovar_games::{find, kinds};
 use samovar_words::{Language, Names, say};
@@ -264,20 +265,23 @@ impl Engine {
     }
 
     fn bot(&mut self, request: &Request) -> Result<Fields, Problem> {
-        let bot: Maker = text(request, "name")?
-            .parse()
-            .map_err(|bad: samovar_bots::BadMaker| Problem::new("unknown_bot", bad.to_string()))?;
-        if bot.is_program() {
-            let message = "the engine starts no programs; exec:COMMAND takes a seat in play, sim and arena";
-            return Err(Problem::new("unknown_bot", message));
-        }
+        let bot = bot(request)?;
         let table = self.running()?;
         let seed = if request.contains_key("seed") { seed(request)? } else { bots::seed_of(table) };
-        let action =
-            bots::ask(table, &bot, seed).map_err(|failed| Problem::new("internal", failed.to_string()))?;
-        let action =
-            action.ok_or_else(|| Problem::new("unknown_bot", format!("{bot} does not play this game")))?;
-        Ok(one("action", action.into()))
+        let broken = || Problem::new("internal", format!("{bot} does not play this game"));
+        let Some(iterations) = bot.iterations() else {
+            let failed = |failed: samovar_bots::BotFailed| Problem::new("internal", failed.to_string());
+            let action = bots::ask(table, &bot, seed).map_err(failed)?.ok_or_else(broken)?;
+            return Ok(one("action", action.into()));
+        };
+        let thought = bots::think(table, iterations, seed).ok_or_else(broken)?;
+        let best = thought.moves.first().ok_or_else(broken)?;
+        let mut fields = one("action", best.action.as_str().into());
+        fields.insert("value".to_owned(), chance(best.value));
+        let visited = |one: &samovar_bots::Considered<String>| json!({"action": one.action, "visits": one.visits, "value": chance(one.value)});
+        fields.insert("visits".to_owned(), thought.moves.iter().map(visited).collect());
+        fields.insert("line".to_owned(), thought.line.into());
+        Ok(fields)
     }
 
     fn table(&mut self) -> Result<&mut dyn Table, Problem> {
@@ -348,6 +352,34 @@ fn one(key: &str, value: Value) -> Fields {
 
 fn missing(key: &str) -> Problem {
     Problem::new("missing_field", format!("the command needs the field {key:?}"))
+}
+
+/// The bot a command names, with the iterations it is given.
+fn bot(request: &Request) -> Result<Maker, Problem> {
+    let name = text(request, "name")?;
+    let named: Result<Maker, BadMaker> = name.parse();
+    let bot = named.map_err(|bad| Problem::new("unknown_bot", bad.to_string()))?;
+    if bot.is_program() {
+        let message =
+            "the engine starts no programs; exec:COMMAND takes a seat in samovar play, sim and arena";
+        return Err(Problem::new("unknown_bot", message));
+    }
+    let Some(iterations) = request.get("iterations") else { return Ok(bot) };
+    if bot != Maker::Search(None) {
+        let message = format!("only the bot \"search\" takes \"iterations\", not {name:?}");
+        return Err(Problem::new("bad_field", message));
+    }
+    let number = iterations.as_u64().and_then(|number| u32::try_from(number).ok()).and_then(NonZeroU32::new);
+    let number = number.filter(|number| number.get() <= MOST_ITERATIONS).ok_or_else(|| {
+        let message = format!("\"iterations\" is a whole number from 1 to {MOST_ITERATIONS}");
+        Problem::new("bad_field", message)
+    })?;
+    Ok(Maker::Search(Some(number)))
+}
+
+/// A chance from 0 to 1 with as many digits as mean anything.
+fn chance(value: f32) -> Value {
+    ((f64::from(value) * 1e4).round() / 1e4).into()
 }
 
 /// A field that has to be a text.

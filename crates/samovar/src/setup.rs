@@ -6,6 +6,7 @@ use samovar_games::{find, kinds};
 use samovar_words::{Language, Names, say};
 use serde_json::{Map, Value};
 
+use crate::cli::Patience;
 use crate::fault::Usage;
 
 /// The game of a name.
@@ -53,9 +54,12 @@ pub fn names(lists: &[String]) -> Vec<String> {
 ///
 /// # Errors
 /// If one of them is none, with what would be right.
-pub fn bots(lists: &[String]) -> Result<Vec<Maker>, Usage> {
-    let lists = lists.iter().map(|list| Maker::list(list).map_err(|bad| Usage(bad.to_string())));
-    Ok(lists.collect::<Result<Vec<_>, _>>()?.concat())
+pub fn bots(lists: &[String], patience: &Patience) -> Result<Vec<Maker>, Usage> {
+    let bot = |name: String| match name.parse::<Maker>() {
+        Ok(bot) => Ok(bot.with_patience(patience.patience)),
+        Err(bad) => Err(Usage(bad.to_string())),
+    };
+    names(lists).into_iter().map(bot).collect()
 }
 
 /// The faults of options, in words.

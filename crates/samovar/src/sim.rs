@@ -21,7 +21,7 @@ const SHOWN: usize = 40;
 
 pub fn simulate(args: &SimArgs) -> anyhow::Result<()> {
     let kind = setup::game(&args.game)?;
-    let bots = setup::bots(&args.bots)?;
+    let bots = setup::bots(&args.bots, &args.patience)?;
     let mut options = setup::options(&args.options.given)?;
     if let Some(players) = args.players {
         setup::set_option(&mut options, "players", &players.to_string())?;

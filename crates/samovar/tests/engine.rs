@@ -107,6 +107,13 @@ fn every_mistake_has_its_code() {
         (r#"{"cmd":"view","seat":2}"#, "bad_seat"),
         (r#"{"cmd":"view","seat":-1}"#, "bad_seat"),
         (r#"{"cmd":"bot","name":"robot"}"#, "unknown_bot"),
+        (r#"{"cmd":"bot","name":"exec:cat"}"#, "unknown_bot"),
+        (r#"{"cmd":"bot","name":"search:0"}"#, "unknown_bot"),
+        (r#"{"cmd":"bot","name":"greedy","iterations":5}"#, "bad_field"),
+        (r#"{"cmd":"bot","name":"master","iterations":5}"#, "bad_field"),
+        (r#"{"cmd":"bot","name":"search","iterations":0}"#, "bad_field"),
+        (r#"{"cmd":"bot","name":"search","iterations":1000001}"#, "bad_field"),
+        (r#"{"cmd":"bot","name":"search","iterations":"many"}"#, "bad_field"),
         (r#"{"cmd":"state","words":"yes"}"#, "bad_field"),
     ] {
         let answers = converse(&[NEW, line, r#"{"cmd":"legal"}"#]);
@@ -162,6 +169,31 @@ fn a_bot_repeats_itself_and_answers_legally() {
 }
 
 #[test]
+fn a_search_says_what_it_thinks() {
+    let ask = r#"{"cmd":"bot","name":"search","iterations":60}"#;
+    let answers =
+        converse(&[NEW, ask, r#"{"cmd":"bot","name":"search:60"}"#, r#"{"cmd":"bot","name":"novice"}"#]);
+    let answer = &answers[1];
+    assert_eq!(*answer, answers[2], "iterations may stand in the name");
+    for answer in [answer, &answers[3]] {
+        let visits = answer["visits"].as_array().expect("a list");
+        assert_eq!(visits[0]["action"], answer["action"]);
+        assert_eq!(visits[0]["value"], answer["value"]);
+        assert_eq!(answer["line"][0], answer["action"]);
+        assert!(answer["value"].as_f64().is_some_and(|value| (0.0..=1.0).contains(&value)));
+        let counts: Vec<_> = visits.iter().map(|one| one["visits"].as_u64().expect("a number")).collect();
+        assert!(counts.is_sorted_by(|one, next| one >= next), "{counts:?}");
+        assert_eq!(counts.len(), answers[0]["legal"].as_array().expect("a list").len());
+    }
+}
+
+#[test]
+fn programs_are_refused_in_words() {
+    let answers = converse(&[NEW, r#"{"cmd":"bot","name":"exec:cat"}"#]);
+    assert!(answers[1]["error"]["message"].as_str().is_some_and(|said| said.contains("starts no programs")));
+}
+
+#[test]
 fn flags_add_words_state_and_standings_and_ids_come_back() {
     let answers = converse(&[NEW, r#"{"cmd":"legal","id":[7],"words":true,"state":true,"standings":true}"#]);
     let answer = &answers[1];
@@ -173,11 +205,6 @@ fn flags_add_words_state_and_standings_and_ids_come_back() {
 
 #[test]
 fn a_python_program_plays_a_game() {
-    let found = Command::new("python3").arg("--version").output().is_ok_and(|output| output.status.success());
-    if !found {
-        eprintln!("skipped: there is no python3");
-        return;
-    }
     let binary = samovar(&[]).get_program().to_owned();
     let output = Command::new("python3")
         .arg(repository("examples/random_game.py"))

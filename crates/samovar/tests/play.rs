@@ -5,7 +5,7 @@ mod common;
 use std::fs;
 use std::path::Path;
 
-use common::{complains, json_lines, prints, prints_when_typed};
+use common::{complains, json_lines, prints, prints_when_typed, python, rogue, samovar};
 
 /// The path of a file in a directory.
 fn path(directory: &Path, name: &str) -> String {
@@ -142,4 +142,73 @@ fn verify_finds_what_was_altered() {
 #[test]
 fn a_missing_record_is_named() {
     assert!(complains(&["verify", "no-such.record"], 1).contains("no-such.record"));
+}
+
+#[test]
+fn a_person_plays_against_a_program_to_the_end() {
+    let seats = format!("human,{}", python("examples/seat.py", ""));
+    let typed = "1\n".repeat(5000);
+    let text = prints_when_typed(&["play", "stroganov", "--seats", &seats, "--seed", "1"], &typed);
+    assert!(text.contains("The game is over."), "{}", &text[text.len() - 1000..]);
+}
+
+#[test]
+fn a_program_that_fails_leaves_the_game_as_it_is() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let file = path(directory.path(), "guest.record");
+    let seats = format!("human,{}", rogue("cheats"));
+    let play = ["play", "stroganov", "--seats", &seats, "--seed", "1", "--record", &file];
+    let text = prints_when_typed(&play, &("1\n".repeat(4) + "\nq\n"));
+    let failures = text.matches("not among the legal ones").count();
+    assert!(failures >= 2, "it is started again when asked to: {text}");
+    assert!(text.contains("Press Enter to start it again") && text.contains("Go on with:"), "{text}");
+    assert!(prints(&["verify", &file]).contains("not finished"));
+
+    let said = complains(&["play", "stroganov", "--record", &file], 2);
+    assert!(said.contains("none is started because a file says so") && said.contains("--seats"), "{said}");
+    let text = prints_when_typed(
+        &["play", "stroganov", "--record", &file, "--seats", "human,random"],
+        &"1\n".repeat(5000),
+    );
+    assert!(text.contains("The game is over."));
+}
+
+#[test]
+fn among_bots_a_program_that_fails_ends_the_sitting() {
+    let seats = format!("random,{}", rogue("dies"));
+    let assert = samovar(&["play", "stroganov", "--seats", &seats, "--seed", "1"]).assert().code(1);
+    let said = String::from_utf8_lossy(&assert.get_output().stderr).into_owned();
+    assert!(said.contains("at seat 1") && said.contains("exit status: 3"), "{said}");
+}
+
+#[test]
+fn a_wrong_seat_is_told_what_is_right() {
+    let said = complains(&["play", "stroganov", "--seats", "human,grandmaster"], 2);
+    assert!(said.contains("a seat is human or a bot") && said.contains("exec:COMMAND"), "{said}");
+}
+
+#[test]
+fn a_hint_says_what_a_bot_would_do_and_changes_nothing() {
+    let play = ["play", "stroganov", "--seats", "human,human", "--seed", "1", "--hint", "search:80"];
+    let text = prints_when_typed(&play, "hint\n?\nq\n");
+    for part in [
+        "A bot would choose: ",
+        "your chance to win at about ",
+        "After that it expects:",
+        "It also considered:",
+        "hint   ",
+    ] {
+        assert!(text.contains(part), "{part:?} is missing in {text}");
+    }
+    let best = text.lines().find_map(|line| line.split_once("A bot would choose: ")).expect("a hint").1;
+    let words = best.split(" [").next().expect("words");
+    assert!(text.matches(words).count() >= 2, "{words:?} is one of the choices: {text}");
+    assert_eq!(text.matches("your choice:").count(), 3, "the same question stands");
+}
+
+#[test]
+fn only_who_searches_gives_hints() {
+    let said = complains(&["play", "stroganov", "--hint", "greedy"], 2);
+    assert!(said.contains("--hint: greedy does not search"), "{said}");
+    assert!(complains(&["play", "stroganov", "--hint", "oracle"], 2).contains("there is no bot \"oracle\""));
 }

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{json_lines, prints};
+use common::{complains, json_lines, prints, python, rogue};
 use serde_json::Value;
 
 /// The last line of a simulation in JSON, without what depends on the clock.
@@ -51,4 +51,42 @@ fn the_tables_show_scores_and_usage() {
 #[test]
 fn every_question_can_be_checked() {
     prints(&["sim", "stroganov", "--players", "2", "--games", "2", "--seed", "1", "--check"]);
+}
+
+#[test]
+fn every_kind_of_bot_takes_a_seat() {
+    let bots = format!("{},random,search:2", python("examples/seat.py", ""));
+    let report = timeless(&["sim", "rurik", "--bots", &bots, "--games", "2", "--seed", "1", "--json"]);
+    assert_eq!(
+        report["bots"],
+        serde_json::json!([python("examples/seat.py", "").trim(), "random", "search:2"])
+    );
+    let again = timeless(&["sim", "rurik", "--bots", &bots, "--games", "2", "--seed", "1", "--json"]);
+    assert_eq!(report, again, "a program repeats itself");
+}
+
+#[test]
+fn a_program_that_fails_fails_the_game_with_its_reason() {
+    let bots = format!("random,{}", rogue("dies"));
+    let said = complains(&["sim", "stroganov", "--bots", &bots, "--games", "1", "--seed", "1"], 1);
+    for part in ["game 0 (seed ", "exec:python3", "at seat 1", "exit status: 3"] {
+        assert!(said.contains(part), "{part:?} is missing in {said}");
+    }
+    let bots = format!("random,{}", rogue("deaf"));
+    let args = ["sim", "stroganov", "--games", "1", "--patience", "0.3", "--bots"];
+    let said = complains(&[&args[..], &[&bots]].concat(), 1);
+    assert!(said.contains("did not answer \"sit\" within 0.3 s"), "{said}");
+}
+
+#[test]
+fn a_wrong_bot_is_told_what_is_right() {
+    for (bots, part) in [
+        ("grandmaster", "a bot is random, greedy, novice, steady, master"),
+        ("random,search:0", "from 1 to 1000000"),
+        ("exec:", "names nothing"),
+        ("random,random,random,random,random", "options of stroganov"),
+    ] {
+        let said = complains(&["sim", "stroganov", "--bots", bots, "--games", "1"], 2);
+        assert!(said.contains(part), "{bots}: {said}");
+    }
 }

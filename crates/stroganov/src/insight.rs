@@ -1,8 +1,12 @@
 //! What bots know of Stroganov: how good a position is.
 
-use samovar_engine::{FirstTwo, NoLog, Seat};
+use std::sync::LazyLock;
 
-use crate::components::{Effect, STORY_END};
+use samovar_engine::{FirstTwo, Net, NoLog, Seat, Sketch};
+
+use crate::action::Way;
+use crate::components::{Effect, Fur, Region, SLOTS, STORY_END, Terrain};
+use crate::options::Opponent;
 use crate::state::{Frame, Phase, Stroganov};
 
 /// Most half-done questions that are finished for a look at a position.
@@ -93,3 +97,165 @@ impl Stroganov {
         (f32::from(printed.vp) + 1.5) * (0.2 + 0.6 * share)
     }
 }
+
+/// Stages of a turn or window, for a sketch; one more stands for the turns of others.
+fn stage(frame: Option<Frame>) -> usize {
+    match frame {
+        Some(Frame::Turn(step)) => step as usize,
+        Some(Frame::Income) => 5,
+        Some(Frame::Songs { taken }) => 6 + usize::from(taken),
+        _ => 8,
+    }
+}
+
+impl Stroganov {
+    /// The position as numbers.
+    pub(crate) fn sketched(&self, seat: Seat) -> Sketch {
+        let mut sketch = Sketch::new();
+        let player = &self.players[seat.index()];
+        let mine = self.active == seat;
+        let others = Seat::first(self.options.cossacks()).filter(|other| *other != seat);
+        let rival = others.max_by_key(|other| (self.total_of(*other), other.index())).expect("two Cossacks");
+        sketch.now = [self.total_of(seat) as f32, self.total_of(rival) as f32];
+
+        // When.
+        let draft = self.phase == Phase::Draft;
+        sketch.one_of(17, if draft { 16 } else { usize::from(4 * (self.year - 1) + self.season) });
+        sketch.one_of(10, if mine { stage(self.frames.top()) } else { 9 });
+        sketch.flag(self.done & (1 << seat.index()) != 0);
+        sketch.one_of(4, usize::from(self.options.players) - 1);
+
+        // What is owned.
+        sketch.number(sketch.now[0] / 20.0);
+        sketch.number(f32::from(player.vp) / 20.0);
+        sketch.number(f32::from(player.horses.min(30)) / 10.0);
+        sketch.count(8, player.horses.into());
+        sketch.number(f32::from(player.coins.min(12)) / 6.0);
+        sketch.count(5, player.coins.into());
+        sketch.count(4, player.tigers.into());
+        sketch.count(6, player.banners.into());
+        sketch.count(3, player.outposts.into());
+        sketch.one_of(6, player.built.len().into());
+        sketch.set(5, player.built.iter().map(|region| region.index()));
+        sketch.one_of(13, player.story.into());
+        sketch.one_of(10, player.trophy.into());
+        sketch.count(6, player.tiles.len().into());
+        let terrain = |terrain: Terrain| {
+            player.tiles.iter().filter(|tile| self.tables.landscape[tile.index()].terrain == terrain).count()
+        };
+        for kind in [Terrain::Forest, Terrain::Steppe, Terrain::Swamp, Terrain::Mountain] {
+            sketch.count(2, terrain(kind));
+        }
+
+        // Furs, and what they are asked for.
+        for fur in Fur::ALL {
+            sketch.count(4, player.furs.count(fur).into());
+        }
+        sketch.number(f32::from(player.furs.total()) / 6.0);
+        for region in Region::ALL {
+            sketch.count(3, player.furs.count(self.region_furs[region.index()]).into());
+        }
+        sketch.count(2, player.furs.count(self.trade_fur).into());
+        let trophy = self.track_of(seat).spaces().get(usize::from(player.trophy) + 1);
+        let demanded = trophy.and_then(|space| space.fur);
+        sketch.flag(trophy.is_some());
+        sketch.flag(demanded.is_none_or(|fur| player.furs.count(fur) > 0));
+
+        // Wishes.
+        sketch.set(37, player.hand.iter().map(|wish| wish.index()));
+        sketch.set(37, player.fulfilled.iter().map(|wish| wish.index()));
+        let purse = player.purse();
+        let (mut ready, mut near, mut worth) = (0, 0, 0.0);
+        for wish in player.hand.iter() {
+            let printed = &self.tables.wishes[wish.index()];
+            let have = player.furs.count(printed.value) + player.tigers;
+            let missing = printed.possess.saturating_sub(have);
+            ready += usize::from(purse.pays(printed.value, printed.possess, 0));
+            near += usize::from(missing == 1);
+            worth += (1.0 + f32::from(printed.vp)) * f32::from(printed.possess - missing.min(printed.possess))
+                / f32::from(printed.possess);
+        }
+        sketch.count(3, ready);
+        sketch.count(3, near);
+        sketch.count(5, player.hand.len().into());
+        sketch.count(8, player.fulfilled.len().into());
+        sketch.number(worth / 8.0);
+
+        // Where.
+        let here = self.region_of(player.slot);
+        sketch.one_of(13, player.slot.into());
+        sketch.one_of(6, here.map_or(0, |region| region.index() + 1));
+        let present = |region: Region| here == Some(region) || player.built.has(region);
+        for region in Region::ALL {
+            let there = present(region);
+            let place = region.index();
+            sketch.flag(there && self.yurts[place].is_some());
+            sketch.flag(there && self.wishes[place].is_some());
+            sketch.flag(self.wishes[place].is_some());
+            let village = self.villages[place].index();
+            for kind in 0..5 {
+                sketch.flag(there && village == kind);
+            }
+        }
+        for wish in Region::ALL.iter().map(|region| (*region, self.wishes[region.index()])) {
+            let value = wish.1.map_or(0.0, |id| {
+                let printed = &self.tables.wishes[id.index()];
+                let have = player.furs.count(printed.value) + player.tigers;
+                f32::from(have.min(printed.possess)) / f32::from(printed.possess)
+            });
+            sketch.number(if present(wish.0) { value } else { 0.0 });
+        }
+        let (mut lowest, mut pieces, mut reward) = (0, 0, 0);
+        if let Some(slot) = usize::from(player.slot).checked_sub(1).map(|slot| &self.row[slot])
+            && slot.tile.is_some()
+        {
+            lowest = slot.furs.lowest().map_or(0, |fur| fur.index() + 1);
+            pieces = slot.pieces().into();
+            reward = 1;
+        }
+        sketch.one_of(8, lowest);
+        sketch.count(4, pieces);
+        sketch.flag(reward > 0);
+        sketch.count(6, self.steps(player.slot, Way::Right).into());
+        let mut shortage = 9;
+        for slot in 1..=SLOTS as u8 {
+            let Some(region) = self.region_of(slot) else { continue };
+            if self.slot(slot).tile.is_some() && present(region) {
+                let have = player.furs.count(self.region_furs[region.index()]) + player.tigers;
+                shortage = shortage.min(self.claim_price(slot).saturating_sub(have));
+            }
+        }
+        sketch.one_of(5, shortage.into());
+        sketch.set(7, self.market.values().iter().map(Fur::index));
+        let songs = || self.songs.iter().flatten().map(|song| self.tables.songs[song.index()].cost);
+        sketch.count(3, songs().filter(|cost| *cost <= player.story).count());
+        sketch.one_of(8, songs().map(|cost| usize::from(cost.saturating_sub(player.story))).min().unwrap_or(7));
+
+        // The best of the others.
+        let other = &self.players[rival.index()];
+        let order = |seat: Seat| self.in_order().iter().position(|other| *other == seat);
+        sketch.flag(order(seat) < order(rival));
+        sketch.number(sketch.now[1] / 20.0);
+        sketch.number(f32::from(other.vp) / 20.0);
+        sketch.number(f32::from(other.furs.total()) / 6.0);
+        sketch.number(f32::from(other.horses.min(30)) / 10.0);
+        sketch.number(f32::from(other.coins.min(12)) / 6.0);
+        sketch.number(f32::from(other.story) / 12.0);
+        sketch.number(f32::from(other.trophy) / 8.0);
+        sketch.count(5, other.built.len().into());
+        sketch.count(3, other.outposts.into());
+        sketch.count(6, other.tiles.len().into());
+        sketch.count(4, other.hand.len().into());
+        sketch.count(6, other.fulfilled.len().into());
+        let solo = self.options.players == 1;
+        sketch.flag(solo && self.options.opponent == Opponent::Katyusha);
+        sketch.flag(solo && self.options.coin_for_lack);
+        sketch.flag(solo && self.options.coin_for_trade_fur);
+        sketch
+    }
+}
+
+/// What was learned from play.
+pub(crate) static JUDGE: LazyLock<Net> = LazyLock::new(|| {
+    Net::read(include_str!("learned.txt")).expect("the file is made by the example `learn`")
+});

@@ -55,7 +55,7 @@ mod view;
 mod words;
 
 use samovar_engine::{
-    ActionList, BadOptions, Fault, Game, Insight, Log, Message, NoLog, OptionSpec, Outlook, Refusal, Rng,
+    ActionList, BadOptions, Fault, Game, Insight, Log, Message, Net, NoLog, OptionSpec, Refusal, Rng, Sketch,
     Seat, Seed, Standings, Turn, Viewer,
 };
 use serde_json::{Map, Value};
@@ -176,13 +176,18 @@ impl Game for Stroganov {
 }
 
 impl Insight for Stroganov {
+    const LEAD: f32 = 12.0;
+
     fn evaluate(&self, seat: Seat) -> f32 {
         self.settled().worth(seat)
     }
 
-    fn outlook(&self) -> Outlook {
-        let settled = self.settled();
-        Seat::first(self.options.cossacks()).map(|seat| settled.worth(seat)).collect()
+    fn sketch(&self, seat: Seat) -> Sketch {
+        self.settled().sketched(seat)
+    }
+
+    fn judge() -> &'static Net {
+        &insight::JUDGE
     }
 }
 

@@ -9,6 +9,7 @@ pub enum Command<'a> {
     Board,
     Log(usize),
     Why(&'a str),
+    Hint,
     Save(Option<&'a str>),
     Help,
     Quit,
@@ -33,6 +34,7 @@ impl Command<'_> {
                 Command::Log(count.parse().unwrap_or(LOG))
             }
             ("why", action) => Command::Why(action),
+            ("hint", "") => Command::Hint,
             ("s" | "save", "") => Command::Save(None),
             ("s" | "save", file) => Command::Save(Some(file)),
             ("?" | "h" | "help", _) => Command::Help,
@@ -56,6 +58,7 @@ mod tests {
             ("l", Command::Log(20)),
             ("l 50", Command::Log(50)),
             ("why hunt 8", Command::Why("hunt 8")),
+            ("hint", Command::Hint),
             ("s evening.record", Command::Save(Some("evening.record"))),
             ("?", Command::Help),
             (" hunt 8 ", Command::Action("hunt 8")),

@@ -3,6 +3,7 @@
 use samovar_bots::Maker;
 use samovar_engine::{Message, Seat};
 
+use crate::cli::Patience;
 use crate::fault::Usage;
 use crate::pen::Pen;
 
@@ -24,7 +25,7 @@ impl Seating {
     ///
     /// # Errors
     /// If a name is not known, or there are not as many as seats.
-    pub fn new(names: &[String], seats: usize) -> Result<Seating, Usage> {
+    pub fn new(names: &[String], seats: usize, patience: &Patience) -> Result<Seating, Usage> {
         if names.is_empty() {
             let player = |seat| if seat == 0 { Player::Human } else { Player::Bot(Maker::Greedy) };
             return Ok(Seating((0..seats).map(player).collect()));
@@ -34,9 +35,10 @@ impl Seating {
         }
         let player = |name: &String| match name.as_str() {
             "human" => Ok(Player::Human),
-            bot => {
-                bot.parse().map(Player::Bot).map_err(|bad| Usage(format!("a seat is human or a bot; {bad}")))
-            }
+            bot => match bot.parse::<Maker>() {
+                Ok(bot) => Ok(Player::Bot(bot.with_patience(patience.patience))),
+                Err(bad) => Err(Usage(format!("a seat is human or a bot; {bad}"))),
+            },
         };
         names.iter().map(player).collect::<Result<_, _>>().map(Seating)
     }
@@ -51,6 +53,11 @@ impl Seating {
         self.0.iter().filter(|player| **player == Player::Human).count()
     }
 
+    /// Whether a program sits anywhere.
+    pub fn has_programs(&self) -> bool {
+        self.0.iter().any(|player| matches!(player, Player::Bot(bot) if bot.is_program()))
+    }
+
     /// As on the command line: `human,greedy`.
     pub fn names(&self) -> String {
         let name = |player: &Player| match player {
@@ -58,6 +65,12 @@ impl Seating {
             Player::Bot(bot) => bot.to_string(),
         };
         self.0.iter().map(name).collect::<Vec<_>>().join(",")
+    }
+
+    /// As it is typed, so that a shell takes it for one word.
+    pub fn quoted(&self) -> String {
+        let names = self.names();
+        shlex::try_quote(&names).map_or_else(|_| names.clone(), Into::into)
     }
 
     /// As people say it.

@@ -4,12 +4,14 @@ use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow};
-use samovar_bots::Maker;
+use samovar_bots::{BotFailed, Maker};
 use samovar_engine::{Happening, Message, Rejected, Seat, Table, Turn, Viewer};
 
 use super::command::Command;
 use super::file;
+use super::hint::hint;
 use super::seating::{Player, Seating};
+use crate::bots::Seated;
 use crate::pen::{Ink, Pen};
 use crate::{bots, draw, standings};
 
@@ -21,12 +23,22 @@ pub struct Sitting {
     /// How many decisions each seat was told of.
     told: Vec<usize>,
     seating: Seating,
-    file: Option<PathBuf>,
     pen: Pen,
-    /// Whether a person sits at a real terminal.
-    interactive: bool,
+    settings: Settings,
     /// Who looked at the screen last.
     looking: Option<Seat>,
+    /// The programs that have taken their seats.
+    programs: Vec<Option<Seated>>,
+}
+
+/// What was said before the game.
+pub struct Settings {
+    /// Where the game is saved at every decision.
+    pub file: Option<PathBuf>,
+    /// Whether a person sits at a real terminal.
+    pub interactive: bool,
+    /// The iterations of a search that gives hints.
+    pub hint_iterations: u32,
 }
 
 /// What a player's line led to.
@@ -44,12 +56,12 @@ impl Sitting {
         table: Box<dyn Table>,
         log: Vec<Vec<Happening>>,
         seating: Seating,
-        file: Option<PathBuf>,
         pen: Pen,
-        interactive: bool,
+        settings: Settings,
     ) -> Sitting {
         let told = vec![log.len(); table.seats()];
-        Sitting { table, log, told, seating, file, pen, interactive, looking: None }
+        let programs = Seat::first(table.seats()).map(|_| None).collect();
+        Sitting { table, log, told, seating, pen, settings, looking: None, programs }
     }
 
     /// Plays until the game is over or the players leave.
@@ -63,7 +75,11 @@ impl Sitting {
         self.save_if_asked()?;
         while let Turn::Decide(seat) = self.table.turn() {
             match self.seating.player(seat).clone() {
-                Player::Bot(bot) => self.ask_bot(&bot, &mut out)?,
+                Player::Bot(bot) => {
+                    if !self.ask_bot(seat, &bot, &mut input, &mut out)? {
+                        return Ok(());
+                    }
+                }
                 Player::Human => {
                     if !self.ask_human(seat, &mut input, &mut out)? {
                         return Ok(());
@@ -71,19 +87,75 @@ impl Sitting {
                 }
             }
         }
+        for program in self.programs.iter_mut().flatten() {
+            program.over(&*self.table);
+        }
         self.show_end(&mut out)
     }
 
-    fn ask_bot(&mut self, bot: &Maker, out: &mut impl Write) -> anyhow::Result<()> {
-        let seed = bots::seed_of(&*self.table);
-        let action =
-            bots::ask(&*self.table, bot, seed)?.with_context(|| format!("{bot} does not play this game"))?;
+    /// Asks a bot until a decision is taken; `false` if it fails and the people leave.
+    fn ask_bot(
+        &mut self,
+        seat: Seat,
+        bot: &Maker,
+        input: &mut impl BufRead,
+        out: &mut impl Write,
+    ) -> anyhow::Result<bool> {
+        let action = loop {
+            match self.choice_of(seat, bot) {
+                Ok(action) => break action.with_context(|| format!("{bot} does not play this game"))?,
+                Err(failed) if self.seating.humans() == 0 => {
+                    self.leave("play-bot-failed", out)?;
+                    return Err(failed.into());
+                }
+                Err(failed) => {
+                    writeln!(out, "{}", self.pen.paint(Ink::Bold, &failed.to_string()))?;
+                    if !self.ask_after_failure(input, out)? {
+                        return Ok(false);
+                    }
+                }
+            }
+        };
         let happened = self.table.play(&action).map_err(|why| anyhow!("{bot} played {action:?}: {why}"))?;
         self.moved(happened)?;
         if self.seating.humans() == 0 {
             self.tell(Viewer::Spectator, self.log.len() - 1, out)?;
         }
-        Ok(())
+        Ok(true)
+    }
+
+    /// What a bot does now. A program keeps its seat, and is started again if it failed.
+    fn choice_of(&mut self, seat: Seat, bot: &Maker) -> Result<Option<String>, BotFailed> {
+        let seed = bots::seed_of(&*self.table);
+        if !bot.is_program() {
+            return bots::ask(&*self.table, bot, seed);
+        }
+        let place = &mut self.programs[seat.index()];
+        let mut program = match place.take() {
+            Some(program) => program,
+            None => Seated::sit(&*self.table, bot, seat, seed)?,
+        };
+        let action = program.choose(&*self.table)?;
+        *place = Some(program);
+        Ok(action)
+    }
+
+    /// Lets the people decide what becomes of a game whose program failed; `false` if they leave.
+    fn ask_after_failure(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> anyhow::Result<bool> {
+        loop {
+            write!(out, "{} ", self.pen.text("play-bot-failed-prompt"))?;
+            out.flush()?;
+            let Some(line) = read_line(input)? else {
+                writeln!(out)?;
+                return self.leave("play-end-of-input", out);
+            };
+            match Command::read(&line) {
+                Command::Nothing => return Ok(true),
+                Command::Save(to) => self.save_on_request(to, out)?,
+                Command::Quit => return self.leave("play-goodbye", out),
+                _ => {}
+            }
+        }
     }
 
     /// Asks a person until a decision is taken; `false` if they leave.
@@ -144,6 +216,11 @@ impl Sitting {
                 self.line(&Message::new("play-why-what").with("example", example), out)?;
             }
             Command::Why(action) => self.explain(action, &legal, out)?,
+            Command::Hint => {
+                for line in hint(&*self.table, self.settings.hint_iterations, &self.pen) {
+                    writeln!(out, "{line}")?;
+                }
+            }
             Command::Save(to) => self.save_on_request(to, out)?,
             Command::Help => {
                 writeln!(out, "{}", self.pen.text("play-help"))?;
@@ -222,7 +299,7 @@ impl Sitting {
     }
 
     fn save_if_asked(&self) -> anyhow::Result<()> {
-        self.file.as_deref().map_or(Ok(()), |file| self.save(file))
+        self.settings.file.as_deref().map_or(Ok(()), |file| self.save(file))
     }
 
     fn save(&self, to: &Path) -> anyhow::Result<()> {
@@ -230,7 +307,7 @@ impl Sitting {
     }
 
     fn save_on_request(&self, to: Option<&str>, out: &mut impl Write) -> anyhow::Result<()> {
-        let Some(to) = to.map(Path::new).or(self.file.as_deref()) else {
+        let Some(to) = to.map(Path::new).or(self.settings.file.as_deref()) else {
             return self.line(&Message::new("play-save-where"), out);
         };
         match self.save(to) {
@@ -242,12 +319,17 @@ impl Sitting {
     /// Says goodbye; the answer is that nobody goes on.
     fn leave(&self, farewell: &'static str, out: &mut impl Write) -> anyhow::Result<bool> {
         self.line(&Message::new(farewell), out)?;
-        match &self.file {
+        match &self.settings.file {
             Some(file) => {
                 let file = file.display().to_string();
                 self.line(&Message::new("play-saved").with("file", file.as_str()), out)?;
+                let seats = if self.seating.has_programs() {
+                    format!(" --seats {}", self.seating.quoted())
+                } else {
+                    String::new()
+                };
                 let command = Message::new("play-resume-command").with("game", self.table.game());
-                self.line(&command.with("file", file), out)?;
+                self.line(&command.with("file", file + &seats), out)?;
             }
             None => self.line(&Message::new("play-not-saved"), out)?,
         }
@@ -263,7 +345,7 @@ impl Sitting {
     ) -> anyhow::Result<Option<()>> {
         let before = self.looking.replace(seat);
         let changes = before.is_some_and(|before| before != seat);
-        if !(self.interactive && changes && self.seating.humans() > 1) {
+        if !(self.settings.interactive && changes && self.seating.humans() > 1) {
             return Ok(Some(()));
         }
         self.line(&Message::new("play-pass-screen").with("who", seat), out)?;
@@ -329,7 +411,7 @@ impl Sitting {
         let winners = standings::winners(self.table.game(), &end, &self.pen);
         let message = Message::new("play-winners").with("count", winners.len());
         self.line(&message.with("names", winners.join(", ")), out)?;
-        match &self.file {
+        match &self.settings.file {
             Some(file) => {
                 self.line(&Message::new("play-saved").with("file", file.display().to_string()), out)
             }

@@ -53,6 +53,16 @@ pub fn repository(path: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
 }
 
+/// A bot that is a Python program of the repository.
+pub fn python(script: &str, arguments: &str) -> String {
+    format!("exec:python3 '{}' {arguments}", repository(script).to_str().expect("UTF-8"))
+}
+
+/// A bot that does something wrong.
+pub fn rogue(how: &str) -> String {
+    python("crates/bots/tests/programs/rogue.py", how)
+}
+
 fn text(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).expect("UTF-8")
 }

@@ -25,7 +25,16 @@ play-goodbye = Na shledanou.
 play-end-of-input = Vstup skončil.
 play-over = Hra skončila.
 play-bot = počítač: { $bot }
+play-bot-failed = Bot selhal.
+play-bot-failed-prompt = Enter ho spustí znovu; s SOUBOR uloží hru, q skončí:
 play-human = člověk
+play-hint-best = Bot by zvolil: { $words } [{ $action }]
+play-hint-chance = Vaši šanci na výhru odhaduje asi na { $percent } %.
+play-hint-line = Potom očekává:
+play-hint-step = { $who }: { $words }
+play-hint-others = Zvažoval také:
+play-hint-other = { $words } [{ $action }] (asi { $percent } %)
+play-hint-guess = Jsou to odhady: bot ví jen to, co víte vy, a zbytek hádá.
 play-help =
     Napište jedno z tohoto a stiskněte Enter:
       7            možnost s tímto číslem v seznamu
@@ -34,6 +43,7 @@ play-help =
       b            herní plán
       l, l 50      záznam: posledních 20 nebo 50 událostí
       why AKCE     zda je akce teď možná a které pravidlo ji zakazuje
+      hint         co by na vašem místě udělal bot a co očekává
       s, s SOUBOR  uložit průběh hry
       q            konec (s --record se hra ukládá po každém rozhodnutí)
       ?            tato nápověda

@@ -25,7 +25,16 @@ play-goodbye = Goodbye.
 play-end-of-input = The input has ended.
 play-over = The game is over.
 play-bot = computer: { $bot }
+play-bot-failed = A bot has failed.
+play-bot-failed-prompt = Press Enter to start it again; s FILE saves the game, q quits:
 play-human = human
+play-hint-best = A bot would choose: { $words } [{ $action }]
+play-hint-chance = It puts your chance to win at about { $percent } %.
+play-hint-line = After that it expects:
+play-hint-step = { $who }: { $words }
+play-hint-others = It also considered:
+play-hint-other = { $words } [{ $action }] (about { $percent } %)
+play-hint-guess = These are estimates: the bot knows only what you know and guesses at the rest.
 play-help =
     Type one of these, then Enter:
       7            the choice with that number in the list
@@ -34,6 +43,7 @@ play-help =
       b            the board
       l, l 50      the log: the last 20 or 50 things that happened
       why ACTION   whether an action is allowed now, and which rule forbids it
+      hint         what a bot would do in your place, and what it expects
       s, s FILE    save the record of the game
       q            quit (with --record the game is saved at every decision)
       ?            this help

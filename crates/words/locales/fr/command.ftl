@@ -25,7 +25,16 @@ play-goodbye = Au revoir.
 play-end-of-input = L’entrée est terminée.
 play-over = La partie est terminée.
 play-bot = ordinateur : { $bot }
+play-bot-failed = Un robot a échoué.
+play-bot-failed-prompt = Entrée pour le relancer ; s FICHIER enregistre la partie, q quitte :
 play-human = humain
+play-hint-best = Un robot choisirait : { $words } [{ $action }]
+play-hint-chance = Il estime vos chances de gagner à environ { $percent } %.
+play-hint-line = Ensuite, il prévoit :
+play-hint-step = { $who } : { $words }
+play-hint-others = Il a aussi envisagé :
+play-hint-other = { $words } [{ $action }] (environ { $percent } %)
+play-hint-guess = Ce sont des estimations : il ne sait que ce que vous savez et devine le reste.
 play-help =
     Tapez l’une de ces lignes, puis Entrée :
       7            le choix qui porte ce numéro dans la liste
@@ -34,6 +43,7 @@ play-help =
       b            le plateau
       l, l 50      le journal : les 20 ou 50 derniers événements
       why ACTION   si une action est permise, et quelle règle l’interdit
+      hint         ce que ferait un robot à votre place, et ce qu’il prévoit
       s, s FICHIER enregistrer la partie
       q            quitter (avec --record, chaque décision est enregistrée)
       ?            cette aide

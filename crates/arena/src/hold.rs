@@ -1,0 +1,299 @@
+//! Holding a contest: its games on many threads, each kept as soon as it is finished.
+
+use std::path::Path;
+use std::sync::Mutex;
+use std::time::Instant;
+
+use samovar_engine::{Arg, Event, Game, Insight, Message, Seat};
+
+use crate::contest::{BadContest, Contest, Schedule, draw};
+use crate::journal::{BadJournal, Journal};
+use crate::outcome::{Elapsed, Head, Outcome, group_rate};
+use crate::play::{Timed, Watch, bot_seed, play};
+use crate::played::{Had, Played};
+use crate::run::Failed;
+use crate::settle::{Evidence, Verdict};
+use crate::tally::piece;
+
+/// Why a contest has no outcome.
+#[derive(Debug, thiserror::Error)]
+pub enum NotHeld {
+    /// It was planned wrongly.
+    #[error(transparent)]
+    Plan(#[from] BadContest),
+    /// Its log cannot be used.
+    #[error(transparent)]
+    Journal(#[from] BadJournal),
+    /// A game went wrong.
+    #[error(transparent)]
+    Game(#[from] Failed),
+}
+
+/// Holds a contest; `progress` is told how many games more are done, and how many there are in all.
+///
+/// With a log, games that are in it are not played again, and every game is added to it as soon as it ends. The outcome
+/// is the same whatever the number of threads and however often the contest was interrupted, but for the time it took.
+///
+/// # Errors
+/// If it is planned wrongly, its log cannot be used, or a game goes wrong: the first of those, by number.
+pub fn hold<G: Insight>(
+    contest: &Contest<G>,
+    log: Option<&Path>,
+    progress: &(dyn Fn(u64, u64) + Sync),
+) -> Result<Outcome, NotHeld> {
+    let schedule = Schedule::new(contest)?;
+    let mut desk = Desk::new(&schedule, contest);
+    if let Some(path) = log {
+        let (journal, games) = Journal::open(path, &schedule.header(contest))?;
+        for (place, played) in games.into_iter().enumerate() {
+            let bad = |reason| BadJournal::BadLine { path: path.to_owned(), line: place + 2, reason };
+            desk.take_back(played).map_err(bad)?;
+        }
+        desk.journal = Some(journal);
+    }
+    let resumed = desk.finished().count() as u64;
+    progress(resumed, schedule.games());
+
+    let begun = Instant::now();
+    let threads = match contest.threads {
+        0 => std::thread::available_parallelism().map_or(1, usize::from),
+        threads => threads,
+    };
+    let desk = Mutex::new(desk);
+    let lock = || desk.lock().expect("nobody breaks at the desk");
+    let work = || {
+        loop {
+            let Some(number) = lock().next() else { return };
+            let played = play_one(contest, &schedule, number);
+            lock().put(number, played);
+            progress(1, schedule.games());
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 1..threads {
+            scope.spawn(work);
+        }
+        work();
+    });
+
+    let seconds = begun.elapsed().as_secs_f64();
+    let desk = desk.into_inner().expect("nobody breaks at the desk");
+    let played = desk.played;
+    let (games, evidence) = desk.close()?;
+    let head = Head {
+        game: G::NAME.to_owned(),
+        seed: contest.seed,
+        settings: contest
+            .settings
+            .iter()
+            .map(|setting| (setting.label.clone(), G::write_options(&setting.options)))
+            .collect(),
+        balance: contest.balance.is_some(),
+    };
+    let timing = Elapsed { seconds, threads, played, resumed };
+    Ok(Outcome::new(head, &schedule, &games, contest.settle.zip(evidence), timing))
+}
+
+/// Where games are given out and handed in.
+struct Desk<'a> {
+    schedule: &'a Schedule,
+    with_balance: bool,
+    games: Vec<Option<Played>>,
+    /// The next game to look at.
+    next: usize,
+    /// Games from here on are not needed any more.
+    end: usize,
+    /// What the groups so far, in their order, say about the question; and how many they are.
+    evidence: Option<Evidence>,
+    weighed: usize,
+    played: u64,
+    journal: Option<Journal>,
+    failed: Option<(u64, NotHeld)>,
+}
+
+impl<'a> Desk<'a> {
+    fn new<G: Game>(schedule: &'a Schedule, contest: &Contest<G>) -> Desk<'a> {
+        let games = schedule.games() as usize;
+        Desk {
+            schedule,
+            with_balance: contest.balance.is_some(),
+            games: vec![None; games],
+            next: 0,
+            end: games,
+            evidence: contest.settle.map(Evidence::new),
+            weighed: 0,
+            played: 0,
+            journal: None,
+            failed: None,
+        }
+    }
+
+    /// Takes a game back from a log. Those beyond the plan stay there for another time.
+    fn take_back(&mut self, played: Played) -> Result<(), String> {
+        let seats = self.schedule.seats();
+        let rows = self.schedule.rows[self.schedule.place(played.game).setting].len();
+        let had = if self.with_balance { seats } else { 0 };
+        let lengths = [played.scores.len(), played.ranks.len(), played.decisions.len(), played.times.len()];
+        if lengths != [rows, rows, seats, seats] || played.had.len() != had || !played.ranks.contains(&1) {
+            return Err("it is no game of this contest".to_owned());
+        }
+        let number = played.game;
+        match self.games.get_mut(number as usize) {
+            Some(Some(_)) => Err(format!("game {number} is there twice")),
+            Some(place) => {
+                *place = Some(played);
+                self.weigh();
+                Ok(())
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// The number of the next game to be played.
+    fn next(&mut self) -> Option<u64> {
+        if self.failed.is_some() {
+            return None;
+        }
+        while self.next < self.end {
+            self.next += 1;
+            if self.games[self.next - 1].is_none() {
+                return Some(self.next as u64 - 1);
+            }
+        }
+        None
+    }
+
+    /// Takes a game that was played.
+    fn put(&mut self, number: u64, played: Result<Played, NotHeld>) {
+        let kept = played.and_then(|played| {
+            if let Some(journal) = &mut self.journal {
+                journal.add(&played)?;
+            }
+            Ok(played)
+        });
+        match kept {
+            Ok(played) => {
+                self.games[number as usize] = Some(played);
+                self.played += 1;
+                self.weigh();
+            }
+            Err(why) if self.failed.as_ref().is_none_or(|(first, _)| number < *first) => {
+                self.failed = Some((number, why));
+            }
+            Err(_) => {}
+        }
+    }
+
+    /// Looks at the question, group by group in their order as far as they are complete.
+    fn weigh(&mut self) {
+        let Some(evidence) = &mut self.evidence else { return };
+        let size = self.schedule.group_size() as usize;
+        while self.weighed * size < self.end {
+            let group: Option<Vec<&Played>> =
+                self.games[self.weighed * size..][..size].iter().map(Option::as_ref).collect();
+            let Some(group) = group else { return };
+            evidence.add(group_rate(self.schedule, &group, 0));
+            self.weighed += 1;
+            if evidence.verdict() != Verdict::Open {
+                self.end = self.weighed * size;
+            }
+        }
+    }
+
+    fn finished(&self) -> impl Iterator<Item = &Played> {
+        self.games[..self.end].iter().flatten()
+    }
+
+    /// All games that count.
+    fn close(mut self) -> Result<(Vec<Played>, Option<Evidence>), NotHeld> {
+        if let Some((_, why)) = self.failed {
+            return Err(why);
+        }
+        self.games.truncate(self.end);
+        let games: Vec<Played> = self.games.into_iter().flatten().collect();
+        assert_eq!(games.len(), self.end, "every game that counts was played");
+        Ok((games, self.evidence))
+    }
+}
+
+fn play_one<G: Insight>(contest: &Contest<G>, schedule: &Schedule, number: u64) -> Result<Played, NotHeld> {
+    let place = schedule.place(number);
+    let seed = contest.seed.nth(place.group);
+    let seats = schedule.seats();
+    let setting = &contest.settings[place.setting].options;
+    let (options, lots) = match &contest.balance {
+        Some(keys) => draw::<G>(setting, keys, seats, seed)?,
+        None => (setting.clone(), Vec::new()),
+    };
+    let failed = |reason: String| Failed::Game { index: number, seed, reason };
+    let table = schedule.tables[place.table].iter().zip(Seat::first(seats));
+    let bots = table.map(|(bot, seat)| schedule.bots[*bot].make::<G>(&options, seat, bot_seed(seed, seat)));
+    let bots: Result<Vec<_>, _> = bots.collect();
+    let bots = bots.map_err(|why| failed(why.to_string()))?;
+    let mut players: Vec<Timed<G>> = bots.into_iter().map(Timed::new).collect();
+    let mut notes = Notes::new(seats, contest.balance.is_some());
+    let standings = play(&options, seed, &mut players, &mut notes).map_err(failed)?;
+    for (had, drawn) in notes.had.iter_mut().zip(lots) {
+        had.drawn = drawn;
+    }
+    Ok(Played {
+        game: number,
+        scores: standings.rows.iter().map(|row| row.total).collect(),
+        ranks: standings.rows.iter().map(|row| row.rank).collect(),
+        decisions: notes.decisions,
+        times: players.into_iter().map(|player| player.times).collect(),
+        had: notes.had,
+    })
+}
+
+/// What is taken down of a game while it is played.
+struct Notes {
+    decisions: Vec<u32>,
+    /// Nothing where no balance is asked for.
+    had: Vec<Had>,
+    begun: u8,
+}
+
+impl Notes {
+    fn new(seats: usize, with_balance: bool) -> Notes {
+        let had = if with_balance { vec![Had::default(); seats] } else { Vec::new() };
+        Notes { decisions: vec![0; seats], had, begun: 0 }
+    }
+
+    /// Takes down the pieces that a message names with a seat. Words with numbers in them are no pieces but so many of
+    /// something.
+    fn hear(&mut self, message: &Message) {
+        let seat = |(name, arg): &(&'static str, Arg)| match arg {
+            Arg::Seat(seat) if *name == "who" => Some(*seat),
+            _ => None,
+        };
+        let Some(who) = message.args.iter().find_map(seat) else { return };
+        let Some(had) = self.had.get_mut(who.index()) else { return }; // an automatic opponent
+        let named = |arg: &Arg| !matches!(arg, Arg::Words(words) if !words.args.is_empty());
+        let pieces = message.args.iter().filter(|(_, arg)| named(arg));
+        for piece in pieces.filter_map(|(_, arg)| piece(arg)) {
+            had.used.entry(message.id.to_owned()).or_default().insert(piece);
+        }
+    }
+}
+
+impl<G: Game> Watch<G> for Notes {
+    fn asked(&mut self, _: &G, seat: Seat, legal: &[G::Action]) -> Result<(), String> {
+        if let Some(had) = self.had.get_mut(seat.index())
+            && had.order == 0
+        {
+            self.begun += 1;
+            had.order = self.begun;
+        }
+        self.decisions[seat.index()] += u32::from(legal.len() > 1);
+        Ok(())
+    }
+
+    fn listens(&self) -> bool {
+        !self.had.is_empty()
+    }
+
+    fn happened(&mut self, _: G::Action, events: &[G::Event]) {
+        events.iter().for_each(|event| self.hear(&event.message()));
+    }
+}

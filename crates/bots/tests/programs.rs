@@ -1,0 +1,226 @@
+//! Programs at a seat, with real processes. `python3` has to be there.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use samovar_bots::{Bot, BotFailed, Maker, Random, WhyFailed};
+use samovar_engine::{Game, Insight, Knowledge, Rng, Seat, Seed};
+use samovar_first_tsar::FirstTsar;
+use samovar_rurik::Rurik;
+use samovar_stroganov::Stroganov;
+use serde_json::{Value, json};
+
+/// Long enough for any program that answers at all, on any machine.
+const LONG: Duration = Duration::from_secs(60);
+
+/// Short enough to be waited for, and long enough for Python to start.
+const SHORT: Duration = Duration::from_secs(2);
+
+/// A program of the repository, run by Python with arguments.
+fn python(script: &str, arguments: &[&str]) -> Maker {
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(script);
+    let words = [&["python3", script.to_str().expect("UTF-8")], arguments].concat();
+    let command = shlex::try_join(words).expect("no NUL");
+    format!("exec:{command}").parse::<Maker>().expect("a command").with_patience(LONG)
+}
+
+fn rogue(arguments: &[&str]) -> Maker {
+    python("crates/bots/tests/programs/rogue.py", arguments)
+}
+
+/// A new game for so many players.
+fn start<G: Game>(players: u8, seed: Seed) -> G {
+    let values = [("players".to_owned(), players.into())].into_iter().collect();
+    G::new(&G::read_options(&values).expect("a number of players"), seed)
+}
+
+/// Asks a program for the first decision of a game.
+fn first_answer(maker: &Maker) -> Result<String, BotFailed> {
+    let state: Stroganov = start(2, Seed::from_text("tea"));
+    let known = Knowledge::of(&state).expect("a first question");
+    let mut bot = maker.make::<Stroganov>(&state.options(), known.seat(), Seed::from_text("bot"))?;
+    bot.choose(&known).map(|action| action.to_string())
+}
+
+/// What is said of a program that fails at the first decision.
+fn failure(maker: &Maker) -> String {
+    first_answer(maker).expect_err("it fails").to_string()
+}
+
+/// The actions of a game in which the first seat is a bot's, and the others play by chance.
+fn game<G: Insight>(maker: &Maker, players: u8, seed: Seed) -> Vec<String> {
+    let mut state: G = start(players, seed);
+    let mut guest = maker.make::<G>(&state.options(), Seat::new(0), seed.nth(0)).expect("it sits down");
+    let mut others = Random::new(seed.nth(1));
+    let mut actions = Vec::new();
+    while let Some(known) = Knowledge::of(&state) {
+        let bot: &mut dyn Bot<G> = if known.seat() == Seat::new(0) { &mut *guest } else { &mut others };
+        let action = bot.choose(&known).expect("it answers");
+        actions.push(action.to_string());
+        state.play_unchecked(action);
+    }
+    guest.over(&state.standings());
+    actions
+}
+
+#[test]
+fn the_example_plays_every_game_to_its_end_and_repeats_itself() {
+    let example = python("examples/seat.py", &[]);
+    let seed = Seed::from_text("guest");
+    let stroganov = game::<Stroganov>(&example, 2, seed);
+    assert_eq!(stroganov, game::<Stroganov>(&example, 2, seed));
+    game::<Rurik>(&example, 3, seed);
+    game::<FirstTsar>(&example, 2, seed);
+}
+
+#[test]
+fn a_program_that_dies_is_named_with_its_seat_and_status() {
+    let said = failure(&rogue(&["dies"]));
+    for part in ["exec:python3", "rogue.py dies at seat 1:", "exit status: 3", "\"choose\""] {
+        assert!(said.contains(part), "{part:?} is missing in {said}");
+    }
+    let said = failure(&rogue(&["leaves"]));
+    assert!(said.contains("exit status: 4") && said.contains("\"sit\""), "{said}");
+}
+
+#[test]
+fn a_silent_program_is_not_waited_for_longer_than_it_may_take_and_leaves_nothing() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let file = path(directory.path(), "pid");
+    for arguments in [&["silent", &file][..], &["deaf", &file]] {
+        let begun = Instant::now();
+        let failed = first_answer(&rogue(arguments).with_patience(SHORT)).expect_err("it says nothing");
+        assert!(matches!(failed.why, WhyFailed::Silent(waited, _) if waited == SHORT), "{failed}");
+        assert!(failed.to_string().contains("within 2 s"), "{failed}");
+        assert!(begun.elapsed() < Duration::from_secs(30), "{arguments:?}");
+    }
+    for pid in fs::read_to_string(&file).expect("they have started").lines() {
+        // A process that was ended but not reaped still has its number.
+        let there = Command::new("kill").args(["-0", pid]).output().expect("kill runs");
+        assert!(!there.status.success(), "process {pid} is still there");
+    }
+}
+
+#[test]
+fn an_illegal_action_is_answered_with_the_legal_ones() {
+    let said = failure(&rogue(&["cheats"]));
+    for part in
+        ["win now", "not among the legal ones", r#"{"action":"draft S2"}"#, r#"{"action":"draft S7"}"#]
+    {
+        assert!(said.contains(part), "{part:?} is missing in {said}");
+    }
+}
+
+#[test]
+fn nonsense_is_repeated_and_told_what_would_be_right() {
+    let said = failure(&rogue(&["babbles"]));
+    assert!(
+        said.contains("let me think…") && said.contains("not JSON") && said.contains(r#"{"action":"#),
+        "{said}"
+    );
+    let said = failure(&rogue(&["nods"]));
+    assert!(said.contains("no text in the field \"action\""), "{said}");
+    let said = failure(&rogue(&["floods"]));
+    assert!(said.contains("more than 1048576 bytes") && said.len() < 1000, "{said}");
+}
+
+#[test]
+fn a_program_may_decline_the_seat_and_say_why() {
+    let said = failure(&rogue(&["declines"]));
+    assert!(said.contains("I only play draughts") && said.contains(r#"{"ok":true}"#), "{said}");
+}
+
+#[test]
+fn a_program_that_is_not_there_is_named() {
+    let said = failure(&"exec:no-such-program --now".parse().expect("a command"));
+    assert!(said.contains("exec:no-such-program --now at seat 1: it cannot be started"), "{said}");
+}
+
+#[test]
+fn who_failed_once_fails_for_good() {
+    let state: Stroganov = start(2, Seed::from_text("tea"));
+    let known = Knowledge::of(&state).expect("a first question");
+    let mut bot = rogue(&["cheats"])
+        .make::<Stroganov>(&state.options(), known.seat(), Seed::from_text("bot"))
+        .expect("it sits");
+    assert!(bot.choose(&known).is_err());
+    let again = bot.choose(&known).expect_err("it was ended");
+    assert!(matches!(again.why, WhyFailed::Ended(..)), "{again}");
+}
+
+fn path(directory: &Path, name: &str) -> String {
+    let path: PathBuf = directory.join(name);
+    path.to_str().expect("UTF-8").to_owned()
+}
+
+/// Plays a game of which one program hears the truth and another what its seat could just as well believe; what both were
+/// sent has to be the same.
+fn is_told_only_its_own_view<G: Insight>(players: u8) {
+    let directory = tempfile::tempdir().expect("a directory");
+    let files = ["truth", "guess"].map(|name| path(directory.path(), name));
+    let seed = Seed::from_text("whisper");
+    let mut state: G = start(players, seed);
+    let seat = Seat::new(0);
+    let mut guests = files.each_ref().map(|file| {
+        rogue(&["listens", file]).make::<G>(&state.options(), seat, seed.nth(7)).expect("it sits")
+    });
+    let mut others = Random::new(seed.nth(1));
+    let mut rng = Rng::new(seed.nth(2));
+    let (mut asked, mut different) = (0, 0);
+    while let Some(known) = Knowledge::of(&state) {
+        let action = if known.seat() == seat {
+            let guess = known.sample(&mut rng);
+            asked += 1;
+            different += usize::from(guess != state);
+            let elsewhere = Knowledge::of(&guess).expect("the same question");
+            let answers = [guests[0].choose(&known), guests[1].choose(&elsewhere)];
+            assert_eq!(answers[0], answers[1]);
+            answers[0].clone().expect("it answers")
+        } else {
+            others.choose(&known).expect("chance answers")
+        };
+        state.play_unchecked(action);
+    }
+    let end = state.standings();
+    guests.iter_mut().for_each(|guest| guest.over(&end));
+    drop(guests);
+    let [truth, guess] = files.map(|file| fs::read_to_string(file).expect("what it heard"));
+    assert_eq!(truth, guess, "{}: a secret was told", G::NAME);
+    assert!(different * 2 > asked, "{different} of {asked} guesses were others");
+    assert!(!truth.contains(&seed.to_string()), "the seed of the game was told");
+    let lines: Vec<Value> = truth.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(lines.len(), asked + 2, "a line for every decision, one to sit and one at the end");
+    assert_eq!(lines[0]["seed"], json!(seed.nth(7)));
+    assert_eq!(lines[asked + 1], json!({"cmd": "over", "standings": end}));
+}
+
+#[test]
+fn a_program_is_told_only_what_its_seat_may_know() {
+    is_told_only_its_own_view::<Stroganov>(2);
+    is_told_only_its_own_view::<Rurik>(3);
+    is_told_only_its_own_view::<FirstTsar>(2);
+}
+
+#[test]
+fn a_program_hears_all_that_the_documentation_names() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let file = path(directory.path(), "heard");
+    first_answer(&rogue(&["listens", &file])).expect("it answers");
+    let heard = fs::read_to_string(file).expect("what it heard");
+    let lines: Vec<Value> = heard.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let keys = |line: &Value| line.as_object().expect("an object").keys().cloned().collect::<Vec<_>>();
+    assert_eq!(keys(&lines[0]), ["cmd", "protocol", "game", "seat", "players", "options", "seed"]);
+    assert_eq!(keys(&lines[1]), ["cmd", "seat", "view", "legal"]);
+    assert_eq!((&lines[0]["players"], &lines[0]["seat"]), (&json!(2), &json!(1)));
+    assert_eq!(lines[1]["legal"], json!(["draft S2", "draft S3", "draft S7"]));
+    let state: Stroganov = start(2, Seed::from_text("tea"));
+    let session = samovar_engine::Session::<Stroganov>::load(&state.save()).expect("a position");
+    let viewer = samovar_engine::Viewer::Seat(Seat::new(1));
+    assert_eq!(
+        lines[1]["view"],
+        samovar_engine::Table::view(&session, viewer),
+        "the view of the engine protocol"
+    );
+}

@@ -1,0 +1,171 @@
+//! Judges of positions that were learned from play.
+//!
+//! A game writes a position down as numbers ([`Sketch`]); a [`Net`] with one hidden layer says from them what to expect.
+//! Its weights are a text file in the game's crate, made by `cargo run --release -p samovar-bots --example learn`.
+
+use std::fmt;
+
+use arrayvec::ArrayVec;
+
+/// Most numbers of a sketch that are not zero.
+const MOST_MARKS: usize = 224;
+
+/// Cells of the hidden layer.
+pub const HIDDEN: usize = 32;
+
+/// What a net foresees: the points of the seat at the end, and those of its best rival.
+pub const FORESEEN: usize = 2;
+
+/// Whole numbers in a file stand for parts of one.
+const GRAIN: f32 = 1024.0;
+
+/// A position as numbers, seen by one seat: what is not named is zero.
+///
+/// The place of a number follows from what was written before it, so a game writes the same things in the same order
+/// for every position.
+#[derive(Clone, Debug, Default)]
+pub struct Sketch {
+    /// The points of the seat and of its best rival if the game ended now.
+    pub now: [f32; FORESEEN],
+    marks: ArrayVec<(u16, f32), MOST_MARKS>,
+    width: u16,
+}
+
+impl Sketch {
+    /// An empty sketch.
+    pub fn new() -> Sketch {
+        Sketch::default()
+    }
+
+    /// How many numbers were written, zeros included.
+    pub fn width(&self) -> usize {
+        self.width.into()
+    }
+
+    /// The numbers that are not zero, with their places.
+    pub fn marks(&self) -> &[(u16, f32)] {
+        &self.marks
+    }
+
+    /// A number.
+    #[inline]
+    pub fn number(&mut self, number: f32) {
+        if number != 0.0 {
+            self.marks.push((self.width, number));
+        }
+        self.width += 1;
+    }
+
+    /// Yes or no.
+    #[inline]
+    pub fn flag(&mut self, yes: bool) {
+        self.number(f32::from(u8::from(yes)));
+    }
+
+    /// One of `of` things, the last standing for all beyond it.
+    #[inline]
+    pub fn one_of(&mut self, of: u16, which: usize) {
+        self.marks.push((self.width + (which as u16).min(of - 1), 1.0));
+        self.width += of;
+    }
+
+    /// A count, as whether it is at least 1, 2 and so on up to `most`.
+    #[inline]
+    pub fn count(&mut self, most: u16, count: usize) {
+        for step in 0..(count as u16).min(most) {
+            self.marks.push((self.width + step, 1.0));
+        }
+        self.width += most;
+    }
+
+    /// Which of `of` things are there.
+    #[inline]
+    pub fn set(&mut self, of: u16, there: impl Iterator<Item = usize>) {
+        for thing in there {
+            self.marks.push((self.width + thing as u16, 1.0));
+        }
+        self.width += of;
+    }
+}
+
+/// A judge with one hidden layer.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Net {
+    /// For each number of the sketch, its weight to each cell.
+    pub inputs: Vec<[f32; HIDDEN]>,
+    /// What each cell starts from.
+    pub starts: [f32; HIDDEN],
+    /// The weight of each cell to each result.
+    pub outputs: [[f32; HIDDEN]; FORESEEN],
+    /// What each result starts from.
+    pub bases: [f32; FORESEEN],
+}
+
+impl Net {
+    /// A net that says nothing, for sketches of a width.
+    pub fn silent(width: usize) -> Net {
+        Net {
+            inputs: vec![[0.0; HIDDEN]; width],
+            starts: [0.0; HIDDEN],
+            outputs: [[0.0; HIDDEN]; FORESEEN],
+            bases: [0.0; FORESEEN],
+        }
+    }
+
+    /// The cells for a sketch, before what is negative is cut off.
+    pub fn cells(&self, sketch: &Sketch) -> [f32; HIDDEN] {
+        let mut cells = self.starts;
+        for (place, number) in &sketch.marks {
+            let weights = &self.inputs[usize::from(*place)];
+            for (cell, weight) in cells.iter_mut().zip(weights) {
+                *cell += number * weight;
+            }
+        }
+        cells
+    }
+
+    /// What is to be expected.
+    pub fn foresee(&self, sketch: &Sketch) -> [f32; FORESEEN] {
+        let cells = self.cells(sketch).map(|cell| cell.max(0.0));
+        let mut results = sketch.now;
+        results.iter_mut().zip(self.bases).for_each(|(result, base)| *result += base);
+        for (result, weights) in results.iter_mut().zip(&self.outputs) {
+            *result += cells.iter().zip(weights).map(|(cell, weight)| cell * weight).sum::<f32>();
+        }
+        results
+    }
+
+    /// Reads a net from its file.
+    ///
+    /// # Errors
+    /// If it is not one: says in which line and why.
+    pub fn read(text: &str) -> Result<Net, String> {
+        let rows = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
+        let mut rows = rows.map(|(number, line)| {
+            let row: Result<Vec<f32>, _> =
+                line.split_whitespace().map(|word| word.parse::<i32>().map(|parts| parts as f32 / GRAIN)).collect();
+            let row = row.map_err(|error| format!("line {}: {error}", number + 1))?;
+            let cells = row.len();
+            <[f32; HIDDEN]>::try_from(row).map_err(|_| format!("line {}: {cells} numbers instead of {HIDDEN}", number + 1))
+        });
+        let mut next = || rows.next().unwrap_or_else(|| Err("it ends too early".to_owned()));
+        let (starts, bases) = (next()?, next()?);
+        let outputs = [next()?, next()?];
+        let inputs = rows.collect::<Result<_, _>>()?;
+        Ok(Net { inputs, starts, outputs, bases: [bases[0], bases[1]] })
+    }
+}
+
+/// As in its file: whole numbers of 1/1024, a line each for the starts, the bases (filled up with zeros), the two results
+/// and every number of the sketch.
+impl fmt::Display for Net {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut bases = [0.0; HIDDEN];
+        bases[..FORESEEN].copy_from_slice(&self.bases);
+        for row in [&self.starts, &bases].into_iter().chain(&self.outputs).chain(&self.inputs) {
+            let words: Vec<String> = row.iter().map(|weight| ((weight * GRAIN).round() as i32).to_string()).collect();
+            writeln!(f, "{}", words.join(" "))?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,181 @@
+//! `samovar arena`.
+
+mod draw;
+mod progress;
+mod settings;
+
+use std::fs::{self, OpenOptions};
+use std::io::{self, Write, stdout};
+use std::path::Path;
+
+use anyhow::{Context, bail};
+use samovar_arena::{
+    BadJournal, Contest, Journal, NotHeld, Outcome, Titles, by_seat, hold, page as write_page,
+};
+use samovar_bots::Maker;
+use samovar_engine::{Insight, OptionKind, OptionSpec, Seed};
+use samovar_games::{Visitor, visit};
+use samovar_words::{Language, text};
+use serde_json::{Map, Value};
+
+use crate::cli::ArenaArgs;
+use crate::fault::Usage;
+use crate::pen::Pen;
+use crate::setup;
+use progress::Progress;
+
+/// Who plays where nobody is named, for a balance report.
+const STRONG: &str = "steady";
+
+pub fn compete(args: &ArenaArgs) -> anyhow::Result<()> {
+    let kind = setup::game(&args.game)?;
+    let bots = bots(args)?;
+    let mut options = setup::options(&args.options.given)?;
+    if let Some(players) = players(args, kind.option_specs(), &bots, &options)? {
+        setup::set_option(&mut options, "players", &players)?;
+    }
+    let seed = seed(args)?;
+    if let Some(file) = &args.html {
+        // Better now than after a night of games.
+        writable(file).with_context(|| format!("cannot write {}", file.display()))?;
+    }
+    let run = Run { args, options, bots, seed };
+    let Some(outcome) = visit(kind.name(), run) else { bail!("{} cannot be played by bots", kind.name()) };
+    let outcome = outcome?;
+    let pen = Pen::for_stdout();
+    if let Some(file) = &args.html {
+        let game = pen.text(&format!("{}-name", outcome.game));
+        let titles = Titles { game: &game, name: &|id| name(&outcome.game, id) };
+        fs::write(file, write_page(&outcome, &titles))
+            .with_context(|| format!("cannot write {}", file.display()))?;
+    }
+    let mut out = stdout().lock();
+    if args.json {
+        writeln!(out, "{}", serde_json::to_string(&outcome)?)?;
+    } else {
+        writeln!(out, "{}", draw::draw(&outcome, &pen))?;
+    }
+    Ok(())
+}
+
+/// Whether a file could be written, as far as that can be known without leaving anything behind.
+fn writable(file: &Path) -> io::Result<()> {
+    if file.exists() {
+        return OpenOptions::new().append(true).open(file).map(drop);
+    }
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    fs::read_dir(folder).map(drop)
+}
+
+fn bots(args: &ArenaArgs) -> Result<Vec<Maker>, Usage> {
+    match &args.bots[..] {
+        [] if args.balance => setup::bots(&[STRONG.to_owned()], &args.patience),
+        [] => Err(Usage("no bots are named; give --bots, for example --bots steady,greedy".to_owned())),
+        named => setup::bots(named, &args.patience),
+    }
+}
+
+/// The number of players, unless it is among the options or the game's own default will do.
+fn players(
+    args: &ArenaArgs,
+    specs: &[OptionSpec],
+    bots: &[Maker],
+    options: &Map<String, Value>,
+) -> Result<Option<String>, Usage> {
+    if let Some(players) = args.players {
+        return Ok(Some(players.to_string()));
+    }
+    if options.contains_key("players") {
+        return Ok(None);
+    }
+    if args.each_difficulty {
+        return Ok(Some("1".to_owned()));
+    }
+    let most = specs.iter().find_map(|spec| match spec.kind {
+        OptionKind::Number { max, .. } if spec.key == "players" => Some(max),
+        _ => None,
+    });
+    match bots.len() {
+        0 | 1 => Ok(None),
+        many if most.is_some_and(|most| many as i64 > most) => Err(Usage(format!(
+            "{many} bots are more than can play {} at once; say with --players how many meet at a table",
+            args.game
+        ))),
+        many => Ok(Some(many.to_string())),
+    }
+}
+
+/// The seed that is given, else that of the log, else a new one.
+fn seed(args: &ArenaArgs) -> anyhow::Result<Seed> {
+    if let (None, Some(file)) = (&args.seed, &args.log) {
+        let header = Journal::header(file).map_err(|bad| fault(bad.into()))?;
+        if let Some(header) = header {
+            return Ok(header.seed);
+        }
+    }
+    setup::seed(args.seed.as_deref())
+}
+
+struct Run<'a> {
+    args: &'a ArenaArgs,
+    options: Map<String, Value>,
+    bots: Vec<Maker>,
+    seed: Seed,
+}
+
+impl Visitor for Run<'_> {
+    type Out = anyhow::Result<Outcome>;
+
+    fn visit<G: Insight>(self) -> anyhow::Result<Outcome> {
+        let args = self.args;
+        let settings = settings::settings::<G>(args, &self.options)?;
+        let given = |key: &&'static str| !self.options.contains_key(*key);
+        let contest = Contest::<G> {
+            settings,
+            bots: self.bots,
+            games: args.games,
+            seed: self.seed,
+            threads: args.threads.map_or(0, usize::from),
+            settle: args.settle,
+            balance: args.balance.then(|| by_seat::<G>().into_iter().filter(given).collect()),
+        };
+        let progress = Progress::new();
+        let outcome = hold(&contest, args.log.as_deref(), &|more, all| progress.add(more, all));
+        progress.finish();
+        outcome.map_err(fault)
+    }
+}
+
+/// Faults of whoever typed the command, and others.
+fn fault(why: NotHeld) -> anyhow::Error {
+    match why {
+        NotHeld::Plan(_) | NotHeld::Journal(BadJournal::OtherPlan { .. } | BadJournal::NoLog { .. }) => {
+            Usage(why.to_string()).into()
+        }
+        NotHeld::Journal(_) | NotHeld::Game(_) => why.into(),
+    }
+}
+
+/// What an id of the outcome is called.
+fn name(game: &str, id: &str) -> String {
+    let Some(short) = id.strip_prefix(game).and_then(|rest| rest.strip_prefix('-')) else {
+        return id.to_owned();
+    };
+    if let Some(event) = short.strip_prefix("event-") {
+        return event.replace('-', " ");
+    }
+    text(Language::En, id).unwrap_or_else(|| short.replace('-', " "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pieces_are_called_by_their_names_where_they_have_one() {
+        assert_eq!(name("rurik", "rurik-leader-agatha"), "Agatha");
+        assert_eq!(name("rurik", "rurik-event-agenda-met"), "agenda met");
+        assert_eq!(name("rurik", "rurik-no-such-thing"), "no such thing");
+        assert_eq!(name("stroganov", "L12"), "L12");
+    }
+}

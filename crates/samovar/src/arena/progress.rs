@@ -1,0 +1,52 @@
+//! How far a contest has come, on stderr: a bar for who watches, a line now and then for who reads later.
+
+use std::io::{IsTerminal, stderr};
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+
+use indicatif::{HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+/// How often a line is written where nobody watches.
+const EVERY: Duration = Duration::from_secs(30);
+
+pub struct Progress {
+    bar: ProgressBar,
+    /// When the first game began, how many were done then, and when the last line was written.
+    begun: Mutex<Option<(Instant, u64, Instant)>>,
+}
+
+impl Progress {
+    pub fn new() -> Progress {
+        let target =
+            if stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
+        let style =
+            ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {elapsed}, {eta} left");
+        let bar = ProgressBar::with_draw_target(None, target);
+        bar.set_style(style.expect("the template is right"));
+        Progress { bar, begun: Mutex::new(None) }
+    }
+
+    /// So many games more are done, of so many in all; the first time, those that need not be played again.
+    pub fn add(&self, more: u64, all: u64) {
+        self.bar.set_length(all);
+        self.bar.inc(more);
+        let mut begun = self.begun.lock().expect("nobody breaks here");
+        let now = Instant::now();
+        let Some((start, before, last)) = &mut *begun else {
+            self.bar.reset_eta();
+            *begun = Some((now, more, now));
+            return;
+        };
+        if self.bar.is_hidden() && now.duration_since(*last) >= EVERY {
+            *last = now;
+            let done = self.bar.position();
+            let each = now.duration_since(*start).as_secs_f64() / (done - *before).max(1) as f64;
+            let left = Duration::from_secs_f64(each * all.saturating_sub(done) as f64);
+            eprintln!("{done} of {all} games, {} left", HumanDuration(left));
+        }
+    }
+
+    pub fn finish(&self) {
+        self.bar.finish_and_clear();
+    }
+}
