@@ -23,11 +23,11 @@ const LAMBDA: f32 = 0.97;
 /// Noise of a choice as a part of a lead ([`Insight::LEAD`]), in the first generation and in the last.
 const NOISE: (f32, f32) = (0.02, 0.004);
 
-/// Generations at the beginning that choose by the game's plain evaluation instead of the judge.
-const FIRST_STEPS: u64 = 40;
-
 /// How far a step goes, in the first generation and in the last.
 const STEP: (f32, f32) = (0.002, 0.0002);
+
+/// What a point of the best rival counts beside an own one.
+const ENVY: f32 = 0.3;
 
 /// Positions that make a step.
 const BATCH: usize = 64;
@@ -71,13 +71,11 @@ impl Visitor for Lesson<'_> {
         let tables = tables_of::<G>();
         let width = G::new(&tables[0], self.seed).sketch(Seat::new(0)).width();
         let mut learner = Learner::new(width, &mut Dice::new(self.seed));
-        let mut known = false;
         if let Some(net) = std::fs::read_to_string(self.file).ok().and_then(|text| Net::read(&text).ok())
             && net.inputs.len() == width
         {
             eprintln!("going on from {}", self.file);
             learner.net = net;
-            known = true;
         }
         for generation in 0..self.generations {
             let past = generation as f32 / self.generations as f32;
@@ -85,8 +83,7 @@ impl Visitor for Lesson<'_> {
             let play = |number: u64| {
                 let seed = self.seed.nth(generation * GAMES + number);
                 let table = &tables[(number as usize) % tables.len()];
-                let plain = !known && generation < FIRST_STEPS;
-                play(G::new(table, seed), &learner.net, plain, G::LEAD * between(NOISE), seed)
+                play(G::new(table, seed), &learner.net, G::LEAD * between(NOISE), seed)
             };
             let games: Vec<Played> = (0..GAMES).into_par_iter().map(play).collect();
             if generation % 20 == 0 || generation + 1 == self.generations {
@@ -149,7 +146,7 @@ struct Played {
     points: [f32; FORESEEN],
 }
 
-fn play<G: Insight>(mut state: G, net: &Net, plain: bool, noise: f32, seed: Seed) -> Played {
+fn play<G: Insight>(mut state: G, net: &Net, noise: f32, seed: Seed) -> Played {
     let mut dice = Dice::new(seed);
     let mut taken: Vec<Vec<(Sketch, [f32; FORESEEN])>> = vec![Vec::new(); state.seats()];
     let mut legal = ActionList::new();
@@ -167,7 +164,7 @@ fn play<G: Insight>(mut state: G, net: &Net, plain: bool, noise: f32, seed: Seed
             let sketch = next.sketch(seat);
             let result = if next.turn() == Turn::Over { sketch.now } else { net.foresee(&sketch) };
             let chance = (1 + dice.below(1 << 24)) as f32 / (1 << 24) as f32;
-            let value = if plain { next.evaluate(seat) } else { result[0] - 0.3 * result[1] };
+            let value = result[0] - ENVY * result[1];
             let value = value + noise * -(-(chance * 0.999_999).ln()).ln();
             if value > best.0 {
                 best = (value, *action, sketch, result);
@@ -201,7 +198,9 @@ fn report(generation: u64, games: &[Played], tables: usize) {
     let mut line = format!("{generation:5}");
     for table in 0..tables {
         let of_table: Vec<_> = games.iter().skip(table).step_by(tables).collect();
-        let mean = |which: usize| of_table.iter().map(|game| game.points[which]).sum::<f32>() / of_table.len() as f32;
+        let mean = |which: usize| {
+            of_table.iter().map(|game| game.points[which]).sum::<f32>() / of_table.len() as f32
+        };
         let won = of_table.iter().filter(|game| game.points[0] > game.points[1]).count();
         line += &format!("  {:5.1}:{:5.1} {:3}%", mean(0), mean(1), 100 * won / of_table.len());
     }
@@ -225,7 +224,14 @@ impl Learner {
         let mut draw = |size: f32| (dice.below(2001) as f32 / 1000.0 - 1.0) * size;
         net.inputs.iter_mut().flatten().for_each(|weight| *weight = draw(0.15));
         net.outputs.iter_mut().flatten().for_each(|weight| *weight = draw(0.3));
-        Learner { net, gradient: silent.clone(), mean: silent.clone(), square: silent, touched: Vec::new(), steps: 0 }
+        Learner {
+            net,
+            gradient: silent.clone(),
+            mean: silent.clone(),
+            square: silent,
+            touched: Vec::new(),
+            steps: 0,
+        }
     }
 
     fn learn(&mut self, batch: &[Position], step: f32) {
@@ -261,8 +267,9 @@ impl Learner {
         let correction = (1.0 - 0.999_f32.powi(self.steps)).sqrt() / (1.0 - 0.9_f32.powi(self.steps));
         let step = step * correction;
         let Learner { net, gradient, mean, square, .. } = self;
-        let mut update = |weights: &mut [f32], gradient: &mut [f32], mean: &mut [f32], square: &mut [f32]| {
-            for (((weight, gradient), mean), square) in weights.iter_mut().zip(gradient).zip(mean).zip(square) {
+        let update = |weights: &mut [f32], gradient: &mut [f32], mean: &mut [f32], square: &mut [f32]| {
+            for (((weight, gradient), mean), square) in weights.iter_mut().zip(gradient).zip(mean).zip(square)
+            {
                 *mean += 0.1 * (*gradient - *mean);
                 *square += 0.001 * (*gradient * *gradient - *square);
                 *weight -= step * *mean / (square.sqrt() + 1e-8);
@@ -272,10 +279,20 @@ impl Learner {
         update(&mut net.starts, &mut gradient.starts, &mut mean.starts, &mut square.starts);
         update(&mut net.bases, &mut gradient.bases, &mut mean.bases, &mut square.bases);
         for which in 0..FORESEEN {
-            update(&mut net.outputs[which], &mut gradient.outputs[which], &mut mean.outputs[which], &mut square.outputs[which]);
+            update(
+                &mut net.outputs[which],
+                &mut gradient.outputs[which],
+                &mut mean.outputs[which],
+                &mut square.outputs[which],
+            );
         }
         for place in self.touched.drain(..).map(usize::from) {
-            update(&mut net.inputs[place], &mut gradient.inputs[place], &mut mean.inputs[place], &mut square.inputs[place]);
+            update(
+                &mut net.inputs[place],
+                &mut gradient.inputs[place],
+                &mut mean.inputs[place],
+                &mut square.inputs[place],
+            );
         }
     }
 }

@@ -22,9 +22,6 @@ const DOUBT: f32 = 0.05;
 /// The part of a finished game's value that is victory; the rest is by how much, so that hopeless games are played well too.
 const VICTORY: f32 = 0.8;
 
-/// What a point of the best rival counts beside an own one, where nobody's chances are worked out.
-const ENVY: f32 = 0.3;
-
 /// Iterations between looks at the clock and at whether the question is settled.
 const STRETCH: u32 = 64;
 
@@ -210,7 +207,9 @@ impl<A: Copy + PartialEq> Tree<A> {
     ) {
         let begun: u32 = self.answers(self.root).map(|edge| edge.visits).sum();
         for left in (1..=iterations.saturating_sub(begun)).rev() {
-            if left % STRETCH == 0 && (self.is_settled(left) || deadline.is_some_and(|time| Instant::now() >= time)) {
+            if left % STRETCH == 0
+                && (self.is_settled(left) || deadline.is_some_and(|time| Instant::now() >= time))
+            {
                 return;
             }
             self.iterate(&mut known.sample(rng));
@@ -260,7 +259,11 @@ impl<A: Copy + PartialEq> Tree<A> {
     fn thought(&self, seat: Seat) -> Thought<A> {
         let mut moves: Vec<Considered<A>> = self
             .answers(self.root)
-            .map(|edge| Considered { action: edge.action, visits: edge.visits, value: edge.mean(seat.index()) })
+            .map(|edge| Considered {
+                action: edge.action,
+                visits: edge.visits,
+                value: edge.mean(seat.index()),
+            })
             .collect();
         moves.sort_by_key(|considered| Reverse(considered.visits)); // equals in the order of the list
         let visits = moves.iter().map(|considered| considered.visits).sum::<u32>().max(1) as f32;
@@ -414,8 +417,7 @@ impl<A: Copy + PartialEq> Tree<A> {
 fn promise<G: Insight>(state: &G, action: G::Action, seat: Seat) -> f32 {
     let mut next = state.clone();
     next.play_unchecked(action);
-    let [mine, rival] = next.foresee(seat);
-    mine - ENVY * rival
+    next.evaluate(seat)
 }
 
 /// How promising an action is beside one that promises `level`.
@@ -438,4 +440,29 @@ fn chances<G: Insight>(state: &G) -> Chances {
         }
     }
     chances
+}
+
+#[cfg(test)]
+mod tests {
+    use samovar_engine::Game;
+    use samovar_stroganov::Stroganov;
+
+    use super::*;
+
+    #[test]
+    fn thoughts_about_the_next_question_are_kept() {
+        let options = Stroganov::read_options(&serde_json::Map::new()).expect("defaults");
+        let mut state = Stroganov::new(&options, Seed::from_text("ahead"));
+        let mut search = Search::<Stroganov>::new(100, Seed::from_text("tea"));
+        let mut kept = 0;
+        while let Some(known) = Knowledge::of(&state) {
+            let begun = search.ahead.as_ref().filter(|(_, view)| *view == known.view());
+            let begun =
+                begun.map_or(0, |(tree, _)| tree.answers(tree.root).map(|edge| edge.visits).sum::<u32>());
+            kept += begun;
+            let action = search.choose(&known).expect("a search answers");
+            state.play_unchecked(action);
+        }
+        assert!(kept > 1000, "{kept}");
+    }
 }

@@ -1,6 +1,9 @@
 //! What bots promise, with every bot and every game there is.
 
-use samovar_bots::{Bot, Greedy, LEVELS, Maker, Random, Search};
+use std::ops::RangeInclusive;
+use std::time::Duration;
+
+use samovar_bots::{Bot, Greedy, LEVELS, Maker, Random, Search, Thought};
 use samovar_engine::{ActionList, Game, Insight, Knowledge, Rng, Seat, Seed};
 use samovar_first_tsar::FirstTsar;
 use samovar_rurik::Rurik;
@@ -147,19 +150,68 @@ fn what_a_seat_cannot_know_does_not_change_what_a_search_thinks() {
 }
 
 #[test]
-fn a_thought_counts_every_iteration_and_names_every_action() {
+fn a_thought_counts_its_iterations_and_names_every_action() {
     let state: Stroganov = start(2, Seed::from_text("count"));
     let known = Knowledge::of(&state).expect("a first question");
     let thought = Search::new(300, Seed::from_text("tea")).think(&known);
     let mut legal = ActionList::new();
     known.legal_actions(&mut legal);
     let mut named: Vec<_> = thought.moves.iter().map(|considered| considered.action).collect();
-    assert_eq!(thought.moves.iter().map(|considered| considered.visits).sum::<u32>(), 300);
+    assert!((150..=300).contains(&visits(&thought)), "none of those left over could change the choice");
     assert_eq!(thought.line[0], named[0]);
     assert!(thought.moves.iter().all(|considered| (0.0..=1.0).contains(&considered.value)));
     legal.sort_by_key(ToString::to_string);
     named.sort_by_key(ToString::to_string);
     assert_eq!(named, legal[..]);
+}
+
+fn visits<A>(thought: &Thought<A>) -> u32 {
+    thought.moves.iter().map(|considered| considered.visits).sum()
+}
+
+#[test]
+fn a_search_stops_when_its_time_is_up() {
+    let state: Stroganov = start(2, Seed::from_text("clock"));
+    let known = Knowledge::of(&state).expect("a first question");
+    let mut search = Search::new(u32::MAX, Seed::from_text("tea")).with_limit(Duration::ZERO);
+    assert!(visits(&search.think(&known)) < 100);
+}
+
+#[test]
+fn threads_share_the_iterations_and_find_the_same_every_time() {
+    let state: Stroganov = start(2, Seed::from_text("threads"));
+    let known = Knowledge::of(&state).expect("a first question");
+    let think = |threads| Search::new(90, Seed::from_text("tea")).with_threads(threads).think(&known);
+    assert_eq!(think(3), think(3));
+    assert!((45..=90).contains(&visits(&think(3))));
+    assert_ne!(think(3), think(2));
+}
+
+fn judge_fits<G: Insight>(players: RangeInclusive<u8>) {
+    for players in players {
+        let mut state: G = start(players, Seed::from_text("judge").nth(players.into()));
+        let mut walker = random::<G>(Seed::from_text("walk"));
+        while let Some(known) = Knowledge::of(&state) {
+            let sketch = state.sketch(known.seat());
+            assert_eq!(sketch.width(), G::judge().inputs.len(), "{}", G::NAME);
+            assert!(
+                state.outlook().iter().all(|points| (-50.0..300.0).contains(points)),
+                "{:?}",
+                state.outlook()
+            );
+            let action = walker.choose(&known).expect("our own bots answer");
+            state.play_unchecked(action);
+        }
+        let points: Vec<f32> = state.standings().rows.iter().map(|row| row.total as f32).collect();
+        assert_eq!(state.outlook()[..], points[..], "{}: at the end there is nothing to foresee", G::NAME);
+    }
+}
+
+#[test]
+fn judges_fit_the_positions_of_their_games() {
+    judge_fits::<Stroganov>(1..=4);
+    judge_fits::<Rurik>(1..=4);
+    judge_fits::<FirstTsar>(2..=4);
 }
 
 #[test]

@@ -8,7 +8,10 @@ use arrayvec::ArrayVec;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use crate::{BadOptions, FORESEEN, Fault, Message, Net, OptionSpec, Refusal, Rng, Seat, Seed, Sketch, Standings, Viewer};
+use crate::{
+    BadOptions, FORESEEN, Fault, Message, Net, OptionSpec, Refusal, Rng, Seat, Seed, Sketch, Standings,
+    Viewer,
+};
 
 /// Most actions a game may offer at once.
 pub const MAX_ACTIONS: usize = 256;
@@ -172,10 +175,13 @@ pub const MOST_RIVALS: usize = 4;
 /// How well everybody stands, a row of the standings each.
 pub type Outlook = ArrayVec<f32, MOST_RIVALS>;
 
+/// What a point of the best rival counts beside an own one in [`Insight::evaluate`].
+const ENVY: f32 = 0.3;
+
 /// What bots know of a game beyond its rules.
 pub trait Insight: Game {
-    /// How well `seat` stands by plain reckoning, higher is better, in points as far as that makes sense.
-    fn evaluate(&self, seat: Seat) -> f32;
+    /// How many points ahead make a lead that usually lasts to the end.
+    const LEAD: f32;
 
     /// The position as numbers, as far as they concern `seat`, for a judge that learned from play.
     fn sketch(&self, seat: Seat) -> Sketch;
@@ -183,13 +189,16 @@ pub trait Insight: Game {
     /// The judge that learned from play.
     fn judge() -> &'static Net;
 
-    /// How many points ahead in what the judge foresees make a lead that usually lasts to the end.
-    const LEAD: f32;
-
     /// The points that a seat and its best rival will have at the end, as the judge foresees it.
     fn foresee(&self, seat: Seat) -> [f32; FORESEEN] {
         let sketch = self.sketch(seat);
         if self.turn() == Turn::Over { sketch.now } else { Self::judge().foresee(&sketch) }
+    }
+
+    /// How well `seat` stands: the points foreseen, with an eye on those of the best rival.
+    fn evaluate(&self, seat: Seat) -> f32 {
+        let [mine, rival] = self.foresee(seat);
+        mine - ENVY * rival
     }
 
     /// The points that everybody will have at the end, as the judge foresees it, in the order of the standings: the seats,

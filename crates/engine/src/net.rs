@@ -7,8 +7,8 @@ use std::fmt;
 
 use arrayvec::ArrayVec;
 
-/// Most numbers of a sketch that are not zero.
-const MOST_MARKS: usize = 224;
+/// Most numbers of a sketch.
+const MOST_MARKS: usize = 480;
 
 /// Cells of the hidden layer.
 pub const HIDDEN: usize = 32;
@@ -142,11 +142,14 @@ impl Net {
     pub fn read(text: &str) -> Result<Net, String> {
         let rows = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
         let mut rows = rows.map(|(number, line)| {
-            let row: Result<Vec<f32>, _> =
-                line.split_whitespace().map(|word| word.parse::<i32>().map(|parts| parts as f32 / GRAIN)).collect();
+            let row: Result<Vec<f32>, _> = line
+                .split_whitespace()
+                .map(|word| word.parse::<i32>().map(|parts| parts as f32 / GRAIN))
+                .collect();
             let row = row.map_err(|error| format!("line {}: {error}", number + 1))?;
             let cells = row.len();
-            <[f32; HIDDEN]>::try_from(row).map_err(|_| format!("line {}: {cells} numbers instead of {HIDDEN}", number + 1))
+            <[f32; HIDDEN]>::try_from(row)
+                .map_err(|_| format!("line {}: {cells} numbers instead of {HIDDEN}", number + 1))
         });
         let mut next = || rows.next().unwrap_or_else(|| Err("it ends too early".to_owned()));
         let (starts, bases) = (next()?, next()?);
@@ -163,9 +166,67 @@ impl fmt::Display for Net {
         let mut bases = [0.0; HIDDEN];
         bases[..FORESEEN].copy_from_slice(&self.bases);
         for row in [&self.starts, &bases].into_iter().chain(&self.outputs).chain(&self.inputs) {
-            let words: Vec<String> = row.iter().map(|weight| ((weight * GRAIN).round() as i32).to_string()).collect();
+            let words: Vec<String> =
+                row.iter().map(|weight| ((weight * GRAIN).round() as i32).to_string()).collect();
             writeln!(f, "{}", words.join(" "))?;
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Points now 3 and 4; two of three numbers written.
+    fn sketch() -> Sketch {
+        let mut sketch = Sketch { now: [3.0, 4.0], ..Sketch::new() };
+        sketch.flag(false);
+        sketch.number(2.0);
+        sketch.flag(true);
+        sketch
+    }
+
+    fn net() -> Net {
+        let mut net = Net::silent(3);
+        net.inputs[0][0] = 100.0;
+        net.inputs[1][0] = 0.5;
+        net.inputs[2][1] = -1.0;
+        net.starts[0] = 0.25;
+        net.outputs[0][0] = 2.0;
+        net.outputs[1][1] = 7.0;
+        net.bases = [0.0, -1.5];
+        net
+    }
+
+    #[test]
+    fn a_net_adds_to_the_points_there_are() {
+        assert_eq!(net().foresee(&sketch()), [3.0 + 2.0 * (0.25 + 0.5 * 2.0), 4.0 - 1.5]);
+        assert_eq!(Net::silent(3).foresee(&sketch()), [3.0, 4.0]);
+    }
+
+    #[test]
+    fn a_net_is_read_as_it_was_written() {
+        assert_eq!(Net::read(&net().to_string()), Ok(net()));
+        assert_eq!(Net::read(&format!("# by hand\n{}", net())), Ok(net()));
+    }
+
+    #[test]
+    fn a_file_that_is_no_net_is_refused_with_its_line() {
+        assert_eq!(Net::read("1 2 3"), Err("line 1: 3 numbers instead of 32".to_owned()));
+        assert_eq!(Net::read(""), Err("it ends too early".to_owned()));
+        let broken = net().to_string().replacen("2048", "many", 1);
+        assert_eq!(Net::read(&broken), Err("line 3: invalid digit found in string".to_owned()));
+    }
+
+    #[test]
+    fn every_number_of_a_sketch_has_its_place() {
+        let mut sketch = Sketch::new();
+        sketch.one_of(3, 9);
+        sketch.count(4, 2);
+        sketch.set(5, [1, 4].into_iter());
+        sketch.number(0.5);
+        assert_eq!(sketch.marks(), [(2, 1.0), (3, 1.0), (4, 1.0), (8, 1.0), (11, 1.0), (12, 0.5)]);
+        assert_eq!(sketch.width(), 13);
     }
 }

@@ -36,15 +36,6 @@ impl FirstTsar {
         Standings { rows }
     }
 
-    /// Who has most points, and of those the highest Favor: there is always just one (TSR-223, TSR-224).
-    pub(crate) fn winner(&self) -> Seat {
-        let ahead = |best: Seat, seat: &Seat| {
-            let more = self.players[seat.index()].vp > self.players[best.index()].vp;
-            if more { *seat } else { best }
-        };
-        self.by_favor().iter().fold(self.favor[0], ahead)
-    }
-
     fn row_of(&self, seat: Seat) -> Score {
         let mut points = self.players[seat.index()].points;
         if !self.is_over() {

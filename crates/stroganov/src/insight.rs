@@ -5,20 +5,12 @@ use std::sync::LazyLock;
 use samovar_engine::{FirstTwo, Net, NoLog, Seat, Sketch};
 
 use crate::action::Way;
-use crate::components::{Effect, Fur, Region, SLOTS, STORY_END, Terrain};
+use crate::components::{Fur, Region, SLOTS, Terrain};
 use crate::options::Opponent;
 use crate::state::{Frame, Phase, Stroganov};
 
 /// Most half-done questions that are finished for a look at a position.
 const MOST_SETTLED: usize = 24;
-
-/// Worth in points of things in stock, early in the game; all of it fades to what final scoring gives.
-const COIN: f32 = 0.7;
-const HORSE: f32 = 0.2;
-const FUR: f32 = 0.8;
-const STORY: f32 = 0.35;
-const BANNER: f32 = 0.2;
-const OUTPOST: f32 = 0.5;
 
 impl Stroganov {
     /// The position as it is judged: what is half done is finished in the plainest way, so that a payment is judged with
@@ -27,17 +19,6 @@ impl Stroganov {
         let mut game = *self;
         game.settle();
         game
-    }
-
-    /// How well a seat stands in points: the score if the game ended now, and what the stock is worth beyond it.
-    pub(crate) fn worth(&self, seat: Seat) -> f32 {
-        let mine = self.total_of(seat) as f32;
-        if self.is_over() {
-            let others = Seat::first(self.options.cossacks()).filter(|other| *other != seat);
-            let rival = others.map(|other| self.total_of(other)).max().unwrap_or(0) as f32;
-            return mine + 0.5 * (mine - rival).signum();
-        }
-        mine + self.future() * self.promise(seat)
     }
 
     /// Answers everything but a turn's menu or a Winter window by the first choice there is.
@@ -52,49 +33,6 @@ impl Stroganov {
             let Some(first) = answers.first else { return };
             self.carry_out(first, &mut NoLog);
         }
-    }
-
-    /// The share of the game that is still to come.
-    fn future(&self) -> f32 {
-        let seasons = f32::from(4 * (self.year - 1) + self.season);
-        let past = if self.phase == Phase::Draft { 0.0 } else { seasons };
-        (16.0 - past) / 16.0
-    }
-
-    /// What the stock of a seat promises beyond its worth in final scoring.
-    fn promise(&self, seat: Seat) -> f32 {
-        let player = &self.players[seat.index()];
-        let horses = f32::from(player.horses.min(12)) * HORSE;
-        let coins = f32::from(player.coins.min(6)) * (COIN - 0.5);
-        let furs: f32 = player.furs.iter().map(|fur| FUR - 0.5 + 0.05 * f32::from(fur.value())).sum();
-        let story = f32::from(player.story.min(STORY_END)) * (STORY - 0.25);
-        let built = f32::from(player.built.len());
-        let banners = f32::from(player.banners) * BANNER * 4.0;
-        let outposts = f32::from(player.outposts) * OUTPOST * 2.0;
-        let hand: f32 = player.hand.iter().map(|wish| self.hope(seat, wish.index())).sum();
-        let lasting = player.fulfilled.iter().filter(|wish| {
-            !matches!(self.tables.wishes[wish.index()].effect, Effect::End(_) | Effect::Once(_))
-        });
-        let trophies = f32::from(player.trophy) * 0.6;
-        horses
-            + coins
-            + furs.min(8.0)
-            + story
-            + built
-            + banners
-            + outposts
-            + hand
-            + 2.0 * lasting.count() as f32
-            + trophies
-    }
-
-    /// What an unfulfilled wish promises: its points, by how much of its demand is there.
-    fn hope(&self, seat: Seat, wish: usize) -> f32 {
-        let printed = &self.tables.wishes[wish];
-        let player = &self.players[seat.index()];
-        let have = player.furs.count(printed.value) + player.tigers;
-        let share = f32::from(have.min(printed.possess)) / f32::from(printed.possess);
-        (f32::from(printed.vp) + 1.5) * (0.2 + 0.6 * share)
     }
 }
 
@@ -172,7 +110,8 @@ impl Stroganov {
             let missing = printed.possess.saturating_sub(have);
             ready += usize::from(purse.pays(printed.value, printed.possess, 0));
             near += usize::from(missing == 1);
-            worth += (1.0 + f32::from(printed.vp)) * f32::from(printed.possess - missing.min(printed.possess))
+            worth += (1.0 + f32::from(printed.vp))
+                * f32::from(printed.possess - missing.min(printed.possess))
                 / f32::from(printed.possess);
         }
         sketch.count(3, ready);
@@ -229,7 +168,8 @@ impl Stroganov {
         sketch.set(7, self.market.values().iter().map(Fur::index));
         let songs = || self.songs.iter().flatten().map(|song| self.tables.songs[song.index()].cost);
         sketch.count(3, songs().filter(|cost| *cost <= player.story).count());
-        sketch.one_of(8, songs().map(|cost| usize::from(cost.saturating_sub(player.story))).min().unwrap_or(7));
+        sketch
+            .one_of(8, songs().map(|cost| usize::from(cost.saturating_sub(player.story))).min().unwrap_or(7));
 
         // The best of the others.
         let other = &self.players[rival.index()];

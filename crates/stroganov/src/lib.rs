@@ -55,8 +55,8 @@ mod view;
 mod words;
 
 use samovar_engine::{
-    ActionList, BadOptions, Fault, Game, Insight, Log, Message, Net, NoLog, OptionSpec, Refusal, Rng, Sketch,
-    Seat, Seed, Standings, Turn, Viewer,
+    ActionList, BadOptions, Fault, Game, Insight, Log, Message, Net, NoLog, OptionSpec, Refusal, Rng, Seat,
+    Seed, Sketch, Standings, Turn, Viewer,
 };
 use serde_json::{Map, Value};
 
@@ -177,10 +177,6 @@ impl Game for Stroganov {
 
 impl Insight for Stroganov {
     const LEAD: f32 = 12.0;
-
-    fn evaluate(&self, seat: Seat) -> f32 {
-        self.settled().worth(seat)
-    }
 
     fn sketch(&self, seat: Seat) -> Sketch {
         self.settled().sketched(seat)
