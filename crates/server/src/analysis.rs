@@ -133,7 +133,8 @@ struct Weigh<'a> {
 impl TableVisitor for Weigh<'_> {
     type Out = Option<Weighed>;
     fn visit<G: Insight>(self, session: &Session<G>) -> Option<Weighed> {
-        let known = Knowledge::of(session.state())?;
+        let state = session.state();
+        let known = Knowledge::of(state)?;
         let thought = Search::new(self.iterations, self.seed).think(&known);
         let best = thought.moves.first()?;
         let played = thought.moves.iter().find(|one| one.action.to_string() == self.played);
@@ -141,16 +142,9 @@ impl TableVisitor for Weigh<'_> {
         Some(Weighed {
             best: best.action.to_string(),
             loss: tried.map(|one| short(best.value - one.value).max(0.0)),
-            chances: fair(&bots::chances(&thought, &known)).into_iter().map(short).collect(),
+            chances: bots::chances(&thought, state).into_iter().map(short).collect(),
         })
     }
-}
-
-/// Chances that make one together.
-pub fn fair(chances: &[f32]) -> Vec<f32> {
-    let sum: f32 = chances.iter().sum();
-    let scale = if chances.len() > 1 && sum > 0.0 { 1.0 / sum } else { 1.0 };
-    chances.iter().map(|chance| (chance * scale).clamp(0.0, 1.0)).collect()
 }
 
 /// A chance with three digits: nobody knows more.

@@ -4,7 +4,7 @@ mod seated;
 
 use std::time::Duration;
 
-use samovar_bots::{BotFailed, Considered, Maker, Search, Thought};
+use samovar_bots::{Bot, BotFailed, Considered, Maker, Search, Thought};
 use samovar_engine::{Insight, Knowledge, Seed, Session, Table};
 use samovar_games::{TableVisitor, visit_table};
 pub use seated::Seated;
@@ -25,7 +25,8 @@ pub fn think(table: &dyn Table, iterations: u32, seed: Seed) -> Option<Thought<S
     visit_table(table, Think { iterations, seed })?
 }
 
-/// What a bot would do at a table, where people wait: a program has to answer in time.
+/// What a bot would do at a table, where people wait: a search stops in time with what it has found, and a program has to
+/// answer in time.
 ///
 /// # Errors
 /// If it is a program that fails.
@@ -35,7 +36,10 @@ pub fn ask_in_time(
     seed: Seed,
     time: Duration,
 ) -> Result<Option<String>, BotFailed> {
-    ask(table, &bot.clone().with_patience(time), seed)
+    match bot.iterations() {
+        Some(iterations) => Ok(visit_table(table, InTime { iterations, seed, time }).flatten()),
+        None => ask(table, &bot.clone().with_patience(time), seed),
+    }
 }
 
 struct Ask<'a> {
@@ -65,13 +69,35 @@ impl TableVisitor for Think {
     }
 }
 
-/// Everybody's chance to win at a decision, in the order of the standings.
-pub fn chances<G: Insight>(thought: &Thought<G::Action>, known: &Knowledge<'_, G>) -> Vec<f32> {
-    let rivals =
-        known.sample(&mut samovar_engine::Rng::new(Seed::from_text("rivals"))).standings().rows.len();
-    let own = thought.moves.first().map_or(0.0, |best| best.value);
-    let others = (1.0 - own) / (rivals - 1).max(1) as f32;
-    (0..rivals).map(|rival| if rival == known.seat().index() { own } else { others }).collect()
+struct InTime {
+    iterations: u32,
+    seed: Seed,
+    time: Duration,
+}
+
+impl TableVisitor for InTime {
+    type Out = Option<String>;
+    fn visit<G: Insight>(self, session: &Session<G>) -> Option<String> {
+        let known = Knowledge::of(session.state())?;
+        let mut search = Search::new(self.iterations, self.seed).with_limit(self.time);
+        // Our own bots do not fail.
+        Some(search.choose(&known).ok()?.to_string())
+    }
+}
+
+/// Everybody's chance to win as a search sees it, in the order of the standings, so that all make one together: each
+/// search thinks of its own seat and the best of the others.
+pub fn chances<G: Insight>(thought: &Thought<G::Action>, state: &G) -> Vec<f32> {
+    let rivals = state.standings().rows.len().min(thought.chances.len());
+    let share = share(thought, state);
+    thought.chances[..rivals].iter().map(|chance| (chance * share).clamp(0.0, 1.0)).collect()
+}
+
+/// What a chance of a search counts for where all have to make one together.
+pub fn share<G: Insight>(thought: &Thought<G::Action>, state: &G) -> f32 {
+    let rivals = state.standings().rows.len().min(thought.chances.len());
+    let sum: f32 = thought.chances[..rivals].iter().sum();
+    if rivals > 1 && sum > 0.0 { 1.0 / sum } else { 1.0 }
 }
 
 fn in_notation<A: ToString>(thought: Thought<A>) -> Thought<String> {
@@ -83,5 +109,6 @@ fn in_notation<A: ToString>(thought: Thought<A>) -> Thought<String> {
     Thought {
         moves: thought.moves.into_iter().map(written).collect(),
         line: thought.line.iter().map(ToString::to_string).collect(),
+        chances: thought.chances,
     }
 }

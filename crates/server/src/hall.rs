@@ -2,12 +2,12 @@
 
 use std::collections::HashMap;
 use std::ops::ControlFlow;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use ipnet::IpNet;
-use samovar_bots::{LEVELS, Maker, NAMES};
+use samovar_bots::{LEVELS, MIDDLE, Maker, NAMES};
 use samovar_engine::{Message, Seed};
 use samovar_web::model::Hint;
 use tokio::sync::Semaphore;
@@ -106,7 +106,7 @@ impl Default for Settings {
             bot_time: Duration::from_secs(10),
             offers: Vec::new(),
             thinkers: cores.saturating_sub(1).max(1),
-            hint_iterations: LEVELS[1].iterations,
+            hint_iterations: MIDDLE.iterations,
             analysis_iterations: LEVELS[0].iterations,
             lease: Duration::from_secs(6),
             random: Random::default(),
@@ -135,6 +135,8 @@ pub struct Census {
 struct Progress {
     done: AtomicUsize,
     of: usize,
+    /// Whether it could not be made: it is not tried again before the next start.
+    failed: AtomicBool,
 }
 
 /// All tables of this server.
@@ -445,6 +447,9 @@ impl Hall {
             return refused("table-not-finished");
         }
         if let Some(progress) = self.analyses().get(&room.id) {
+            if progress.failed.load(Ordering::Relaxed) {
+                return refused("table-analysis-failed");
+            }
             let done = progress.done.load(Ordering::Relaxed);
             return Ok(Analysed::Underway { done, of: progress.of });
         }
@@ -453,41 +458,53 @@ impl Hall {
             return Ok(Analysed::Done(analysis));
         }
         let Some(making) = Making::begin(&fold) else { return refused("table-analysis-other-rules") };
-        let progress = Arc::new(Progress { done: AtomicUsize::new(0), of: making.decisions() });
+        let progress = Arc::new(Progress {
+            done: AtomicUsize::new(0),
+            of: making.decisions(),
+            failed: AtomicBool::new(false),
+        });
         {
             let mut analyses = self.analyses();
-            if analyses.len() >= ANALYSES {
+            let underway = |progress: &&Arc<Progress>| !progress.failed.load(Ordering::Relaxed);
+            if analyses.values().filter(underway).count() >= ANALYSES {
                 return refused("table-analysis-busy");
             }
             if analyses.insert(room.id.clone(), progress.clone()).is_none() {
                 let (hall, room, of) = (self.clone(), room.clone(), progress.clone());
                 self.tasks.spawn(async move {
-                    hall.analyse(&room.id, making, &of).await;
-                    hall.analyses().remove(&room.id);
+                    if hall.analyse(&room.id, making, &of).await {
+                        hall.analyses().remove(&room.id);
+                    } else {
+                        of.failed.store(true, Ordering::Relaxed);
+                    }
                 });
             }
         }
         Ok(Analysed::Underway { done: 0, of: progress.of })
     }
 
-    /// Makes an analysis and keeps it; a server that stops leaves it to the next one.
-    async fn analyse(&self, id: &str, mut making: Making, progress: &Progress) {
-        let Ok(_turn) = self.analyst.acquire().await else { return };
+    /// Makes an analysis and keeps it; a server that stops leaves it to the next one. `false` if it cannot be made.
+    async fn analyse(&self, id: &str, mut making: Making, progress: &Progress) -> bool {
+        let Ok(_turn) = self.analyst.acquire().await else { return true };
         let iterations = self.settings.analysis_iterations;
         let analysis = loop {
             if self.stop.is_cancelled() {
-                return;
+                return true;
             }
             match self.thinking(move || making.on(iterations)).await {
                 Ok(ControlFlow::Continue(more)) => making = more,
                 Ok(ControlFlow::Break(analysis)) => break analysis,
-                Err(error) => return tracing::error!(table = id, %error, "an analysis failed"),
+                Err(error) => {
+                    tracing::error!(table = id, %error, "an analysis failed");
+                    return false;
+                }
             }
             progress.done.fetch_add(1, Ordering::Relaxed);
         };
         if let Err(error) = self.store.keep_analysis(id, &analysis.write()).await {
             tracing::warn!(table = id, %error, "an analysis could not be kept");
         }
+        true
     }
 
     fn analyses(&self) -> MutexGuard<'_, HashMap<String, Arc<Progress>>> {

@@ -109,8 +109,9 @@ async fn where_a_program_fails_the_table_says_so_and_another_bot_decides() {
 #[tokio::test]
 async fn nobody_waits_for_a_bot_longer_than_was_said() {
     let file = File::new();
-    let hall = offering(&file, &["Slow=exec:sleep 600"], Duration::from_millis(100)).await;
-    for (name, fails) in [("Slow", true)] {
+    let slow = ["Slow=exec:sleep 600", "Deep=search:1000000"];
+    let hall = offering(&file, &slow, Duration::from_millis(100)).await;
+    for (name, fails) in [("Slow", true), ("Deep", false)] {
         let begun = Instant::now();
         let room = bots(&hall, name, name).await;
         let fold = decisions(&room, 2).await;

@@ -14,6 +14,9 @@ const WIDTH: f32 = 1000.;
 /// How high.
 const HEIGHT: f32 = 100.;
 
+/// A turn with more decisions is folded up.
+const LONG: usize = 10;
+
 /// Lines that differ without their colours.
 const DASHES: [&str; 4] = ["none", "9 5", "2 5", "12 4 2 4"];
 
@@ -172,8 +175,10 @@ impl Drawing<'_> {
             .with("after", percent(fall.after));
         html! {
             p { a href=(self.replay(fall.to, fall.seat)) { (self.pen.say(&words)) } }
-            p { (self.pen.text("web-analysis-played")) }
-            ol { @for choice in &fall.played { li { (self.pen.say(&choice.words)) } } }
+            details open[fall.played.len() <= LONG] {
+                summary { (self.pen.count("web-analysis-played", fall.played.len())) }
+                ol { @for choice in &fall.played { li { (self.pen.say(&choice.words)) } } }
+            }
             @match &fall.instead {
                 Some(instead) => {
                     p.instead {

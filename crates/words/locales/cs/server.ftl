@@ -27,6 +27,7 @@ table-no-undo = To nelze vzít zpět: něco bylo odhaleno, tah skončil, nebo to
 table-no-hints = Zde se neradí: u stolu hrají i jiní a nebyl otevřen s radami pro všechny.
 table-analysis-other-rules = Tato hra se hrála podle jiných pravidel, než jaká tu platí, takže k ní zdejší boti nemohou nic říci.
 table-analysis-busy = Boti teď procházejí mnoho jiných her. Zkuste to znovu za pár minut.
+table-analysis-failed = Bot tuto hru nedokázal projít. Důvod najde správce serveru v jeho záznamech.
 table-moved-on = Stůl se mezitím posunul. Podívejte se znovu a pak se rozhodněte.
 table-rematch-already = Odveta už existuje.
 table-not-done = To se neprovedlo.

@@ -204,7 +204,12 @@ web-analysis-sum = mezi { $low } % a { $high } %
 web-analysis-falls = Kde klesly nejvíc
 web-analysis-no-falls = Nikdo ve vlastním tahu mnoho naděje neztratil.
 web-analysis-fall = Tah { $turn }: z { $before } % na { $after } %
-web-analysis-played = Co se stalo:
+web-analysis-played =
+    { $count ->
+        [one] Co se stalo
+        [few] Co se stalo ({ $count } rozhodnutí)
+       *[other] Co se stalo ({ $count } rozhodnutí)
+    }
 web-analysis-instead = Bot by raději udělal toto:
 web-analysis-same = Bot by udělal totéž.
 web-analysis-numbers = Všechny tahy v číslech

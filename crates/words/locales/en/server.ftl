@@ -27,6 +27,7 @@ table-no-undo = That cannot be taken back: something was revealed, the turn has 
 table-no-hints = There are no hints here: others play at this table, and it was not opened with hints for all.
 table-analysis-other-rules = This game was played by other rules than those in force here, so no bot here can say what it thinks of it.
 table-analysis-busy = The bots are going through many other games at the moment. Try again in a few minutes.
+table-analysis-failed = The bot could not go through this game. Whoever runs this server finds the reason in its log.
 table-moved-on = The table has moved on meanwhile. Look again, then decide.
 table-rematch-already = There is a rematch already.
 table-not-done = That was not done.

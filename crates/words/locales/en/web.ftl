@@ -201,7 +201,11 @@ web-analysis-sum = between { $low } % and { $high } %
 web-analysis-falls = Where it fell most
 web-analysis-no-falls = Nobody lost much of a chance in a turn of their own.
 web-analysis-fall = Turn { $turn }: from { $before } % to { $after } %
-web-analysis-played = What was done:
+web-analysis-played =
+    { $count ->
+        [one] What was done
+       *[other] What was done ({ $count } decisions)
+    }
 web-analysis-instead = A bot would rather have done this:
 web-analysis-same = A bot would have done the same.
 web-analysis-numbers = All turns in numbers

@@ -27,6 +27,7 @@ table-no-undo = Impossible de revenir en arrière : quelque chose a été rév�
 table-no-hints = Pas de conseils ici : d’autres jouent à cette table, et elle n’a pas été ouverte avec des conseils pour tous.
 table-analysis-other-rules = Cette partie a été jouée selon d’autres règles que celles en vigueur ici ; aucun robot d’ici ne peut en dire quelque chose.
 table-analysis-busy = Les robots parcourent en ce moment beaucoup d’autres parties. Réessayez dans quelques minutes.
+table-analysis-failed = Le robot n’a pas pu parcourir cette partie. La raison est dans le journal de ce serveur.
 table-moved-on = La table a avancé entre-temps. Regardez à nouveau, puis décidez.
 table-rematch-already = Il y a déjà une revanche.
 table-not-done = Cela n’a pas été fait.

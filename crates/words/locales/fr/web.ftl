@@ -186,7 +186,7 @@ web-hint-best = Un robot ferait ceci :
 web-hint-line = Il s’attend ensuite à ceci :
 web-hint-others = Il a aussi envisagé :
 web-hint-guess = Ce sont des estimations. Le robot ne sait que ce que vous savez et devine le reste.
-web-chance = environ { $percent } %
+web-chance = environ { $percent } %
 web-hints = Permettre les conseils
 web-hints-help = Chaque joueur peut demander ce que ferait un robot. Seul ou seulement contre des robots, on le peut toujours.
 web-analysis = Ce qu’en pense un robot
@@ -197,11 +197,15 @@ web-analysis-curve = Les chances de chacun après chaque tour
 web-analysis-turn = Tour { $turn }
 web-analysis-turn-of = Tour { $turn }, { $who }
 web-analysis-turns = Tour
-web-analysis-sum = entre { $low } % et { $high } %
+web-analysis-sum = entre { $low } % et { $high } %
 web-analysis-falls = Où elles ont le plus baissé
 web-analysis-no-falls = Personne n’a perdu beaucoup de chances pendant son propre tour.
-web-analysis-fall = Tour { $turn } : de { $before } % à { $after } %
-web-analysis-played = Ce qui a été fait :
+web-analysis-fall = Tour { $turn } : de { $before } % à { $after } %
+web-analysis-played =
+    { $count ->
+        [one] Ce qui a été fait
+       *[other] Ce qui a été fait ({ $count } décisions)
+    }
 web-analysis-instead = Un robot aurait plutôt fait ceci :
 web-analysis-same = Un robot aurait fait de même.
 web-analysis-numbers = Tous les tours en chiffres
