@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::thread;
 use std::time::{Duration, Instant};
 
 use samovar_bots::{Bot, BotFailed, Maker, Random, WhyFailed};
@@ -98,9 +99,24 @@ fn a_silent_program_is_not_waited_for_longer_than_it_may_take_and_leaves_nothing
     }
     for pid in fs::read_to_string(&file).expect("they have started").lines() {
         // A process that was ended but not reaped still has its number.
-        let there = Command::new("kill").args(["-0", pid]).output().expect("kill runs");
+        let there = Command::new("sh").args(["-c", &format!("kill -0 {pid}")]).output().expect("sh runs");
         assert!(!there.status.success(), "process {pid} is still there");
     }
+}
+
+#[test]
+fn what_a_program_started_ends_with_it() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let file = path(directory.path(), "beats");
+    let Maker::Exec(inner) = rogue(&["beats", &file]) else { panic!("a program") };
+    let shell = shlex::try_join(["sh", "-c", &format!("{inner}; true")]).expect("no NUL");
+    let outer = format!("exec:{shell}").parse::<Maker>().expect("a command").with_patience(SHORT);
+    first_answer(&outer).expect_err("it says nothing");
+    let beats = || fs::metadata(&file).expect("it has started").len();
+    let counted = beats();
+    assert!(counted > 1);
+    thread::sleep(Duration::from_millis(500));
+    assert!(beats() <= counted + 1, "its heart still beats");
 }
 
 #[test]

@@ -46,8 +46,10 @@ pub enum NoAnswer {
 impl Process {
     /// Starts a program. Its standard error is ours.
     pub fn start(words: &[String]) -> io::Result<Process> {
-        let child =
-            Command::new(&words[0]).args(&words[1..]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
+        let mut command = Command::new(&words[0]);
+        command.args(&words[1..]).stdin(Stdio::piped()).stdout(Stdio::piped());
+        with_its_own(&mut command);
+        let child = command.spawn()?;
         let (questions, to_ask) = channel();
         let (answered, answers) = channel();
         let mut process = Process { child, questions: Some(questions), answers, owes: false };
@@ -108,12 +110,33 @@ impl Drop for Process {
         self.questions = None;
         let grace = if self.owes { Duration::ZERO } else { GRACE };
         if self.ends_within(grace).is_none() {
+            end_with_its_own(&self.child);
             // An error means that it has ended in the meantime; waiting tells.
             let _ = self.child.kill();
             let _ = self.child.wait();
         }
     }
 }
+
+/// Makes a program the head of whatever it starts itself, so that all of it can be ended together.
+#[cfg(unix)]
+fn with_its_own(command: &mut Command) {
+    std::os::unix::process::CommandExt::process_group(command, 0);
+}
+
+#[cfg(not(unix))]
+fn with_its_own(_: &mut Command) {}
+
+/// Ends a program that was not waited for yet, so that its number is still its own, and whatever it started.
+#[cfg(unix)]
+fn end_with_its_own(child: &Child) {
+    use rustix::process::{Pid, Signal, kill_process_group};
+    // An error means that nothing of it is there any more.
+    let _ = kill_process_group(Pid::from_child(child), Signal::KILL);
+}
+
+#[cfg(not(unix))]
+fn end_with_its_own(_: &Child) {}
 
 /// Sends each question and reads a line for it, until either side has had enough. The program's input ends with it.
 fn talk(

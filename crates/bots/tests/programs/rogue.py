@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A program at a seat that does what it is told to do wrong: rogue.py MODE [FILE].
 
-It answers rightly, always with the first legal action, until MODE says otherwise. FILE gets what it hears, or who it is.
+It answers rightly, always with the first legal action, until MODE says otherwise. FILE gets what it hears, or that it is there.
 """
 import json
 import os
@@ -16,6 +16,9 @@ if mode in ("silent", "deaf") and file:
     print(os.getpid(), file=file, flush=True)
 if mode == "deaf":
     time.sleep(60)
+for _ in range(3000 if mode == "beats" else 0):
+    print(".", end="", file=file, flush=True)
+    time.sleep(0.02)
 
 for line in sys.stdin:
     if mode == "listens":
