@@ -27,7 +27,7 @@ fn a_hint_names_its_choices_with_their_chances_and_can_be_played() {
                 .collect();
             let line = vec![Expected { seat, choice: choices[0].clone() }];
             let told = part::hint(&reader(), &TableView { hint: Some(Hint { moves, line }), ..view });
-            balanced(&told);
+            assert_eq!(balanced(&told), Ok(1));
             assert!(told.contains("63 %") && !told.contains("/t/abc/hint\""), "{told}");
             let offered: Vec<String> = attributes(&told, "value").collect();
             assert_eq!(
@@ -69,7 +69,7 @@ fn analysis(table: &dyn Table) -> AnalysisView {
 fn an_analysis_has_a_line_for_everybody_and_leads_to_every_turn() {
     let table = start("stroganov", json!({"players": 2}), "lynx");
     let html = page::analysis(&reader(), &analysis(&*table));
-    balanced(&html);
+    assert_eq!(balanced(&html), Ok(1));
     assert_eq!(html.matches("<polyline").count(), 2);
     assert!(html.contains("points=\"0.0,50.0 500.0,40.0 1000.0,10.0\""), "{html}");
     for step in [1, 2] {
