@@ -23,7 +23,7 @@ const GRAIN: f32 = 1024.0;
 ///
 /// The place of a number follows from what was written before it, so a game writes the same things in the same order
 /// for every position.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Sketch {
     /// The points of the seat and of its best rival if the game ended now.
     pub now: [f32; FORESEEN],

@@ -1,10 +1,11 @@
 //! Whole games in text, to be compared line by line: a change of the rules shows as a difference.
 
 use std::fmt::Write as _;
+use std::ops::RangeInclusive;
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 
-use crate::{ActionList, Event as _, Game, Rng, Seed, Turn};
+use crate::{ActionList, Event as _, Game, Insight, Rng, Seat, Seed, Turn};
 
 /// A game in which dice choose by the name's seed: every action, what happened, and the standings.
 ///
@@ -51,4 +52,39 @@ pub fn lively<A: Copy>(actions: &[A], dice: &mut Rng, throws: usize, is_dull: im
         action = if is_dull(action) { any(actions, dice) } else { action };
     }
     action
+}
+
+/// A digest of every seat's sketch in random games with so many players each: it changes whenever a sketch does, and then
+/// what was learned from them is worth nothing.
+///
+/// # Panics
+/// If the game cannot be played with so many.
+pub fn sketches<G: Insight>(players: RangeInclusive<u8>) -> u64 {
+    let mut digest = 0xcbf2_9ce4_8422_2325_u64; // FNV-1a
+    let mut add = |word: u32| {
+        for byte in word.to_le_bytes() {
+            digest = (digest ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    };
+    for players in players {
+        let options = Map::from_iter([("players".to_owned(), players.into())]);
+        let options = G::read_options(&options).expect("a number of players");
+        let seed = Seed::from_text("sketches").nth(players.into());
+        let mut game = G::new(&options, seed);
+        let mut dice = Rng::new(seed.nth(1));
+        while game.turn() != Turn::Over {
+            for seat in Seat::first(game.seats()) {
+                let sketch = game.sketch(seat);
+                sketch.now.iter().for_each(|points| add(points.to_bits()));
+                for (place, number) in sketch.marks() {
+                    add((*place).into());
+                    add(number.to_bits());
+                }
+            }
+            let mut legal = ActionList::new();
+            game.legal_actions(&mut legal);
+            game.play_unchecked(any(&legal, &mut dice));
+        }
+    }
+    digest
 }
