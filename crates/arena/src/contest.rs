@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use samovar_bots::Maker;
-use samovar_engine::{BadOptions, Game, OptionKind, Rng, Seed, Who};
+use samovar_engine::{BadOptions, Game, Insight, OptionKind, Rng, Seed, Who, sheet};
 
 use crate::journal::Header;
 use crate::settle::Question;
@@ -171,7 +171,7 @@ impl Schedule {
     }
 
     /// What names a log of the contest.
-    pub fn header<G: Game>(&self, contest: &Contest<G>) -> Header {
+    pub fn header<G: Insight>(&self, contest: &Contest<G>) -> Header {
         let (samovar_arena, version) = Header::versions();
         let name = |bot: &usize| self.bots[*bot].to_string();
         let iterations = |bot: &Maker| Some((bot.to_string(), bot.iterations()?));
@@ -181,6 +181,7 @@ impl Schedule {
             game: G::NAME.to_owned(),
             rules: G::RULES_VERSION,
             components: G::components_hash(),
+            judge: format!("{:016x}", sheet::hash(G::judge())),
             settings: contest.settings.iter().map(|setting| G::write_options(&setting.options)).collect(),
             tables: self.tables.iter().map(|table| table.iter().map(name).collect()).collect(),
             iterations: self.bots.iter().filter_map(iterations).collect(),

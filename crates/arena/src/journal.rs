@@ -31,6 +31,8 @@ pub struct Header {
     pub rules: u32,
     /// The hash of its component tables.
     pub components: String,
+    /// The hash of what its judge has learned.
+    pub judge: String,
     /// The options of every setting.
     pub settings: Vec<Map<String, Value>>,
     /// The bots at each table.
@@ -245,6 +247,7 @@ mod tests {
             game: "chess".to_owned(),
             rules: 1,
             components: String::new(),
+            judge: String::new(),
             settings: vec![Map::new()],
             tables: vec![vec!["greedy".to_owned(), "random".to_owned()]],
             seed: Seed::from_text(seed),

@@ -13,11 +13,14 @@ use crate::{Bot, BotFailed, Greedy, LEVELS, Level, MIDDLE, Random, Search};
 /// The most iterations a search may be given: beyond them its memory grows out of hand.
 pub const MOST_ITERATIONS: u32 = 1_000_000;
 
+/// The most threads a search may be shared out among.
+const MOST_THREADS: u32 = 64;
+
 /// Which bot: its text form is what is written on command lines, and [`Maker::make`] makes one.
 ///
 /// ```
 /// use samovar_bots::Maker;
-/// for text in ["random", "greedy", "steady", "search", "search:2000", "exec:python3 'my bot.py'"] {
+/// for text in ["random", "greedy", "steady", "search", "search:2000", "search:2000x2", "exec:python3 'my bot.py'"] {
 ///     assert_eq!(text.parse::<Maker>().expect("a bot").to_string(), text);
 /// }
 /// assert!("search:0".parse::<Maker>().is_err());
@@ -32,6 +35,8 @@ pub enum Maker {
     Level(Level),
     /// `search:N`: [`Search`] with N iterations; `search`: with those of the middle level.
     Search(Option<NonZeroU32>),
+    /// `search:NxT`: [`Search`] with N iterations shared out among T threads.
+    Shared(NonZeroU32, NonZeroU32),
     /// `exec:COMMAND`: a program of somebody else's.
     Exec(Command),
 }
@@ -44,7 +49,8 @@ pub enum BadMaker {
     Unknown(String),
     /// `search:` with something that is no number of iterations.
     #[error(
-        "{0:?} is no number of iterations; search:N takes a whole number from 1 to {MOST_ITERATIONS}, for example search:2000"
+        "{0:?} is no number of iterations; search:N takes a whole number from 1 to {MOST_ITERATIONS}, for example search:2000, \
+         and search:NxT shares them out among 1 to {MOST_THREADS} threads, for example search:2000x2"
     )]
     Iterations(String),
     /// `exec:` with something that is no command.
@@ -58,7 +64,7 @@ pub enum BadMaker {
 fn known() -> String {
     let levels = LEVELS.map(|level| level.name).join(", ");
     format!(
-        "random, greedy, {levels}, search (as {}), search:N with N iterations, or exec:COMMAND",
+        "random, greedy, {levels}, search (as {}), search:N with N iterations, search:NxT on T threads, or exec:COMMAND",
         MIDDLE.name
     )
 }
@@ -81,6 +87,9 @@ impl Maker {
             Maker::Search(iterations) => {
                 Box::new(Search::new(iterations.map_or(MIDDLE.iterations, NonZeroU32::get), seed))
             }
+            Maker::Shared(iterations, threads) => {
+                Box::new(Search::new(iterations.get(), seed).with_threads(threads.get()))
+            }
             Maker::Exec(command) => Box::new(Program::<G>::start(command, options, seat, seed)?),
         })
     }
@@ -91,6 +100,7 @@ impl Maker {
             Maker::Random | Maker::Greedy | Maker::Exec(_) => None,
             Maker::Level(level) => Some(level.iterations),
             Maker::Search(iterations) => Some(iterations.map_or(MIDDLE.iterations, NonZeroU32::get)),
+            Maker::Shared(iterations, _) => Some(iterations.get()),
         }
     }
 
@@ -138,11 +148,16 @@ impl FromStr for Maker {
         if let Some(command) = text.strip_prefix("exec:") {
             return command.parse().map(Maker::Exec);
         }
-        if let Some(number) = text.strip_prefix("search:") {
-            let iterations =
-                number.parse().ok().filter(|number: &NonZeroU32| number.get() <= MOST_ITERATIONS);
-            let iterations = iterations.ok_or_else(|| BadMaker::Iterations(number.to_owned()))?;
-            return Ok(Maker::Search(Some(iterations)));
+        if let Some(budget) = text.strip_prefix("search:") {
+            let read =
+                |text: &str, most| text.parse().ok().filter(|number: &NonZeroU32| number.get() <= most);
+            let maker = match budget.split_once('x') {
+                None => read(budget, MOST_ITERATIONS).map(|iterations| Maker::Search(Some(iterations))),
+                Some((iterations, threads)) => read(iterations, MOST_ITERATIONS)
+                    .zip(read(threads, MOST_THREADS))
+                    .map(|(iterations, threads)| Maker::Shared(iterations, threads)),
+            };
+            return maker.ok_or_else(|| BadMaker::Iterations(budget.to_owned()));
         }
         match text {
             "random" => Ok(Maker::Random),
@@ -164,6 +179,7 @@ impl fmt::Display for Maker {
             Maker::Level(level) => f.write_str(level.name),
             Maker::Search(None) => f.write_str("search"),
             Maker::Search(Some(iterations)) => write!(f, "search:{iterations}"),
+            Maker::Shared(iterations, threads) => write!(f, "search:{iterations}x{threads}"),
             Maker::Exec(command) => write!(f, "exec:{command}"),
         }
     }
@@ -200,7 +216,9 @@ mod tests {
             assert!(says("grandmaster").contains(right), "{}", says("grandmaster"));
         }
         assert!(says("").contains("there is no bot \"\""));
-        for wrong in ["search:", "search:0", "search:-1", "search:many", "search:1000001", "search: 5"] {
+        for wrong in
+            ["search:", "search:0", "search:-1", "search:many", "search:1000001", "search: 5", "search:9x0"]
+        {
             assert!(says(wrong).contains("from 1 to 1000000"), "{wrong}: {}", says(wrong));
         }
     }

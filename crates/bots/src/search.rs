@@ -243,7 +243,7 @@ impl<A: Copy + PartialEq> Tree<A> {
         }
     }
 
-    /// The place of the most visited answer; of equals, the one that is worth most to the seat does not matter: the first.
+    /// The place of the most visited answer; of equals, the first.
     fn best(&self) -> usize {
         let mut best = self.edges[self.root].first as usize;
         let mut place = best;
@@ -453,9 +453,10 @@ mod tests {
     fn thoughts_about_the_next_question_are_kept() {
         let options = Stroganov::read_options(&serde_json::Map::new()).expect("defaults");
         let mut state = Stroganov::new(&options, Seed::from_text("ahead"));
-        let mut search = Search::<Stroganov>::new(100, Seed::from_text("tea"));
+        let mut search = Search::<Stroganov>::new(20, Seed::from_text("tea"));
         let mut kept = 0;
-        while let Some(known) = Knowledge::of(&state) {
+        for _ in 0..60 {
+            let known = Knowledge::of(&state).expect("a game takes longer");
             let begun = search.ahead.as_ref().filter(|(_, view)| *view == known.view());
             let begun =
                 begun.map_or(0, |(tree, _)| tree.answers(tree.root).map(|edge| edge.visits).sum::<u32>());
@@ -463,6 +464,6 @@ mod tests {
             let action = search.choose(&known).expect("a search answers");
             state.play_unchecked(action);
         }
-        assert!(kept > 1000, "{kept}");
+        assert!(kept > 100, "{kept}");
     }
 }

@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 
 use serde_json::{Map, Value};
 
+use crate::sheet::hash;
 use crate::{ActionList, Event as _, Game, Insight, Rng, Seat, Seed, Turn};
 
 /// A game in which dice choose by the name's seed: every action, what happened, and the standings.
@@ -60,12 +61,7 @@ pub fn lively<A: Copy>(actions: &[A], dice: &mut Rng, throws: usize, is_dull: im
 /// # Panics
 /// If the game cannot be played with so many.
 pub fn sketches<G: Insight>(players: RangeInclusive<u8>) -> u64 {
-    let mut digest = 0xcbf2_9ce4_8422_2325_u64; // FNV-1a
-    let mut add = |word: u32| {
-        for byte in word.to_le_bytes() {
-            digest = (digest ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        }
-    };
+    let mut digest = 0;
     for players in players {
         let options = Map::from_iter([("players".to_owned(), players.into())]);
         let options = G::read_options(&options).expect("a number of players");
@@ -74,12 +70,7 @@ pub fn sketches<G: Insight>(players: RangeInclusive<u8>) -> u64 {
         let mut dice = Rng::new(seed.nth(1));
         while game.turn() != Turn::Over {
             for seat in Seat::first(game.seats()) {
-                let sketch = game.sketch(seat);
-                sketch.now.iter().for_each(|points| add(points.to_bits()));
-                for (place, number) in sketch.marks() {
-                    add((*place).into());
-                    add(number.to_bits());
-                }
+                digest = hash(&(digest, game.sketch(seat)));
             }
             let mut legal = ActionList::new();
             game.legal_actions(&mut legal);
