@@ -101,7 +101,10 @@ impl<G: Insight> Search<G> {
         let deadline = self.limit.map(|limit| Instant::now() + limit);
         let mut actions = ActionList::new();
         known.legal_actions(&mut actions);
-        let begun = self.ahead.take().filter(|(_, view)| *view == known.view()).map(|(tree, _)| tree);
+        let follows = |(tree, view): &(Tree<G::Action>, G::View)| {
+            *view == known.view() && tree.answers(tree.root).all(|edge| actions.contains(&edge.action))
+        };
+        let begun = self.ahead.take().filter(follows).map(|(tree, _)| tree);
         let any = actions[0];
         let mut tree = begun.unwrap_or_else(|| Tree::new(any));
         if self.threads == 1 {
@@ -208,6 +211,7 @@ impl<A: Copy + PartialEq> Tree<A> {
         let begun: u32 = self.answers(self.root).map(|edge| edge.visits).sum();
         for left in (1..=iterations.saturating_sub(begun)).rev() {
             if left % STRETCH == 0
+                && self.edges[self.root].first != 0
                 && (self.is_settled(left) || deadline.is_some_and(|time| Instant::now() >= time))
             {
                 return;
