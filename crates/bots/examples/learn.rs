@@ -10,7 +10,7 @@ use std::process::ExitCode;
 
 use rayon::prelude::*;
 use samovar_bots::Dice;
-use samovar_engine::{ActionList, FORESEEN, HIDDEN, Insight, Net, Seat, Seed, Sketch, Turn, Who};
+use samovar_engine::{ActionList, ENVY, FORESEEN, HIDDEN, Insight, Net, Seat, Seed, Sketch, Turn, Who};
 use samovar_games::{Visitor, visit};
 use serde_json::{Map, Value, json};
 
@@ -25,9 +25,6 @@ const NOISE: (f32, f32) = (0.02, 0.004);
 
 /// How far a step goes, in the first generation and in the last.
 const STEP: (f32, f32) = (0.002, 0.0002);
-
-/// What a point of the best rival counts beside an own one.
-const ENVY: f32 = 0.3;
 
 /// Positions that make a step.
 const BATCH: usize = 64;

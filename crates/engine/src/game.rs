@@ -176,7 +176,7 @@ pub const MOST_RIVALS: usize = 4;
 pub type Outlook = ArrayVec<f32, MOST_RIVALS>;
 
 /// What a point of the best rival counts beside an own one in [`Insight::evaluate`].
-const ENVY: f32 = 0.3;
+pub const ENVY: f32 = 0.3;
 
 /// What bots know of a game beyond its rules.
 pub trait Insight: Game {

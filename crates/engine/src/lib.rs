@@ -27,7 +27,7 @@ mod standings;
 mod table;
 
 pub use game::{
-    ActionList, Event, Game, Insight, Knowledge, Log, MAX_ACTIONS, MOST_RIVALS, NoLog, Outlook, Turn,
+    ActionList, ENVY, Event, Game, Insight, Knowledge, Log, MAX_ACTIONS, MOST_RIVALS, NoLog, Outlook, Turn,
 };
 pub use message::{Arg, Fault, Message, Refusal};
 pub use net::{FORESEEN, HIDDEN, Net, Sketch};
