@@ -83,14 +83,19 @@ impl Maker {
         Ok(match self {
             Maker::Random => Box::new(Random::new(seed)),
             Maker::Greedy => Box::new(Greedy::new(seed)),
-            Maker::Level(level) => Box::new(Search::new(level.iterations, seed)),
-            Maker::Search(iterations) => {
-                Box::new(Search::new(iterations.map_or(MIDDLE.iterations, NonZeroU32::get), seed))
-            }
-            Maker::Shared(iterations, threads) => {
-                Box::new(Search::new(iterations.get(), seed).with_threads(threads.get()))
-            }
             Maker::Exec(command) => Box::new(Program::<G>::start(command, options, seat, seed)?),
+            Maker::Level(_) | Maker::Search(_) | Maker::Shared(..) => {
+                Box::new(self.search::<G>(seed).expect("it searches"))
+            }
+        })
+    }
+
+    /// The search it is; `None` for whoever does not search.
+    pub fn search<G: Insight>(&self, seed: Seed) -> Option<Search<G>> {
+        let search = Search::new(self.iterations()?, seed);
+        Some(match self {
+            Maker::Shared(_, threads) => search.with_threads(threads.get()),
+            _ => search,
         })
     }
 

@@ -36,10 +36,10 @@ pub fn ask_in_time(
     seed: Seed,
     time: Duration,
 ) -> Result<Option<String>, BotFailed> {
-    match bot.iterations() {
-        Some(iterations) => Ok(visit_table(table, InTime { iterations, seed, time }).flatten()),
-        None => ask(table, &bot.clone().with_patience(time), seed),
+    if bot.iterations().is_none() {
+        return ask(table, &bot.clone().with_patience(time), seed);
     }
+    Ok(visit_table(table, InTime { bot, seed, time }).flatten())
 }
 
 struct Ask<'a> {
@@ -69,17 +69,17 @@ impl TableVisitor for Think {
     }
 }
 
-struct InTime {
-    iterations: u32,
+struct InTime<'a> {
+    bot: &'a Maker,
     seed: Seed,
     time: Duration,
 }
 
-impl TableVisitor for InTime {
+impl TableVisitor for InTime<'_> {
     type Out = Option<String>;
     fn visit<G: Insight>(self, session: &Session<G>) -> Option<String> {
         let known = Knowledge::of(session.state())?;
-        let mut search = Search::new(self.iterations, self.seed).with_limit(self.time);
+        let mut search = self.bot.search::<G>(self.seed)?.with_limit(self.time);
         // Our own bots do not fail.
         Some(search.choose(&known).ok()?.to_string())
     }
