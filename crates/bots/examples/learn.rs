@@ -158,6 +158,7 @@ fn play<G: Insight>(mut state: G, net: &Net, noise: f32, seed: Seed) -> Played {
         for action in &legal {
             let mut next = state.clone();
             next.play_unchecked(*action);
+            next.settle();
             let sketch = next.sketch(seat);
             let result = if next.turn() == Turn::Over { sketch.now } else { net.foresee(&sketch) };
             let chance = (1 + dice.below(1 << 24)) as f32 / (1 << 24) as f32;
@@ -253,8 +254,8 @@ impl Learner {
                 self.gradient.starts[cell] += back[cell];
             }
             for (place, number) in position.sketch.marks() {
-                self.touched.push(*place);
-                let row = &mut self.gradient.inputs[usize::from(*place)];
+                self.touched.push(place);
+                let row = &mut self.gradient.inputs[usize::from(place)];
                 row.iter_mut().zip(back).for_each(|(sum, back)| *sum += number * back);
             }
         }

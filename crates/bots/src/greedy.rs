@@ -33,6 +33,7 @@ impl<G: Insight> Bot<G> for Greedy {
         for action in actions {
             let mut next = sample.clone();
             next.play_unchecked(action);
+            next.settle();
             let value = next.evaluate(known.seat());
             if value > best_value {
                 (best, best_value, equals) = (action, value, 1);

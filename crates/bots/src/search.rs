@@ -22,6 +22,10 @@ const DOUBT: f32 = 0.05;
 /// The part of a finished game's value that is victory; the rest is by how much, so that hopeless games are played well too.
 const VICTORY: f32 = 0.8;
 
+/// The part of the iterations left by which the most visited answer has to be ahead to be settled. That would be all of
+/// them for certainty; an eighth costs less than half of that, and of 30 choices changes one between near equals.
+const SETTLED: f32 = 0.125;
+
 /// Iterations between looks at the clock and at whether the question is settled.
 const STRETCH: u32 = 64;
 
@@ -36,8 +40,8 @@ pub type Chances = [f32; MOST_RIVALS];
 /// ([`Insight::judge`]).
 ///
 /// The number of iterations is fixed, so that strength does not depend on the machine and a choice can be repeated: it
-/// follows from the seed, the questions asked so far, and what the seat may know. It is less where no further iteration
-/// could change the choice. Where a choice leads to the next question of the same seat with nothing revealed between, the
+/// follows from the seed, the questions asked so far, and what the seat may know. It is less where further iterations would
+/// hardly change the choice. Where a choice leads to the next question of the same seat with nothing revealed between, the
 /// thoughts about it count for that question.
 ///
 /// [PUCT]: https://doi.org/10.1007/s10472-011-9258-6
@@ -58,8 +62,8 @@ pub struct Thought<A> {
     pub moves: Vec<Considered<A>>,
     /// What it expects to happen, beginning with the best action.
     pub line: Vec<A>,
-    /// Everybody's chance to win, from 0 to 1, in the order of the standings: the seats, then the opponent of a solo game.
-    /// Beyond those it is 0.
+    /// Everybody's chance to win, in the order of the standings: the seats, then the opponent of a solo game. Together
+    /// they make one, and beyond those it is 0.
     pub chances: Chances,
 }
 
@@ -200,7 +204,7 @@ impl<A: Copy + PartialEq> Tree<A> {
         std::iter::successors(place(self.edges[edge].first), move |edge| place(edge.next))
     }
 
-    /// Iterates until the decision has been thought about so often, time is up, or nothing could change the choice.
+    /// Iterates until the decision has been thought about so often, time is up, or the choice is settled.
     fn grow<G: Insight<Action = A>>(
         &mut self,
         known: &Knowledge<G>,
@@ -220,7 +224,7 @@ impl<A: Copy + PartialEq> Tree<A> {
         }
     }
 
-    /// Whether the most visited answer stays so whatever comes of the iterations that are left.
+    /// Whether the most visited answer will hardly be overtaken in the iterations that are left.
     fn is_settled(&self, left: u32) -> bool {
         let (mut most, mut second) = (0, 0);
         for edge in self.answers(self.root) {
@@ -230,7 +234,7 @@ impl<A: Copy + PartialEq> Tree<A> {
                 second = second.max(edge.visits);
             }
         }
-        most > second + left
+        (most - second) as f32 > SETTLED * left as f32
     }
 
     /// Adds the visits of another tree of the same decision.
@@ -289,7 +293,7 @@ impl<A: Copy + PartialEq> Tree<A> {
                 break;
             }
         }
-        let chances = chances(state);
+        let chances = chances(state); // which is done with
         for place in &self.path {
             let edge = &mut self.edges[*place];
             edge.visits += 1;
@@ -421,6 +425,7 @@ impl<A: Copy + PartialEq> Tree<A> {
 fn promise<G: Insight>(state: &G, action: G::Action, seat: Seat) -> f32 {
     let mut next = state.clone();
     next.play_unchecked(action);
+    next.settle();
     next.evaluate(seat)
 }
 
@@ -429,18 +434,22 @@ fn weight<G: Insight>(promise: f32, level: f32) -> f32 {
     ((promise - level) / (TRUST * G::LEAD)).exp().clamp(PROMISES.0, PROMISES.1)
 }
 
-/// Everybody's chance to win, by how far they are ahead of the best of the others.
-fn chances<G: Insight>(state: &G) -> Chances {
+/// Everybody's chance to win, by the points foreseen; together they make one.
+fn chances<G: Insight>(state: &mut G) -> Chances {
+    let over = state.turn() == Turn::Over;
+    state.settle();
     let outlook = state.outlook();
+    let most = outlook.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let mut chances = [0.0; MOST_RIVALS];
-    for (place, (chance, mine)) in chances.iter_mut().zip(&outlook).enumerate() {
-        let others = outlook.iter().enumerate().filter(|(other, _)| *other != place);
-        let rival = others.map(|(_, worth)| *worth).fold(f32::NEG_INFINITY, f32::max);
-        *chance = 1.0 / (1.0 + ((rival - mine) / G::LEAD).exp());
-    }
-    if state.turn() == Turn::Over {
-        for (row, chance) in state.standings().rows.iter().zip(&mut chances) {
-            *chance = (1.0 - VICTORY) * *chance + if row.rank == 1 { VICTORY } else { 0.0 };
+    chances.iter_mut().zip(&outlook).for_each(|(chance, points)| *chance = ((points - most) / G::LEAD).exp());
+    let all: f32 = chances.iter().sum();
+    chances.iter_mut().for_each(|chance| *chance /= all);
+    if over {
+        let rows = state.standings().rows;
+        let winners = rows.iter().filter(|row| row.rank == 1).count();
+        for (row, chance) in rows.iter().zip(&mut chances) {
+            let won = if row.rank == 1 { 1.0 / winners as f32 } else { 0.0 };
+            *chance = (1.0 - VICTORY) * *chance + VICTORY * won;
         }
     }
     chances
@@ -452,6 +461,19 @@ mod tests {
     use samovar_stroganov::Stroganov;
 
     use super::*;
+
+    #[test]
+    fn a_choice_is_settled_when_one_answer_is_an_eighth_of_what_is_left_ahead() {
+        let answers = [20, 60, 10];
+        let mut tree = Tree::new(0);
+        tree.edges[0].first = 1;
+        for (answer, visits) in answers.into_iter().enumerate() {
+            let next = if answer + 1 < answers.len() { answer as u32 + 2 } else { 0 };
+            tree.edges.push(Edge { visits, next, ..Edge::new(answer, 1.0) });
+        }
+        assert!(tree.is_settled(319));
+        assert!(!tree.is_settled(320));
+    }
 
     #[test]
     fn thoughts_about_the_next_question_are_kept() {

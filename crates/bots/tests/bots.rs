@@ -157,7 +157,7 @@ fn a_thought_counts_its_iterations_and_names_every_action() {
     let mut legal = ActionList::new();
     known.legal_actions(&mut legal);
     let mut named: Vec<_> = thought.moves.iter().map(|considered| considered.action).collect();
-    assert!((150..=300).contains(&visits(&thought)), "none of those left over could change the choice");
+    assert!((30..=300).contains(&visits(&thought)), "as many as it takes to settle the choice");
     assert_eq!(thought.line[0], named[0]);
     assert!(thought.moves.iter().all(|considered| (0.0..=1.0).contains(&considered.value)));
     legal.sort_by_key(ToString::to_string);

@@ -183,6 +183,10 @@ pub trait Insight: Game {
     /// How many points ahead make a lead that usually lasts to the end.
     const LEAD: f32;
 
+    /// Finishes what is half done in the plainest way, so that a price is judged with what it pays for. A position is
+    /// judged after that.
+    fn settle(&mut self);
+
     /// The position as numbers, as far as they concern `seat`, for a judge that learned from play.
     fn sketch(&self, seat: Seat) -> Sketch;
 

@@ -7,8 +7,8 @@ use std::fmt;
 
 use arrayvec::ArrayVec;
 
-/// Most numbers of a sketch.
-const MOST_MARKS: usize = 480;
+/// Most ones of a sketch, and most other numbers that are not zero.
+const MOST_MARKS: (usize, usize) = (480, 120);
 
 /// Cells of the hidden layer.
 pub const HIDDEN: usize = 32;
@@ -27,7 +27,9 @@ const GRAIN: f32 = 1024.0;
 pub struct Sketch {
     /// The points of the seat and of its best rival if the game ended now.
     pub now: [f32; FORESEEN],
-    marks: ArrayVec<(u16, f32), MOST_MARKS>,
+    /// The places of ones, which are most of it.
+    ones: ArrayVec<u16, { MOST_MARKS.0 }>,
+    others: ArrayVec<(u16, f32), { MOST_MARKS.1 }>,
     width: u16,
 }
 
@@ -42,16 +44,16 @@ impl Sketch {
         self.width.into()
     }
 
-    /// The numbers that are not zero, with their places.
-    pub fn marks(&self) -> &[(u16, f32)] {
-        &self.marks
+    /// The numbers that are not zero, with their places: the ones first.
+    pub fn marks(&self) -> impl Iterator<Item = (u16, f32)> {
+        self.ones.iter().map(|place| (*place, 1.0)).chain(self.others.iter().copied())
     }
 
     /// A number.
     #[inline]
     pub fn number(&mut self, number: f32) {
         if number != 0.0 {
-            self.marks.push((self.width, number));
+            self.others.push((self.width, number));
         }
         self.width += 1;
     }
@@ -59,13 +61,16 @@ impl Sketch {
     /// Yes or no.
     #[inline]
     pub fn flag(&mut self, yes: bool) {
-        self.number(f32::from(u8::from(yes)));
+        if yes {
+            self.ones.push(self.width);
+        }
+        self.width += 1;
     }
 
     /// One of `of` things, the last standing for all beyond it.
     #[inline]
     pub fn one_of(&mut self, of: u16, which: usize) {
-        self.marks.push((self.width + (which as u16).min(of - 1), 1.0));
+        self.ones.push(self.width + (which as u16).min(of - 1));
         self.width += of;
     }
 
@@ -73,7 +78,7 @@ impl Sketch {
     #[inline]
     pub fn count(&mut self, most: u16, count: usize) {
         for step in 0..(count as u16).min(most) {
-            self.marks.push((self.width + step, 1.0));
+            self.ones.push(self.width + step);
         }
         self.width += most;
     }
@@ -82,7 +87,7 @@ impl Sketch {
     #[inline]
     pub fn set(&mut self, of: u16, there: impl Iterator<Item = usize>) {
         for thing in there {
-            self.marks.push((self.width + thing as u16, 1.0));
+            self.ones.push(self.width + thing as u16);
         }
         self.width += of;
     }
@@ -115,11 +120,13 @@ impl Net {
     /// The cells for a sketch, before what is negative is cut off.
     pub fn cells(&self, sketch: &Sketch) -> [f32; HIDDEN] {
         let mut cells = self.starts;
-        for (place, number) in &sketch.marks {
+        for place in &sketch.ones {
             let weights = &self.inputs[usize::from(*place)];
-            for (cell, weight) in cells.iter_mut().zip(weights) {
-                *cell += number * weight;
-            }
+            cells.iter_mut().zip(weights).for_each(|(cell, weight)| *cell += weight);
+        }
+        for (place, number) in &sketch.others {
+            let weights = &self.inputs[usize::from(*place)];
+            cells.iter_mut().zip(weights).for_each(|(cell, weight)| *cell += number * weight);
         }
         cells
     }
@@ -226,7 +233,8 @@ mod tests {
         sketch.count(4, 2);
         sketch.set(5, [1, 4].into_iter());
         sketch.number(0.5);
-        assert_eq!(sketch.marks(), [(2, 1.0), (3, 1.0), (4, 1.0), (8, 1.0), (11, 1.0), (12, 0.5)]);
+        let marks: Vec<_> = sketch.marks().collect();
+        assert_eq!(marks, [(2, 1.0), (3, 1.0), (4, 1.0), (8, 1.0), (11, 1.0), (12, 0.5)]);
         assert_eq!(sketch.width(), 13);
     }
 }

@@ -11,16 +11,8 @@ use crate::state::{CitySet, FirstTsar, Frame, Phase};
 const MOST_SETTLED: usize = 16;
 
 impl FirstTsar {
-    /// The position as it is judged: what is half done is finished in the plainest way, so that a price is judged with
-    /// what it pays for.
-    pub(crate) fn settled(&self) -> FirstTsar {
-        let mut game = *self;
-        game.settle_questions();
-        game
-    }
-
     /// Answers everything but a choice of the turn or of a phase by the first answer there is.
-    fn settle_questions(&mut self) {
+    pub(crate) fn finish(&mut self) {
         for _ in 0..MOST_SETTLED {
             match self.frames.top() {
                 None
@@ -82,9 +74,10 @@ impl FirstTsar {
             let coming = if self.is_over() { 0 } else { self.coming_points(seat).iter().sum() };
             f32::from(self.players[seat.index()].vp + coming)
         };
-        let others = self.seats_in_order().filter(|other| *other != seat);
-        let rival = others.max_by(|one, other| points(*one).total_cmp(&points(*other))).expect("two players");
-        sketch.now = [points(seat), points(rival)];
+        let others = self.seats_in_order().filter(|other| *other != seat).map(|other| (points(other), other));
+        let best = others.max_by(|(one, _), (other, _)| one.total_cmp(other));
+        let (rivals, rival) = best.expect("two players");
+        sketch.now = [points(seat), rivals];
 
         // When.
         sketch.one_of(4, usize::from(self.round) - 1);

@@ -179,8 +179,12 @@ impl Game for FirstTsar {
 impl Insight for FirstTsar {
     const LEAD: f32 = 12.0;
 
+    fn settle(&mut self) {
+        self.finish();
+    }
+
     fn sketch(&self, seat: Seat) -> Sketch {
-        self.settled().sketched(seat)
+        self.sketched(seat)
     }
 
     fn judge() -> &'static Net {

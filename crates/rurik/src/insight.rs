@@ -4,23 +4,15 @@ use std::sync::LazyLock;
 
 use samovar_engine::{FirstTwo, Net, NoLog, Seat, Sketch};
 
-use crate::components::{AgendaId, Column, DeedId, Region, Track};
+use crate::components::{AgendaId, Column, DeedId, Region, RegionSet, Track};
 use crate::state::{Frame, Phase, Rurik, Step};
 
 /// Most half-done questions that are finished for a look at a position.
 const MOST_SETTLED: usize = 24;
 
 impl Rurik {
-    /// The position as it is judged: what is half done is finished in the plainest way, so that a payment is judged
-    /// with what it pays for.
-    pub(crate) fn settled(&self) -> Rurik {
-        let mut game = *self;
-        game.settle();
-        game
-    }
-
     /// Answers everything but a turn's menu by the first choice there is.
-    fn settle(&mut self) {
+    pub(crate) fn finish(&mut self) {
         for _ in 0..MOST_SETTLED {
             match self.frames.top() {
                 None | Some(Frame::Turn(_) | Frame::Place | Frame::Leader | Frame::Agenda | Frame::Troop) => {
@@ -56,10 +48,12 @@ impl Rurik {
         let mut sketch = Sketch::new();
         let side = seat.index();
         let player = &self.players[side];
-        let points = |side: usize| self.points_now(side);
-        let others = (0..self.sides()).filter(|other| *other != side);
-        let rival = others.max_by(|one, other| points(*one).total_cmp(&points(*other))).expect("two sides");
-        sketch.now = [points(side), points(rival)];
+        let ruled = self.all_ruled();
+        let points = |side: usize| self.points_now(side, ruled[side]);
+        let others = (0..self.sides()).filter(|other| *other != side).map(|other| (points(other), other));
+        let best = others.max_by(|(one, _), (other, _)| one.total_cmp(other));
+        let (rivals, rival) = best.expect("two sides");
+        sketch.now = [points(side), rivals];
         let solo = self.options.players == 1;
 
         // When.
@@ -96,12 +90,11 @@ impl Rurik {
         }
         for (side, rows) in [(side, 3), (rival, 2)] {
             let player = &self.players[side];
-            let ruled = self.ruled(side);
             let troops: u8 = player.occupied.iter().map(|region| self.force(side, region)).sum();
             sketch.count(6, player.coins.into());
             sketch.number(f32::from(troops) / 6.0);
             sketch.number(f32::from(player.supply) / 6.0);
-            sketch.one_of(9, ruled.len());
+            sketch.one_of(9, ruled[side].len());
             sketch.number(player.occupied.len() as f32 / 5.0);
             let structures: usize = player.built.iter().map(|built| built.len()).sum();
             sketch.one_of(8, structures);
@@ -135,7 +128,7 @@ impl Rurik {
             let most = most.map(|other| self.force(other, region)).max().unwrap_or(0);
             sketch.count(3, mine.into());
             sketch.count(2, most.into());
-            sketch.flag(self.rules(side, region));
+            sketch.flag(ruled[side].has(region));
             sketch.flag(mine > 0 && self.rebels.has(region));
             sketch.flag(mine > 0 && self.goods.has(region));
             sketch.flag(player.structures().has(region));
@@ -150,11 +143,11 @@ impl Rurik {
     }
 
     /// The points of a side if the game ended now with what its tracks would give.
-    fn points_now(&self, side: usize) -> f32 {
+    fn points_now(&self, side: usize, ruled: RegionSet) -> f32 {
         if self.is_over() {
             return self.count_up().rows[side].total as f32;
         }
-        let tracks: f32 = Track::ALL.iter().map(|track| self.reached(side, *track)).sum();
+        let tracks: f32 = Track::ALL.iter().map(|track| self.reached(side, *track, ruled)).sum();
         let warfare = f32::from(self.warfare_points(side));
         let rest = if self.is_rebellion(Seat::new(side as u8)) {
             self.players[side].coins.div_ceil(3) + self.on_dock(side).div_ceil(3)
@@ -165,8 +158,7 @@ impl Rurik {
     }
 
     /// The points of the rung of a track that a side has claimed or would claim now.
-    fn reached(&self, side: usize, track: Track) -> f32 {
-        let ruled = self.ruled(side);
+    fn reached(&self, side: usize, track: Track, ruled: RegionSet) -> f32 {
         let has = match track {
             Track::Rule => ruled.len() as u8,
             Track::Build => self.connected(side),

@@ -181,8 +181,12 @@ impl Game for Rurik {
 impl Insight for Rurik {
     const LEAD: f32 = 6.0;
 
+    fn settle(&mut self) {
+        self.finish();
+    }
+
     fn sketch(&self, seat: Seat) -> Sketch {
-        self.settled().sketched(seat)
+        self.sketched(seat)
     }
 
     fn judge() -> &'static Net {

@@ -738,6 +738,17 @@ impl Rurik {
         self.map().regions.iter().filter(|region| self.rules(side, *region)).collect()
     }
 
+    /// All regions that each side rules.
+    pub(crate) fn all_ruled(&self) -> [RegionSet; SIDES] {
+        let mut ruled = [RegionSet::NONE; SIDES];
+        for region in self.map().regions.iter() {
+            if let Some(side) = self.ruler(region) {
+                ruled[side].add(region);
+            }
+        }
+        ruled
+    }
+
     /// Goods on the boat of a side (RUR-Q127).
     pub(crate) fn on_boat(&self, side: usize) -> u8 {
         self.players[side].goods.iter().zip(self.tables.boat).map(|(goods, spaces)| spaces.min(*goods)).sum()

@@ -269,12 +269,12 @@ impl Engine {
         let table = self.running()?;
         let seed = if request.contains_key("seed") { seed(request)? } else { bots::seed_of(table) };
         let broken = || Problem::new("internal", format!("{bot} does not play this game"));
-        let Some(iterations) = bot.iterations() else {
+        if bot.iterations().is_none() {
             let failed = |failed: samovar_bots::BotFailed| Problem::new("internal", failed.to_string());
             let action = bots::ask(table, &bot, seed).map_err(failed)?.ok_or_else(broken)?;
             return Ok(one("action", action.into()));
-        };
-        let thought = bots::think(table, iterations, seed).ok_or_else(broken)?;
+        }
+        let thought = bots::think(table, &bot, seed).ok_or_else(broken)?;
         let best = thought.moves.first().ok_or_else(broken)?;
         let mut fields = one("action", best.action.as_str().into());
         fields.insert("value".to_owned(), chance(best.value));

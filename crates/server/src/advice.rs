@@ -5,8 +5,6 @@ use samovar_engine::{ActionList, Choice, Insight, Knowledge, Rng, Seat, Seed, Se
 use samovar_games::{TableVisitor, visit_table};
 use samovar_web::model::{Advised, Expected, Hint};
 
-use crate::bots::share;
-
 /// How many actions are named.
 const MOVES: usize = 4;
 
@@ -34,13 +32,8 @@ impl TableVisitor for Advise {
         let state = session.state();
         let known = Knowledge::of(state)?;
         let thought = Search::new(self.iterations, self.seed).think(&known);
-        let share = share(&thought, state);
-        let advised = |action, value: f32| Advised {
-            choice: choice(state, action),
-            chance: (value * share).clamp(0.0, 1.0),
-        };
         let tried = thought.moves.iter().filter(|one| one.visits > 0).take(MOVES);
-        let moves = tried.map(|one| advised(one.action, one.value));
+        let moves = tried.map(|one| Advised { choice: choice(state, one.action), chance: one.value });
         Some(Hint { moves: moves.collect(), line: expected(&known, &thought, self.seed) })
     }
 }

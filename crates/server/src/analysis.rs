@@ -8,7 +8,6 @@ use samovar_games::{TableVisitor, find, visit_table};
 use samovar_web::model::{Fall, Instead, TurnChances};
 use serde::{Deserialize, Serialize};
 
-use crate::bots;
 use crate::fold::{Fold, Stage, Step};
 use crate::show::BEGINNINGS;
 
@@ -136,13 +135,14 @@ impl TableVisitor for Weigh<'_> {
         let state = session.state();
         let known = Knowledge::of(state)?;
         let thought = Search::new(self.iterations, self.seed).think(&known);
+        let rivals = state.standings().rows.len();
         let best = thought.moves.first()?;
         let played = thought.moves.iter().find(|one| one.action.to_string() == self.played);
         let tried = played.filter(|one| one.visits > 0);
         Some(Weighed {
             best: best.action.to_string(),
             loss: tried.map(|one| short(best.value - one.value).max(0.0)),
-            chances: bots::chances(&thought, state).into_iter().map(short).collect(),
+            chances: thought.chances[..rivals].iter().copied().map(short).collect(),
         })
     }
 }

@@ -4,7 +4,7 @@ mod seated;
 
 use std::time::Duration;
 
-use samovar_bots::{Bot, BotFailed, Considered, Maker, Search, Thought};
+use samovar_bots::{Bot, BotFailed, Considered, Maker, Thought};
 use samovar_engine::{Insight, Knowledge, Seed, Session, Table};
 use samovar_games::{TableVisitor, visit_table};
 pub use seated::Seated;
@@ -17,12 +17,13 @@ pub fn ask(table: &dyn Table, bot: &Maker, seed: Seed) -> Result<Option<String>,
     visit_table(table, Ask { bot, seed }).transpose().map(Option::flatten)
 }
 
-/// What a search with this budget thinks of the decision to be taken, in notation; `None` if the game is over.
+/// What a bot that searches thinks of the decision to be taken, in notation; `None` if it does not search or the game is
+/// over.
 ///
-/// It follows from what the seat that decides may know, the budget and the seed, and from nothing else. What it expects of
+/// It follows from what the seat that decides may know, the bot and the seed, and from nothing else. What it expects of
 /// others comes from samples of what they may hold.
-pub fn think(table: &dyn Table, iterations: u32, seed: Seed) -> Option<Thought<String>> {
-    visit_table(table, Think { iterations, seed })?
+pub fn think(table: &dyn Table, bot: &Maker, seed: Seed) -> Option<Thought<String>> {
+    visit_table(table, Think { bot, seed })?
 }
 
 /// What a bot would do at a table, where people wait: a search stops in time with what it has found, and a program has to
@@ -56,16 +57,16 @@ impl TableVisitor for Ask<'_> {
     }
 }
 
-struct Think {
-    iterations: u32,
+struct Think<'a> {
+    bot: &'a Maker,
     seed: Seed,
 }
 
-impl TableVisitor for Think {
+impl TableVisitor for Think<'_> {
     type Out = Option<Thought<String>>;
     fn visit<G: Insight>(self, session: &Session<G>) -> Option<Thought<String>> {
         let known = Knowledge::of(session.state())?;
-        Some(in_notation(Search::new(self.iterations, self.seed).think(&known)))
+        Some(in_notation(self.bot.search::<G>(self.seed)?.think(&known)))
     }
 }
 
@@ -83,21 +84,6 @@ impl TableVisitor for InTime<'_> {
         // Our own bots do not fail.
         Some(search.choose(&known).ok()?.to_string())
     }
-}
-
-/// Everybody's chance to win as a search sees it, in the order of the standings, so that all make one together: each
-/// search thinks of its own seat and the best of the others.
-pub fn chances<G: Insight>(thought: &Thought<G::Action>, state: &G) -> Vec<f32> {
-    let rivals = state.standings().rows.len().min(thought.chances.len());
-    let share = share(thought, state);
-    thought.chances[..rivals].iter().map(|chance| (chance * share).clamp(0.0, 1.0)).collect()
-}
-
-/// What a chance of a search counts for where all have to make one together.
-pub fn share<G: Insight>(thought: &Thought<G::Action>, state: &G) -> f32 {
-    let rivals = state.standings().rows.len().min(thought.chances.len());
-    let sum: f32 = thought.chances[..rivals].iter().sum();
-    if rivals > 1 && sum > 0.0 { 1.0 / sum } else { 1.0 }
 }
 
 fn in_notation<A: ToString>(thought: Thought<A>) -> Thought<String> {

@@ -13,16 +13,8 @@ use crate::state::{Frame, Phase, Stroganov};
 const MOST_SETTLED: usize = 24;
 
 impl Stroganov {
-    /// The position as it is judged: what is half done is finished in the plainest way, so that a payment is judged with
-    /// what it pays for.
-    pub(crate) fn settled(&self) -> Stroganov {
-        let mut game = *self;
-        game.settle();
-        game
-    }
-
     /// Answers everything but a turn's menu or a Winter window by the first choice there is.
-    fn settle(&mut self) {
+    pub(crate) fn finish(&mut self) {
         for _ in 0..MOST_SETTLED {
             match self.frames.top() {
                 None | Some(Frame::Draft | Frame::Turn(_) | Frame::Income | Frame::Songs { .. }) => return,
@@ -53,8 +45,10 @@ impl Stroganov {
         let player = &self.players[seat.index()];
         let mine = self.active == seat;
         let others = Seat::first(self.options.cossacks()).filter(|other| *other != seat);
-        let rival = others.max_by_key(|other| (self.total_of(*other), other.index())).expect("two Cossacks");
-        sketch.now = [self.total_of(seat) as f32, self.total_of(rival) as f32];
+        let others = others.map(|other| (self.total_of(other), other));
+        let (points, rival) =
+            others.max_by_key(|(points, other)| (*points, other.index())).expect("two Cossacks");
+        sketch.now = [self.total_of(seat) as f32, points as f32];
 
         // When.
         let draft = self.phase == Phase::Draft;

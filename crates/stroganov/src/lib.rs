@@ -178,8 +178,12 @@ impl Game for Stroganov {
 impl Insight for Stroganov {
     const LEAD: f32 = 12.0;
 
+    fn settle(&mut self) {
+        self.finish();
+    }
+
     fn sketch(&self, seat: Seat) -> Sketch {
-        self.settled().sketched(seat)
+        self.sketched(seat)
     }
 
     fn judge() -> &'static Net {

@@ -69,8 +69,13 @@ pub fn sketches<G: Insight>(players: RangeInclusive<u8>) -> u64 {
         let mut game = G::new(&options, seed);
         let mut dice = Rng::new(seed.nth(1));
         while game.turn() != Turn::Over {
+            let mut settled = game.clone();
+            settled.settle();
             for seat in Seat::first(game.seats()) {
-                digest = hash(&(digest, game.sketch(seat)));
+                let sketch = settled.sketch(seat);
+                let mut marks: Vec<_> = sketch.marks().collect();
+                marks.sort_by_key(|(place, _)| *place);
+                digest = hash(&(digest, sketch.now, marks, sketch.width()));
             }
             let mut legal = ActionList::new();
             game.legal_actions(&mut legal);
