@@ -22,8 +22,8 @@ const DOUBT: f32 = 0.05;
 /// The part of a finished game's value that is victory; the rest is by how much, so that hopeless games are played well too.
 const VICTORY: f32 = 0.8;
 
-/// The part of the iterations left by which the most visited answer has to be ahead to be settled. That would be all of
-/// them for certainty; an eighth costs less than half of that, and of 30 choices changes one between near equals.
+/// The part of the iterations left by which the most visited answer has to be ahead to be settled. For certainty that
+/// would be all of them; an eighth saves half the time, and the few choices that it changes are between near equals.
 const SETTLED: f32 = 0.125;
 
 /// Iterations between looks at the clock and at whether the question is settled.

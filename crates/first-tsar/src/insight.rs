@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use samovar_engine::{FirstTwo, Net, NoLog, Seat, Sketch};
+use samovar_engine::{FirstTwo, Insight, Net, NoLog, Seat, Sketch};
 
 use crate::components::{CITIES, EstateId, Item, ProjectKind, ROUNDS, Region, TitleId};
 use crate::state::{CitySet, FirstTsar, Frame, Phase};
@@ -11,23 +11,6 @@ use crate::state::{CitySet, FirstTsar, Frame, Phase};
 const MOST_SETTLED: usize = 16;
 
 impl FirstTsar {
-    /// Answers everything but a choice of the turn or of a phase by the first answer there is.
-    pub(crate) fn finish(&mut self) {
-        for _ in 0..MOST_SETTLED {
-            match self.frames.top() {
-                None
-                | Some(Frame::Keep | Frame::Settle | Frame::Plan | Frame::Turn | Frame::Prize { .. }) => {
-                    return;
-                }
-                Some(_) => {}
-            }
-            let mut answers = FirstTwo::default();
-            self.offer(&mut answers);
-            let Some(first) = answers.first else { return };
-            self.carry_out(first, &mut NoLog);
-        }
-    }
-
     /// The share of the game that is still to come.
     fn future(&self) -> f32 {
         let turns = 3.0 * f32::from(self.options.players);
@@ -65,9 +48,27 @@ fn stage(frame: Option<Frame>) -> usize {
     }
 }
 
-impl FirstTsar {
-    /// The position as numbers.
-    pub(crate) fn sketched(&self, seat: Seat) -> Sketch {
+impl Insight for FirstTsar {
+    const LEAD: f32 = 12.0;
+
+    /// Answers everything but a choice of the turn or of a phase by the first answer there is.
+    fn settle(&mut self) {
+        for _ in 0..MOST_SETTLED {
+            match self.frames.top() {
+                None
+                | Some(Frame::Keep | Frame::Settle | Frame::Plan | Frame::Turn | Frame::Prize { .. }) => {
+                    return;
+                }
+                Some(_) => {}
+            }
+            let mut answers = FirstTwo::default();
+            self.offer(&mut answers);
+            let Some(first) = answers.first else { return };
+            self.carry_out(first, &mut NoLog);
+        }
+    }
+
+    fn sketch(&self, seat: Seat) -> Sketch {
         let mut sketch = Sketch::new();
         let player = &self.players[seat.index()];
         let points = |seat: Seat| {
@@ -152,9 +153,13 @@ impl FirstTsar {
         sketch.count(6, player.covered().count_ones() as usize);
         sketch
     }
+
+    fn judge() -> &'static Net {
+        &JUDGE
+    }
 }
 
 /// What was learned from play.
-pub(crate) static JUDGE: LazyLock<Net> = LazyLock::new(|| {
+static JUDGE: LazyLock<Net> = LazyLock::new(|| {
     Net::read(include_str!("learned.txt")).expect("the file is made by the example `learn`")
 });

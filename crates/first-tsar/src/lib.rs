@@ -53,8 +53,8 @@ mod view;
 mod words;
 
 use samovar_engine::{
-    ActionList, BadOptions, Fault, Game, Insight, Log, Message, Net, NoLog, OptionSpec, Refusal, Rng, Seat,
-    Seed, Sketch, Standings, Turn, Viewer,
+    ActionList, BadOptions, Fault, Game, Log, Message, NoLog, OptionSpec, Refusal, Rng, Seat, Seed,
+    Standings, Turn, Viewer,
 };
 use serde_json::{Map, Value};
 
@@ -173,22 +173,6 @@ impl Game for FirstTsar {
 
     fn load(state: &Value) -> Result<FirstTsar, Vec<Fault>> {
         FirstTsar::from_position(Tables::current(), state)
-    }
-}
-
-impl Insight for FirstTsar {
-    const LEAD: f32 = 12.0;
-
-    fn settle(&mut self) {
-        self.finish();
-    }
-
-    fn sketch(&self, seat: Seat) -> Sketch {
-        self.sketched(seat)
-    }
-
-    fn judge() -> &'static Net {
-        &insight::JUDGE
     }
 }
 

@@ -2,32 +2,13 @@
 
 use std::sync::LazyLock;
 
-use samovar_engine::{FirstTwo, Net, NoLog, Seat, Sketch};
+use samovar_engine::{FirstTwo, Insight, Net, NoLog, Seat, Sketch};
 
 use crate::components::{AgendaId, Column, DeedId, Region, RegionSet, Track};
 use crate::state::{Frame, Phase, Rurik, Step};
 
 /// Most half-done questions that are finished for a look at a position.
 const MOST_SETTLED: usize = 24;
-
-impl Rurik {
-    /// Answers everything but a turn's menu by the first choice there is.
-    pub(crate) fn finish(&mut self) {
-        for _ in 0..MOST_SETTLED {
-            match self.frames.top() {
-                None | Some(Frame::Turn(_) | Frame::Place | Frame::Leader | Frame::Agenda | Frame::Troop) => {
-                    return;
-                }
-                Some(Frame::Stand | Frame::Deed) if self.phase != Phase::Action => return,
-                Some(_) => {}
-            }
-            let mut answers = FirstTwo::default();
-            self.offer(&mut answers);
-            let Some(first) = answers.first else { return };
-            self.carry_out(first, &mut NoLog);
-        }
-    }
-}
 
 /// Stages of a round, for a sketch.
 fn stage(frame: Option<Frame>) -> usize {
@@ -43,8 +24,56 @@ fn stage(frame: Option<Frame>) -> usize {
 }
 
 impl Rurik {
-    /// The position as numbers.
-    pub(crate) fn sketched(&self, seat: Seat) -> Sketch {
+    /// The points of a side if the game ended now with what its tracks would give.
+    fn points_now(&self, side: usize, ruled: RegionSet) -> f32 {
+        if self.is_over() {
+            return self.count_up().rows[side].total as f32;
+        }
+        let tracks: f32 = Track::ALL.iter().map(|track| self.reached(side, *track, ruled)).sum();
+        let warfare = f32::from(self.warfare_points(side));
+        let rest = if self.is_rebellion(Seat::new(side as u8)) {
+            self.players[side].coins.div_ceil(3) + self.on_dock(side).div_ceil(3)
+        } else {
+            self.deed_points(side)
+        };
+        tracks + warfare + f32::from(rest)
+    }
+
+    /// The points of the rung of a track that a side has claimed or would claim now.
+    fn reached(&self, side: usize, track: Track, ruled: RegionSet) -> f32 {
+        let has = match track {
+            Track::Rule => ruled.len() as u8,
+            Track::Build => self.connected(side),
+            Track::Trade => self.on_boat(side),
+        };
+        let rungs = &self.tables.claim[track.index()];
+        let met = rungs.iter().rev().find(|rung| rung.need <= has && ruled.contains(rung.with));
+        let claimed = self.track_points(side, track);
+        met.map_or(claimed, |rung| rung.vp.max(claimed)).into()
+    }
+}
+
+impl Insight for Rurik {
+    const LEAD: f32 = 6.0;
+
+    /// Answers everything but a turn's menu by the first choice there is.
+    fn settle(&mut self) {
+        for _ in 0..MOST_SETTLED {
+            match self.frames.top() {
+                None | Some(Frame::Turn(_) | Frame::Place | Frame::Leader | Frame::Agenda | Frame::Troop) => {
+                    return;
+                }
+                Some(Frame::Stand | Frame::Deed) if self.phase != Phase::Action => return,
+                Some(_) => {}
+            }
+            let mut answers = FirstTwo::default();
+            self.offer(&mut answers);
+            let Some(first) = answers.first else { return };
+            self.carry_out(first, &mut NoLog);
+        }
+    }
+
+    fn sketch(&self, seat: Seat) -> Sketch {
         let mut sketch = Sketch::new();
         let side = seat.index();
         let player = &self.players[side];
@@ -142,36 +171,12 @@ impl Rurik {
         sketch
     }
 
-    /// The points of a side if the game ended now with what its tracks would give.
-    fn points_now(&self, side: usize, ruled: RegionSet) -> f32 {
-        if self.is_over() {
-            return self.count_up().rows[side].total as f32;
-        }
-        let tracks: f32 = Track::ALL.iter().map(|track| self.reached(side, *track, ruled)).sum();
-        let warfare = f32::from(self.warfare_points(side));
-        let rest = if self.is_rebellion(Seat::new(side as u8)) {
-            self.players[side].coins.div_ceil(3) + self.on_dock(side).div_ceil(3)
-        } else {
-            self.deed_points(side)
-        };
-        tracks + warfare + f32::from(rest)
-    }
-
-    /// The points of the rung of a track that a side has claimed or would claim now.
-    fn reached(&self, side: usize, track: Track, ruled: RegionSet) -> f32 {
-        let has = match track {
-            Track::Rule => ruled.len() as u8,
-            Track::Build => self.connected(side),
-            Track::Trade => self.on_boat(side),
-        };
-        let rungs = &self.tables.claim[track.index()];
-        let met = rungs.iter().rev().find(|rung| rung.need <= has && ruled.contains(rung.with));
-        let claimed = self.track_points(side, track);
-        met.map_or(claimed, |rung| rung.vp.max(claimed)).into()
+    fn judge() -> &'static Net {
+        &JUDGE
     }
 }
 
 /// What was learned from play.
-pub(crate) static JUDGE: LazyLock<Net> = LazyLock::new(|| {
+static JUDGE: LazyLock<Net> = LazyLock::new(|| {
     Net::read(include_str!("learned.txt")).expect("the file is made by the example `learn`")
 });

@@ -54,8 +54,8 @@ mod view;
 mod words;
 
 use samovar_engine::{
-    ActionList, BadOptions, Fault, Game, Insight, Log, Message, Net, NoLog, OptionSpec, Refusal, Rng, Seat,
-    Seed, Sketch, Standings, Turn, Viewer,
+    ActionList, BadOptions, Fault, Game, Log, Message, NoLog, OptionSpec, Refusal, Rng, Seat, Seed,
+    Standings, Turn, Viewer,
 };
 use serde_json::{Map, Value};
 
@@ -175,22 +175,6 @@ impl Game for Rurik {
 
     fn load(state: &Value) -> Result<Rurik, Vec<Fault>> {
         Rurik::from_position(Tables::current(), state)
-    }
-}
-
-impl Insight for Rurik {
-    const LEAD: f32 = 6.0;
-
-    fn settle(&mut self) {
-        self.finish();
-    }
-
-    fn sketch(&self, seat: Seat) -> Sketch {
-        self.sketched(seat)
-    }
-
-    fn judge() -> &'static Net {
-        &insight::JUDGE
     }
 }
 

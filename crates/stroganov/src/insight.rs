@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use samovar_engine::{FirstTwo, Net, NoLog, Seat, Sketch};
+use samovar_engine::{FirstTwo, Insight, Net, NoLog, Seat, Sketch};
 
 use crate::action::Way;
 use crate::components::{Fur, Region, SLOTS, Terrain};
@@ -11,22 +11,6 @@ use crate::state::{Frame, Phase, Stroganov};
 
 /// Most half-done questions that are finished for a look at a position.
 const MOST_SETTLED: usize = 24;
-
-impl Stroganov {
-    /// Answers everything but a turn's menu or a Winter window by the first choice there is.
-    pub(crate) fn finish(&mut self) {
-        for _ in 0..MOST_SETTLED {
-            match self.frames.top() {
-                None | Some(Frame::Draft | Frame::Turn(_) | Frame::Income | Frame::Songs { .. }) => return,
-                Some(_) => {}
-            }
-            let mut answers = FirstTwo::default();
-            self.offer(&mut answers);
-            let Some(first) = answers.first else { return };
-            self.carry_out(first, &mut NoLog);
-        }
-    }
-}
 
 /// Stages of a turn or window, for a sketch; one more stands for the turns of others.
 fn stage(frame: Option<Frame>) -> usize {
@@ -38,9 +22,24 @@ fn stage(frame: Option<Frame>) -> usize {
     }
 }
 
-impl Stroganov {
-    /// The position as numbers.
-    pub(crate) fn sketched(&self, seat: Seat) -> Sketch {
+impl Insight for Stroganov {
+    const LEAD: f32 = 12.0;
+
+    /// Answers everything but a turn's menu or a Winter window by the first choice there is.
+    fn settle(&mut self) {
+        for _ in 0..MOST_SETTLED {
+            match self.frames.top() {
+                None | Some(Frame::Draft | Frame::Turn(_) | Frame::Income | Frame::Songs { .. }) => return,
+                Some(_) => {}
+            }
+            let mut answers = FirstTwo::default();
+            self.offer(&mut answers);
+            let Some(first) = answers.first else { return };
+            self.carry_out(first, &mut NoLog);
+        }
+    }
+
+    fn sketch(&self, seat: Seat) -> Sketch {
         let mut sketch = Sketch::new();
         let player = &self.players[seat.index()];
         let mine = self.active == seat;
@@ -187,9 +186,13 @@ impl Stroganov {
         sketch.flag(solo && self.options.coin_for_trade_fur);
         sketch
     }
+
+    fn judge() -> &'static Net {
+        &JUDGE
+    }
 }
 
 /// What was learned from play.
-pub(crate) static JUDGE: LazyLock<Net> = LazyLock::new(|| {
+static JUDGE: LazyLock<Net> = LazyLock::new(|| {
     Net::read(include_str!("learned.txt")).expect("the file is made by the example `learn`")
 });
