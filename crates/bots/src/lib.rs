@@ -44,7 +44,8 @@ pub struct Level {
     pub iterations: u32,
 }
 
-/// The levels of [`Search`], weakest first: about 5, 50 and 500 ms a decision on one core of an ordinary machine.
+/// The levels of [`Search`], weakest first: on one core of an ordinary machine about 6, 60 and 600 ms for a hard decision,
+/// and a third of that on average.
 pub const LEVELS: [Level; 3] = [
     Level { name: "novice", iterations: 1_000 },
     Level { name: "steady", iterations: 10_000 },
