@@ -45,7 +45,7 @@ pub struct Level {
 }
 
 /// The levels of [`Search`], weakest first: on one core of an ordinary machine about 6, 60 and 600 ms for a hard decision,
-/// and a third of that on average.
+/// and a third of that on average (docs/bots.md).
 pub const LEVELS: [Level; 3] = [
     Level { name: "novice", iterations: 1_000 },
     Level { name: "steady", iterations: 10_000 },

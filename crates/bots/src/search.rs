@@ -23,7 +23,7 @@ const DOUBT: f32 = 0.05;
 const VICTORY: f32 = 0.8;
 
 /// The part of the iterations left by which the most visited answer has to be ahead to be settled. For certainty that
-/// would be all of them; an eighth saves half the time, and the few choices that it changes are between near equals.
+/// would be all of them; an eighth saves half the time for a few other choices, most of them between near equals.
 const SETTLED: f32 = 0.125;
 
 /// Iterations between looks at the clock and at whether the question is settled.
