@@ -40,9 +40,9 @@ pub type Chances = [f32; MOST_RIVALS];
 /// ([`Insight::judge`]).
 ///
 /// The number of iterations is fixed, so that strength does not depend on the machine and a choice can be repeated: it
-/// follows from the seed, the questions asked so far, and what the seat may know. It is less where further iterations would
-/// hardly change the choice. Where a choice leads to the next question of the same seat with nothing revealed between, the
-/// thoughts about it count for that question.
+/// follows from the seed, the questions asked so far, and what the seat may know. A bot that only has to choose does with
+/// less where further iterations would hardly change the choice. Where a choice leads to the next question of the same seat
+/// with nothing revealed between, the thoughts about it count for that question.
 ///
 /// [PUCT]: https://doi.org/10.1007/s10472-011-9258-6
 #[derive(Debug)]
@@ -95,13 +95,13 @@ impl<G: Insight> Search<G> {
         Search { threads: threads.max(1), ..self }
     }
 
-    /// Thinks about a decision.
+    /// Thinks about a decision, with all its iterations: the answers that will not be chosen are looked at too.
     pub fn think(&mut self, known: &Knowledge<G>) -> Thought<G::Action> {
-        self.grow(known).thought(known.seat())
+        self.grow(known, Aim::Know).thought(known.seat())
     }
 
     /// The tree of a decision, grown to the budget.
-    fn grow(&mut self, known: &Knowledge<G>) -> Tree<G::Action> {
+    fn grow(&mut self, known: &Knowledge<G>, aim: Aim) -> Tree<G::Action> {
         let deadline = self.limit.map(|limit| Instant::now() + limit);
         let mut actions = ActionList::new();
         known.legal_actions(&mut actions);
@@ -112,7 +112,7 @@ impl<G: Insight> Search<G> {
         let any = actions[0];
         let mut tree = begun.unwrap_or_else(|| Tree::new(any));
         if self.threads == 1 {
-            tree.grow(known, self.iterations, deadline, &mut self.rng);
+            tree.grow(known, self.iterations, aim, deadline, &mut self.rng);
             return tree;
         }
         let share = self.iterations.div_ceil(self.threads);
@@ -121,7 +121,7 @@ impl<G: Insight> Search<G> {
             let grow = |mut rng: Rng| {
                 scope.spawn(move || {
                     let mut tree = Tree::new(any);
-                    tree.grow(known, share, deadline, &mut rng);
+                    tree.grow(known, share, aim, deadline, &mut rng);
                     tree
                 })
             };
@@ -142,7 +142,7 @@ impl<G: Insight> Bot<G> for Search<G> {
         if let [only] = actions[..] {
             return Ok(only);
         }
-        let mut tree = self.grow(known);
+        let mut tree = self.grow(known, Aim::Choose);
         let best = tree.best();
         let action = tree.edges[best].action;
         let mut next = known.sample(&mut self.rng);
@@ -154,6 +154,15 @@ impl<G: Insight> Bot<G> for Search<G> {
         }
         Ok(action)
     }
+}
+
+/// What a tree is grown for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Aim {
+    /// The best answer, which may be settled early.
+    Choose,
+    /// What every answer is worth.
+    Know,
 }
 
 /// All actions that were legal at least once, by what led to them; the edge to a decision is the head of a chain of the
@@ -204,11 +213,12 @@ impl<A: Copy + PartialEq> Tree<A> {
         std::iter::successors(place(self.edges[edge].first), move |edge| place(edge.next))
     }
 
-    /// Iterates until the decision has been thought about so often, time is up, or the choice is settled.
+    /// Iterates until the decision has been thought about so often, time is up, or the choice, if that is all, is settled.
     fn grow<G: Insight<Action = A>>(
         &mut self,
         known: &Knowledge<G>,
         iterations: u32,
+        aim: Aim,
         deadline: Option<Instant>,
         rng: &mut Rng,
     ) {
@@ -216,7 +226,8 @@ impl<A: Copy + PartialEq> Tree<A> {
         for left in (1..=iterations.saturating_sub(begun)).rev() {
             if left % STRETCH == 0
                 && self.edges[self.root].first != 0
-                && (self.is_settled(left) || deadline.is_some_and(|time| Instant::now() >= time))
+                && (aim == Aim::Choose && self.is_settled(left)
+                    || deadline.is_some_and(|time| Instant::now() >= time))
             {
                 return;
             }
@@ -473,6 +484,19 @@ mod tests {
         }
         assert!(tree.is_settled(319));
         assert!(!tree.is_settled(320));
+    }
+
+    #[test]
+    fn only_who_has_to_choose_stops_early() {
+        let options = Stroganov::read_options(&serde_json::Map::new()).expect("defaults");
+        let state = Stroganov::new(&options, Seed::from_text("early"));
+        let known = Knowledge::of(&state).expect("a first question");
+        let visits = |aim| {
+            let tree = Search::new(1000, Seed::from_text("tea")).grow(&known, aim);
+            tree.answers(tree.root).map(|edge| edge.visits).sum::<u32>()
+        };
+        assert_eq!(visits(Aim::Know), 1000);
+        assert!(visits(Aim::Choose) < 1000);
     }
 
     #[test]

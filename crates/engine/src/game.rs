@@ -178,14 +178,26 @@ pub type Outlook = ArrayVec<f32, MOST_RIVALS>;
 /// What a point of the best rival counts beside an own one in [`Insight::evaluate`].
 pub const ENVY: f32 = 0.3;
 
+/// Most half-done questions that are finished for a look at a position.
+const MOST_SETTLED: usize = 24;
+
 /// What bots know of a game beyond its rules.
 pub trait Insight: Game {
     /// How many points ahead make a lead that usually lasts to the end.
     const LEAD: f32;
 
+    /// The plainest answer to a question inside something half done, as what to pay with; `None` where a position can be
+    /// judged as it stands.
+    fn plainest(&self) -> Option<Self::Action>;
+
     /// Finishes what is half done in the plainest way, so that a price is judged with what it pays for. A position is
     /// judged after that.
-    fn settle(&mut self);
+    fn settle(&mut self) {
+        for _ in 0..MOST_SETTLED {
+            let Some(answer) = self.plainest() else { return };
+            self.play_unchecked(answer);
+        }
+    }
 
     /// The position as numbers, as far as they concern `seat`, for a judge that learned from play.
     fn sketch(&self, seat: Seat) -> Sketch;

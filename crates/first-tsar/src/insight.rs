@@ -2,13 +2,11 @@
 
 use std::sync::LazyLock;
 
-use samovar_engine::{FirstTwo, Insight, Net, NoLog, Seat, Sketch};
+use samovar_engine::{FirstTwo, Insight, Net, Seat, Sketch};
 
+use crate::action::Action;
 use crate::components::{CITIES, EstateId, Item, ProjectKind, ROUNDS, Region, TitleId};
 use crate::state::{CitySet, FirstTsar, Frame, Phase};
-
-/// Most half-done questions that are finished for a look at a position.
-const MOST_SETTLED: usize = 16;
 
 impl FirstTsar {
     /// The share of the game that is still to come.
@@ -51,21 +49,17 @@ fn stage(frame: Option<Frame>) -> usize {
 impl Insight for FirstTsar {
     const LEAD: f32 = 12.0;
 
-    /// Answers everything but a choice of the turn or of a phase by the first answer there is.
-    fn settle(&mut self) {
-        for _ in 0..MOST_SETTLED {
-            match self.frames.top() {
-                None
-                | Some(Frame::Keep | Frame::Settle | Frame::Plan | Frame::Turn | Frame::Prize { .. }) => {
-                    return;
-                }
-                Some(_) => {}
+    /// The first answer there is, to everything but a choice of the turn or of a phase.
+    fn plainest(&self) -> Option<Action> {
+        match self.frames.top() {
+            None | Some(Frame::Keep | Frame::Settle | Frame::Plan | Frame::Turn | Frame::Prize { .. }) => {
+                return None;
             }
-            let mut answers = FirstTwo::default();
-            self.offer(&mut answers);
-            let Some(first) = answers.first else { return };
-            self.carry_out(first, &mut NoLog);
+            Some(_) => {}
         }
+        let mut answers = FirstTwo::default();
+        self.offer(&mut answers);
+        answers.first
     }
 
     fn sketch(&self, seat: Seat) -> Sketch {

@@ -2,13 +2,11 @@
 
 use std::sync::LazyLock;
 
-use samovar_engine::{FirstTwo, Insight, Net, NoLog, Seat, Sketch};
+use samovar_engine::{FirstTwo, Insight, Net, Seat, Sketch};
 
+use crate::action::Action;
 use crate::components::{AgendaId, Column, DeedId, Region, RegionSet, Track};
 use crate::state::{Frame, Phase, Rurik, Step};
-
-/// Most half-done questions that are finished for a look at a position.
-const MOST_SETTLED: usize = 24;
 
 /// Stages of a round, for a sketch.
 fn stage(frame: Option<Frame>) -> usize {
@@ -56,21 +54,18 @@ impl Rurik {
 impl Insight for Rurik {
     const LEAD: f32 = 6.0;
 
-    /// Answers everything but a turn's menu by the first choice there is.
-    fn settle(&mut self) {
-        for _ in 0..MOST_SETTLED {
-            match self.frames.top() {
-                None | Some(Frame::Turn(_) | Frame::Place | Frame::Leader | Frame::Agenda | Frame::Troop) => {
-                    return;
-                }
-                Some(Frame::Stand | Frame::Deed) if self.phase != Phase::Action => return,
-                Some(_) => {}
+    /// The first answer there is, to everything but a turn's menu.
+    fn plainest(&self) -> Option<Action> {
+        match self.frames.top() {
+            None | Some(Frame::Turn(_) | Frame::Place | Frame::Leader | Frame::Agenda | Frame::Troop) => {
+                return None;
             }
-            let mut answers = FirstTwo::default();
-            self.offer(&mut answers);
-            let Some(first) = answers.first else { return };
-            self.carry_out(first, &mut NoLog);
+            Some(Frame::Stand | Frame::Deed) if self.phase != Phase::Action => return None,
+            Some(_) => {}
         }
+        let mut answers = FirstTwo::default();
+        self.offer(&mut answers);
+        answers.first
     }
 
     fn sketch(&self, seat: Seat) -> Sketch {

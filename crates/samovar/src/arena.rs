@@ -30,7 +30,7 @@ const STRONG: &str = "steady";
 pub fn compete(args: &ArenaArgs) -> anyhow::Result<()> {
     let kind = setup::game(&args.game)?;
     let bots = bots(args)?;
-    let mut options = setup::options(&args.options.given)?;
+    let mut options = setup::options(&args.tables.options.given)?;
     if let Some(players) = players(args, kind.option_specs(), &bots, &options)? {
         setup::set_option(&mut options, "players", &players)?;
     }
@@ -69,9 +69,9 @@ fn writable(file: &Path) -> io::Result<()> {
 
 fn bots(args: &ArenaArgs) -> Result<Vec<Maker>, Usage> {
     match &args.bots[..] {
-        [] if args.balance => setup::bots(&[STRONG.to_owned()], &args.patience),
+        [] if args.balance => setup::bots(&[STRONG.to_owned()], &args.tables.patience),
         [] => Err(Usage("no bots are named; give --bots, for example --bots steady,greedy".to_owned())),
-        named => setup::bots(named, &args.patience),
+        named => setup::bots(named, &args.tables.patience),
     }
 }
 
@@ -82,7 +82,7 @@ fn players(
     bots: &[Maker],
     options: &Map<String, Value>,
 ) -> Result<Option<String>, Usage> {
-    if let Some(players) = args.players {
+    if let Some(players) = args.tables.players {
         return Ok(Some(players.to_string()));
     }
     if options.contains_key("players") {
@@ -135,7 +135,7 @@ impl Visitor for Run<'_> {
             bots: self.bots,
             games: args.games,
             seed: self.seed,
-            threads: args.threads.map_or(0, usize::from),
+            threads: args.tables.threads.map_or(0, usize::from),
             settle: args.settle,
             balance: args.balance.then(|| by_seat::<G>().into_iter().filter(given).collect()),
         };

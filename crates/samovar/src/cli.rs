@@ -238,29 +238,36 @@ pub struct GameOptions {
 }
 
 #[derive(Debug, Args)]
-pub struct SimArgs {
-    /// The game, as `samovar games` names it
-    pub game: String,
+pub struct Tables {
     /// Number of players; 1 is the solo game [default: as many as bots are named, or the game's own default]
     #[arg(long, short, value_name = "N")]
     pub players: Option<u32>,
-    /// The bots, separated by commas: one for all seats, or one for each. A bot is random, greedy, novice, steady, master,
-    /// search, search:N (N iterations a decision) or exec:COMMAND (a program of yours, see docs/bots.md)
-    #[arg(long, short, default_value = "random", value_name = "BOT,…")]
-    pub bots: Vec<String>,
+    #[command(flatten)]
+    pub options: GameOptions,
+    /// Number of threads [default: one for each core]
+    #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
     #[command(flatten)]
     pub patience: Patience,
+}
+
+#[derive(Debug, Args)]
+pub struct SimArgs {
+    /// The game, as `samovar games` names it
+    pub game: String,
+    /// The bots, separated by commas: one for all seats, or one for each. A bot is random, greedy, novice, steady, master,
+    /// search, search:N (N iterations a decision), search:NxT (on T threads) or exec:COMMAND (a program of yours, see
+    /// docs/bots.md)
+    #[arg(long, short, default_value = "random", value_name = "BOT,…")]
+    pub bots: Vec<String>,
     /// Number of games
     #[arg(long, short, default_value_t = 1000, value_name = "N")]
     pub games: u64,
     /// Any text; the same seed gives the same result whatever the number of threads [default: a random one]
     #[arg(long, value_name = "TEXT")]
     pub seed: Option<String>,
-    /// Number of threads [default: one for each core]
-    #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    pub threads: Option<u16>,
     #[command(flatten)]
-    pub options: GameOptions,
+    pub tables: Tables,
     /// Count the use of actions and pieces in every Nth game [default: a share that covers at least 256 games]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub usage_every: Option<u64>,
@@ -281,22 +288,14 @@ pub struct ArenaArgs {
     /// selection meets; a comma in quotes belongs to a command
     #[arg(long, short, value_name = "BOT,…")]
     pub bots: Vec<String>,
-    /// Number of players; 1 is the solo game [default: as many as bots are named, or the game's own default]
-    #[arg(long, short, value_name = "N")]
-    pub players: Option<u32>,
     /// Number of games of the same bots in the same setting, rounded up so that all have every seat equally often
     #[arg(long, short, default_value_t = 200, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub games: u64,
     /// Any text; the same seed gives the same result whatever the number of threads [default: that of the log, or a random one]
     #[arg(long, value_name = "TEXT")]
     pub seed: Option<String>,
-    /// Number of threads [default: one for each core]
-    #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    pub threads: Option<u16>,
     #[command(flatten)]
-    pub options: GameOptions,
-    #[command(flatten)]
-    pub patience: Patience,
+    pub tables: Tables,
     /// Play with every value of this option; may be given several times
     #[arg(long, value_name = "KEY")]
     pub each: Vec<String>,
@@ -330,7 +329,8 @@ Examples:
   samovar arena rurik --bots master --each-difficulty              alone against every difficulty
   samovar arena rurik --balance --players 4 --games 1000           who wins with what
 
-A bot is random, greedy, novice, steady, master, search:N (N iterations) or exec:COMMAND (a program, see docs/bots.md).";
+A bot is random, greedy, novice, steady, master, search:N (N iterations), search:NxT (on T threads) or exec:COMMAND (a
+program, see docs/bots.md).";
 
 #[derive(Debug, Args)]
 pub struct ReplayArgs {

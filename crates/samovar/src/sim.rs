@@ -21,9 +21,9 @@ const SHOWN: usize = 40;
 
 pub fn simulate(args: &SimArgs) -> anyhow::Result<()> {
     let kind = setup::game(&args.game)?;
-    let bots = setup::bots(&args.bots, &args.patience)?;
-    let mut options = setup::options(&args.options.given)?;
-    if let Some(players) = args.players {
+    let bots = setup::bots(&args.bots, &args.tables.patience)?;
+    let mut options = setup::options(&args.tables.options.given)?;
+    if let Some(players) = args.tables.players {
         setup::set_option(&mut options, "players", &players.to_string())?;
     } else if bots.len() > 1 && !options.contains_key("players") {
         setup::set_option(&mut options, "players", &bots.len().to_string())?;
@@ -59,7 +59,7 @@ impl Visitor for Run<'_> {
             bots: self.bots,
             games: self.args.games,
             seed: self.seed,
-            threads: self.args.threads.map_or(0, usize::from),
+            threads: self.args.tables.threads.map_or(0, usize::from),
             usage_every: self.args.usage_every,
             check: self.args.check,
         };

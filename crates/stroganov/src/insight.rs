@@ -2,15 +2,12 @@
 
 use std::sync::LazyLock;
 
-use samovar_engine::{FirstTwo, Insight, Net, NoLog, Seat, Sketch};
+use samovar_engine::{FirstTwo, Insight, Net, Seat, Sketch};
 
-use crate::action::Way;
+use crate::action::{Action, Way};
 use crate::components::{Fur, Region, SLOTS, Terrain};
 use crate::options::Opponent;
 use crate::state::{Frame, Phase, Stroganov};
-
-/// Most half-done questions that are finished for a look at a position.
-const MOST_SETTLED: usize = 24;
 
 /// Stages of a turn or window, for a sketch; one more stands for the turns of others.
 fn stage(frame: Option<Frame>) -> usize {
@@ -25,18 +22,15 @@ fn stage(frame: Option<Frame>) -> usize {
 impl Insight for Stroganov {
     const LEAD: f32 = 12.0;
 
-    /// Answers everything but a turn's menu or a Winter window by the first choice there is.
-    fn settle(&mut self) {
-        for _ in 0..MOST_SETTLED {
-            match self.frames.top() {
-                None | Some(Frame::Draft | Frame::Turn(_) | Frame::Income | Frame::Songs { .. }) => return,
-                Some(_) => {}
-            }
-            let mut answers = FirstTwo::default();
-            self.offer(&mut answers);
-            let Some(first) = answers.first else { return };
-            self.carry_out(first, &mut NoLog);
+    /// The first answer there is, to everything but a turn's menu or a Winter window.
+    fn plainest(&self) -> Option<Action> {
+        match self.frames.top() {
+            None | Some(Frame::Draft | Frame::Turn(_) | Frame::Income | Frame::Songs { .. }) => return None,
+            Some(_) => {}
         }
+        let mut answers = FirstTwo::default();
+        self.offer(&mut answers);
+        answers.first
     }
 
     fn sketch(&self, seat: Seat) -> Sketch {
