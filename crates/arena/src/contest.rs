@@ -182,6 +182,7 @@ impl Schedule {
             rules: G::RULES_VERSION,
             components: G::components_hash(),
             judge: format!("{:016x}", sheet::hash(G::judge())),
+            yardstick: format!("{:016x}", sheet::hash(G::yardstick())),
             settings: contest.settings.iter().map(|setting| G::write_options(&setting.options)).collect(),
             tables: self.tables.iter().map(|table| table.iter().map(name).collect()).collect(),
             iterations: self.bots.iter().filter_map(iterations).collect(),

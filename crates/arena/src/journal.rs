@@ -15,7 +15,7 @@ use serde_json::{Map, Value};
 use crate::played::Played;
 
 /// The version of the format.
-const FORMAT: u32 = 1;
+const FORMAT: u32 = 2;
 
 /// What a log is of: everything that the games follow from.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -33,6 +33,8 @@ pub struct Header {
     pub components: String,
     /// The hash of what its judge has learned.
     pub judge: String,
+    /// The same of the judge that `greedy` keeps.
+    pub yardstick: String,
     /// The options of every setting.
     pub settings: Vec<Map<String, Value>>,
     /// The bots at each table.
@@ -248,6 +250,7 @@ mod tests {
             rules: 1,
             components: String::new(),
             judge: String::new(),
+            yardstick: String::new(),
             settings: vec![Map::new()],
             tables: vec![vec!["greedy".to_owned(), "random".to_owned()]],
             seed: Seed::from_text(seed),

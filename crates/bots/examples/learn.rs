@@ -1,8 +1,9 @@
 //! Teaches a game's judge by playing: `learn GAME FILE [GENERATIONS [SEED]]`.
 //!
 //! Every generation plays a few hundred games with itself, each seat taking what the judge so far thinks best, with a
-//! little noise; then the judge is moved towards what came of the positions ([TD(λ)]). The games of a generation are
-//! played on all cores and learned from in order, so the file that is written follows from the seed alone.
+//! little noise and sometimes at random; then the judge is moved towards what came of the positions ([TD(λ)]). The games
+//! of a generation are played on all cores and learned from in order, so the file that is written follows from the seed
+//! alone.
 //!
 //! [TD(λ)]: https://doi.org/10.1007/BF00115009
 
@@ -23,8 +24,14 @@ const LAMBDA: f32 = 0.97;
 /// Noise of a choice as a part of a lead ([`Insight::LEAD`]), in the first generation and in the last.
 const NOISE: (f32, f32) = (0.02, 0.004);
 
+/// One of so many decisions is taken at random: a search looks at positions that nobody would play for, too.
+const STRAY: usize = 60;
+
+/// A seat learns from one of so many decisions of others, too: a search judges everybody in the midst of others' turns.
+const WATCH: usize = 4;
+
 /// How far a step goes, in the first generation and in the last.
-const STEP: (f32, f32) = (0.002, 0.0002);
+const STEP: (f32, f32) = (0.001, 0.0001);
 
 /// Positions that make a step.
 const BATCH: usize = 64;
@@ -121,7 +128,7 @@ fn tables_of<G: Insight>() -> Vec<G::Options> {
             json!({"players": 1, "difficulty": "very-hard"}),
             json!({"players": 3}),
         ],
-        _ => &[json!({"players": 2}), json!({"players": 4}), json!({"players": 2}), json!({"players": 3})],
+        _ => &[json!({"players": 2}), json!({"players": 4}), json!({"players": 3}), json!({"players": 4})],
     };
     let read = |value: &Value| {
         let options: Map<String, Value> = value.as_object().cloned().expect("an object");
@@ -143,9 +150,27 @@ struct Played {
     points: [f32; FORESEEN],
 }
 
+/// A position on the way, and what was thought of it.
+#[derive(Clone)]
+struct Met {
+    sketch: Sketch,
+    thought: [f32; FORESEEN],
+    /// What was thought of the best there was, where another action was taken at random.
+    instead_of: Option<[f32; FORESEEN]>,
+}
+
+impl Met {
+    fn new<G: Insight>(mut state: G, net: &Net, seat: Seat) -> Met {
+        state.settle();
+        let sketch = state.sketch(seat);
+        let thought = if state.turn() == Turn::Over { sketch.now } else { net.foresee(&sketch) };
+        Met { sketch, thought, instead_of: None }
+    }
+}
+
 fn play<G: Insight>(mut state: G, net: &Net, noise: f32, seed: Seed) -> Played {
     let mut dice = Dice::new(seed);
-    let mut taken: Vec<Vec<(Sketch, [f32; FORESEEN])>> = vec![Vec::new(); state.seats()];
+    let mut met: Vec<Vec<Met>> = vec![Vec::new(); state.seats()];
     let mut legal = ActionList::new();
     while let Turn::Decide(seat) = state.turn() {
         legal.clear();
@@ -154,22 +179,33 @@ fn play<G: Insight>(mut state: G, net: &Net, noise: f32, seed: Seed) -> Played {
             state.play_unchecked(only);
             continue;
         }
-        let mut best = (f32::NEG_INFINITY, legal[0], Sketch::new(), [0.0; FORESEEN]);
-        for action in &legal {
+        let after = |action: G::Action| {
             let mut next = state.clone();
-            next.play_unchecked(*action);
-            next.settle();
-            let sketch = next.sketch(seat);
-            let result = if next.turn() == Turn::Over { sketch.now } else { net.foresee(&sketch) };
+            next.play_unchecked(action);
+            next
+        };
+        let mut best: Option<(f32, G::Action, Met)> = None;
+        for action in &legal {
+            let next = Met::new(after(*action), net, seat);
             let chance = (1 + dice.below(1 << 24)) as f32 / (1 << 24) as f32;
-            let value = result[0] - ENVY * result[1];
+            let value = next.thought[0] - ENVY * next.thought[1];
             let value = value + noise * -(-(chance * 0.999_999).ln()).ln();
-            if value > best.0 {
-                best = (value, *action, sketch, result);
+            if best.as_ref().is_none_or(|best| value > best.0) {
+                best = Some((value, *action, next));
             }
         }
-        taken[seat.index()].push((best.2, best.3));
-        state.play_unchecked(best.1);
+        let (_, mut action, mut next) = best.expect("there is always something to do");
+        if dice.below(STRAY) == 0 {
+            action = legal[dice.below(legal.len())];
+            next = Met { instead_of: Some(next.thought), ..Met::new(after(action), net, seat) };
+        }
+        met[seat.index()].push(next);
+        state.play_unchecked(action);
+        for other in Seat::first(state.seats()).filter(|other| *other != seat) {
+            if dice.below(WATCH) == 0 {
+                met[other.index()].push(Met::new(state.clone(), net, other));
+            }
+        }
     }
     let standings = state.standings();
     let mut lessons = Vec::new();
@@ -179,10 +215,14 @@ fn play<G: Insight>(mut state: G, net: &Net, noise: f32, seed: Seed) -> Played {
         let best = others.map(|row| row.total).max().unwrap_or(0);
         [mine.map_or(0, |row| row.total) as f32, best as f32]
     };
-    for (seat, positions) in taken.into_iter().enumerate() {
+    for (seat, positions) in met.into_iter().enumerate() {
         let mut target = results(seat);
-        for (sketch, thought) in positions.into_iter().rev() {
+        for Met { sketch, thought, instead_of } in positions.into_iter().rev() {
             lessons.push(Position { sketch, target });
+            if let Some(best) = instead_of {
+                target = best; // what came of straying says nothing about the positions before
+                continue;
+            }
             for (target, thought) in target.iter_mut().zip(thought) {
                 *target = LAMBDA * *target + (1.0 - LAMBDA) * thought;
             }

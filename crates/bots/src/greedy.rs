@@ -4,8 +4,8 @@ use samovar_engine::{ActionList, Insight, Knowledge, Rng, Seed};
 
 use crate::{Bot, BotFailed, Dice};
 
-/// Plays the action after which it stands best by [`Insight::evaluate`], one small decision ahead; among equals it
-/// throws dice. What it cannot know it fills with one sample a decision, the same for all actions.
+/// Plays the action after which it stands best by [`Insight::evaluate`] and [`Insight::yardstick`], one small decision
+/// ahead; among equals it throws dice. What it cannot know it fills with one sample a decision, the same for all actions.
 #[derive(Clone, Copy, Debug)]
 pub struct Greedy {
     dice: Dice,
@@ -31,10 +31,7 @@ impl<G: Insight> Bot<G> for Greedy {
         let mut best_value = f32::NEG_INFINITY;
         let mut equals = 0;
         for action in actions {
-            let mut next = sample.clone();
-            next.play_unchecked(action);
-            next.settle();
-            let value = next.evaluate(known.seat());
+            let value = after(&sample, action).evaluate(G::yardstick(), known.seat());
             if value > best_value {
                 (best, best_value, equals) = (action, value, 1);
             } else if value == best_value {
@@ -45,5 +42,42 @@ impl<G: Insight> Bot<G> for Greedy {
             }
         }
         Ok(best)
+    }
+}
+
+/// The position after an action and what it entails.
+pub(crate) fn after<G: Insight>(state: &G, action: G::Action) -> G {
+    let mut next = state.clone();
+    next.play_unchecked(action);
+    next.settle();
+    next
+}
+
+#[cfg(test)]
+mod tests {
+    use samovar_engine::{Game, Net, Turn};
+    use samovar_first_tsar::FirstTsar;
+
+    use super::*;
+
+    #[test]
+    fn greedy_keeps_its_judge_when_the_judge_of_the_game_learns_more() {
+        let options = FirstTsar::read_options(&serde_json::Map::new()).expect("defaults");
+        let mut state = FirstTsar::new(&options, Seed::from_text("kept"));
+        let mut greedy = Greedy::new(Seed::from_text("tea"));
+        let mut otherwise = 0;
+        while let Turn::Decide(seat) = state.turn() {
+            let known = Knowledge::of(&state).expect("a question");
+            let sample = known.sample(&mut greedy.rng.clone());
+            let action = greedy.choose(&known).expect("greedy answers");
+            let value = |action, judge: &'static Net| after(&sample, action).evaluate(judge, seat);
+            let mut actions = ActionList::new();
+            known.legal_actions(&mut actions);
+            let best = |judge| actions.iter().map(|action| value(*action, judge)).fold(f32::MIN, f32::max);
+            assert_eq!(value(action, FirstTsar::yardstick()), best(FirstTsar::yardstick()));
+            otherwise += usize::from(value(action, FirstTsar::judge()) < best(FirstTsar::judge()));
+            state.play_unchecked(action);
+        }
+        assert!(otherwise > 20, "the judges agree: {otherwise}");
     }
 }

@@ -5,13 +5,11 @@ use std::time::{Duration, Instant};
 
 use samovar_engine::{ActionList, Insight, Knowledge, MOST_RIVALS, Rng, Seat, Seed, Turn, Viewer};
 
+use crate::greedy::after;
 use crate::{Bot, BotFailed};
 
 /// How much a promising action is tried before it has shown what it is worth.
 const CURIOSITY: f32 = 0.4;
-
-/// The part of a lead ([`Insight::LEAD`]) that one step of look-ahead has to show to be e times as promising.
-const TRUST: f32 = 0.05;
 
 /// The most that promises may differ, as weights.
 const PROMISES: (f32, f32) = (0.002, 50.0);
@@ -19,7 +17,7 @@ const PROMISES: (f32, f32) = (0.002, 50.0);
 /// How much worse than the others, as a chance, an action is taken to be that was never tried.
 const DOUBT: f32 = 0.05;
 
-/// The part of a finished game's value that is victory; the rest is by how much, so that hopeless games are played well too.
+/// The part of a position's value that is victory; the rest is by how much, so that hopeless games are played well too.
 const VICTORY: f32 = 0.8;
 
 /// The part of the iterations left by which the most visited answer has to be ahead to be settled. For certainty that
@@ -434,36 +432,45 @@ impl<A: Copy + PartialEq> Tree<A> {
 
 /// What one step of look-ahead thinks of an action, in points.
 fn promise<G: Insight>(state: &G, action: G::Action, seat: Seat) -> f32 {
-    let mut next = state.clone();
-    next.play_unchecked(action);
-    next.settle();
-    next.evaluate(seat)
+    after(state, action).evaluate(G::judge(), seat)
 }
 
 /// How promising an action is beside one that promises `level`.
 fn weight<G: Insight>(promise: f32, level: f32) -> f32 {
-    ((promise - level) / (TRUST * G::LEAD)).exp().clamp(PROMISES.0, PROMISES.1)
+    ((promise - level) / G::TELLING).exp().clamp(PROMISES.0, PROMISES.1)
 }
 
-/// Everybody's chance to win, by the points foreseen; together they make one.
+/// Everybody's chance to win, by the points foreseen and a little by how much; together they make one.
 fn chances<G: Insight>(state: &mut G) -> Chances {
     let over = state.turn() == Turn::Over;
     state.settle();
     let outlook = state.outlook();
-    let most = outlook.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    let mut chances = [0.0; MOST_RIVALS];
-    chances.iter_mut().zip(&outlook).for_each(|(chance, points)| *chance = ((points - most) / G::LEAD).exp());
-    let all: f32 = chances.iter().sum();
-    chances.iter_mut().for_each(|chance| *chance /= all);
-    if over {
-        let rows = state.standings().rows;
-        let winners = rows.iter().filter(|row| row.rank == 1).count();
-        for (row, chance) in rows.iter().zip(&mut chances) {
-            let won = if row.rank == 1 { 1.0 / winners as f32 } else { 0.0 };
-            *chance = (1.0 - VICTORY) * *chance + VICTORY * won;
-        }
+    let margins = shares(&outlook, G::LEAD);
+    let victory = if over { victories(state) } else { shares(&outlook, state.lead()) };
+    if victory == margins {
+        return margins;
     }
-    chances
+    std::array::from_fn(|who| (1.0 - VICTORY) * margins[who] + VICTORY * victory[who])
+}
+
+/// Everybody's share of the victory, where e times as much goes with a lead of so many points.
+fn shares(points: &[f32], lead: f32) -> Chances {
+    let most = points.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let mut shares = [0.0; MOST_RIVALS];
+    shares.iter_mut().zip(points).for_each(|(share, points)| *share = ((points - most) / lead).exp());
+    let all: f32 = shares.iter().sum();
+    shares.map(|share| share / all)
+}
+
+/// Who has won.
+fn victories<G: Insight>(state: &G) -> Chances {
+    let rows = state.standings().rows;
+    let winners = rows.iter().filter(|row| row.rank == 1).count();
+    let mut victories = [0.0; MOST_RIVALS];
+    victories.iter_mut().zip(&rows).for_each(|(victory, row)| {
+        *victory = if row.rank == 1 { 1.0 / winners as f32 } else { 0.0 };
+    });
+    victories
 }
 
 #[cfg(test)]
@@ -497,6 +504,32 @@ mod tests {
         };
         assert_eq!(visits(Aim::Know), 1000);
         assert!(visits(Aim::Choose) < 1000);
+    }
+
+    #[test]
+    fn six_points_ahead_are_worth_more_where_fewer_make_a_lead() {
+        let sure = shares(&[40.0, 46.0], 1.5);
+        let open = shares(&[40.0, 46.0], 12.0);
+        assert!(sure[1] > 0.98 && (0.6..0.7).contains(&open[1]), "{sure:?} {open:?}");
+        assert!((open.iter().sum::<f32>() - 1.0).abs() < 1e-6);
+        assert_eq!(open[2..], [0.0, 0.0], "nobody sits there");
+    }
+
+    #[test]
+    fn one_iteration_takes_what_the_judge_thinks_best_one_step_ahead() {
+        let options = Stroganov::read_options(&serde_json::Map::new()).expect("defaults");
+        let mut state = Stroganov::new(&options, Seed::from_text("one"));
+        let mut search = Search::<Stroganov>::new(1, Seed::from_text("tea"));
+        for _ in 0..100 {
+            let known = Knowledge::of(&state).expect("a game takes longer");
+            let mut actions = ActionList::new();
+            known.legal_actions(&mut actions);
+            let sample = known.sample(&mut search.rng.clone());
+            let action = search.choose(&known).expect("a search answers");
+            let best = actions.iter().map(|action| promise(&sample, *action, known.seat()));
+            assert_eq!(promise(&sample, action, known.seat()), best.fold(f32::MIN, f32::max));
+            state.play_unchecked(action);
+        }
     }
 
     #[test]

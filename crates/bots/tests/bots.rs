@@ -196,6 +196,7 @@ fn judge_fits<G: Insight>(players: RangeInclusive<u8>) {
         while let Some(known) = Knowledge::of(&state) {
             let sketch = state.sketch(known.seat());
             assert_eq!(sketch.width(), G::judge().inputs.len(), "{}", G::NAME);
+            assert_eq!(sketch.width(), G::yardstick().inputs.len(), "{}", G::NAME);
             assert!(
                 state.outlook().iter().all(|points| (-50.0..300.0).contains(points)),
                 "{:?}",

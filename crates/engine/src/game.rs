@@ -183,8 +183,16 @@ const MOST_SETTLED: usize = 24;
 
 /// What bots know of a game beyond its rules.
 pub trait Insight: Game {
-    /// How many points ahead make a lead that usually lasts to the end.
+    /// How many points ahead make a lead at the beginning that usually lasts to the end.
     const LEAD: f32;
+
+    /// How many points one step of look-ahead has to show for an action to be e times as promising as another.
+    const TELLING: f32;
+
+    /// How many points ahead make a lead now: towards the end, fewer do.
+    fn lead(&self) -> f32 {
+        Self::LEAD
+    }
 
     /// The plainest answer to a question inside something half done, as what to pay with; `None` where a position can be
     /// judged as it stands.
@@ -205,24 +213,31 @@ pub trait Insight: Game {
     /// The judge that learned from play.
     fn judge() -> &'static Net;
 
-    /// The points that a seat and its best rival will have at the end, as the judge foresees it.
-    fn foresee(&self, seat: Seat) -> [f32; FORESEEN] {
+    /// An earlier judge, for who is there to be measured against: it stays as it is when [`Insight::judge`] learns more, so
+    /// that measurements can be compared.
+    fn yardstick() -> &'static Net {
+        Self::judge()
+    }
+
+    /// The points that a seat and its best rival will have at the end, as a judge of the game foresees it.
+    fn foresee(&self, judge: &Net, seat: Seat) -> [f32; FORESEEN] {
         let sketch = self.sketch(seat);
-        if self.turn() == Turn::Over { sketch.now } else { Self::judge().foresee(&sketch) }
+        if self.turn() == Turn::Over { sketch.now } else { judge.foresee(&sketch) }
     }
 
     /// How well `seat` stands: the points foreseen, with an eye on those of the best rival.
-    fn evaluate(&self, seat: Seat) -> f32 {
-        let [mine, rival] = self.foresee(seat);
+    fn evaluate(&self, judge: &Net, seat: Seat) -> f32 {
+        let [mine, rival] = self.foresee(judge, seat);
         mine - ENVY * rival
     }
 
     /// The points that everybody will have at the end, as the judge foresees it, in the order of the standings: the seats,
     /// then the automatic opponent of a solo game.
     fn outlook(&self) -> Outlook {
+        let judge = Self::judge();
         match self.seats() {
-            1 => self.foresee(Seat::new(0)).into_iter().collect(),
-            seats => Seat::first(seats).map(|seat| self.foresee(seat)[0]).collect(),
+            1 => self.foresee(judge, Seat::new(0)).into_iter().collect(),
+            seats => Seat::first(seats).map(|seat| self.foresee(judge, seat)[0]).collect(),
         }
     }
 }

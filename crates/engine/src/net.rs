@@ -142,6 +142,14 @@ impl Net {
         results
     }
 
+    /// The net of a file that is built into the program.
+    ///
+    /// # Panics
+    /// If it is not one.
+    pub fn built_in(text: &str) -> Net {
+        Net::read(text).expect("the file is made by the example `learn`")
+    }
+
     /// Reads a net from its file.
     ///
     /// # Errors

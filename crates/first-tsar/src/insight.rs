@@ -48,6 +48,11 @@ fn stage(frame: Option<Frame>) -> usize {
 
 impl Insight for FirstTsar {
     const LEAD: f32 = 12.0;
+    const TELLING: f32 = 2.4;
+
+    fn lead(&self) -> f32 {
+        Self::LEAD * self.future().sqrt().max(0.1)
+    }
 
     /// The first answer there is, to everything but a choice of the turn or of a phase.
     fn plainest(&self) -> Option<Action> {
@@ -151,9 +156,14 @@ impl Insight for FirstTsar {
     fn judge() -> &'static Net {
         &JUDGE
     }
+
+    fn yardstick() -> &'static Net {
+        &YARDSTICK
+    }
 }
 
 /// What was learned from play.
-static JUDGE: LazyLock<Net> = LazyLock::new(|| {
-    Net::read(include_str!("learned.txt")).expect("the file is made by the example `learn`")
-});
+static JUDGE: LazyLock<Net> = LazyLock::new(|| Net::built_in(include_str!("learned.txt")));
+
+/// What had been learned when `greedy` was first measured.
+static YARDSTICK: LazyLock<Net> = LazyLock::new(|| Net::built_in(include_str!("yardstick.txt")));

@@ -53,6 +53,7 @@ impl Rurik {
 
 impl Insight for Rurik {
     const LEAD: f32 = 6.0;
+    const TELLING: f32 = 0.3;
 
     /// The first answer there is, to everything but a turn's menu.
     fn plainest(&self) -> Option<Action> {
@@ -172,6 +173,4 @@ impl Insight for Rurik {
 }
 
 /// What was learned from play.
-static JUDGE: LazyLock<Net> = LazyLock::new(|| {
-    Net::read(include_str!("learned.txt")).expect("the file is made by the example `learn`")
-});
+static JUDGE: LazyLock<Net> = LazyLock::new(|| Net::built_in(include_str!("learned.txt")));

@@ -21,6 +21,7 @@ fn stage(frame: Option<Frame>) -> usize {
 
 impl Insight for Stroganov {
     const LEAD: f32 = 12.0;
+    const TELLING: f32 = 0.6;
 
     /// The first answer there is, to everything but a turn's menu or a Winter window.
     fn plainest(&self) -> Option<Action> {
@@ -184,9 +185,14 @@ impl Insight for Stroganov {
     fn judge() -> &'static Net {
         &JUDGE
     }
+
+    fn yardstick() -> &'static Net {
+        &YARDSTICK
+    }
 }
 
 /// What was learned from play.
-static JUDGE: LazyLock<Net> = LazyLock::new(|| {
-    Net::read(include_str!("learned.txt")).expect("the file is made by the example `learn`")
-});
+static JUDGE: LazyLock<Net> = LazyLock::new(|| Net::built_in(include_str!("learned.txt")));
+
+/// What had been learned when `greedy` was first measured.
+static YARDSTICK: LazyLock<Net> = LazyLock::new(|| Net::built_in(include_str!("yardstick.txt")));

@@ -5,6 +5,7 @@ use samovar_engine::{Game, Insight, Sketch, kit};
 use super::scene::{Scene, seat};
 use crate::FirstTsar;
 use crate::components::Token;
+use crate::state::Phase;
 
 fn sketch(scene: &Scene) -> Sketch {
     let mut game = scene.game;
@@ -55,10 +56,22 @@ fn a_price_is_judged_with_what_it_pays_for() {
 }
 
 #[test]
+fn towards_the_end_fewer_points_make_a_lead() {
+    let lead = |round, phase| {
+        let mut game = Scene::new(3).game;
+        (game.round, game.phase) = (round, phase);
+        game.lead()
+    };
+    assert_eq!(lead(1, Phase::Planning), FirstTsar::LEAD);
+    assert_eq!(lead(4, Phase::Planning), FirstTsar::LEAD / 2.0);
+    assert_eq!(lead(4, Phase::Over), FirstTsar::LEAD / 10.0);
+}
+
+#[test]
 fn sketches_are_those_the_judge_learned_from() {
     assert_eq!(
         kit::sketches::<FirstTsar>(2..=4),
         0x5f6f_d55b_3282_2f3e,
-        "sketches have changed: learned.txt has to be learned anew"
+        "sketches have changed: what was learned has to be learned anew"
     );
 }

@@ -87,6 +87,6 @@ fn sketches_are_those_the_judge_learned_from() {
     assert_eq!(
         kit::sketches::<Rurik>(1..=4),
         0xa4a7_f628_f019_7503,
-        "sketches have changed: learned.txt has to be learned anew"
+        "sketches have changed: what was learned has to be learned anew"
     );
 }

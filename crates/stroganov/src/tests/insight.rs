@@ -65,6 +65,6 @@ fn sketches_are_those_the_judge_learned_from() {
     assert_eq!(
         kit::sketches::<Stroganov>(1..=4),
         0x525b_8f7d_51fe_cf17,
-        "sketches have changed: learned.txt has to be learned anew"
+        "sketches have changed: what was learned has to be learned anew"
     );
 }
