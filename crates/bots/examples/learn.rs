@@ -160,8 +160,8 @@ struct Met {
 }
 
 impl Met {
-    fn new<G: Insight>(mut state: G, net: &Net, seat: Seat) -> Met {
-        state.settle();
+    /// A position in which nothing is half done.
+    fn new<G: Insight>(state: &G, net: &Net, seat: Seat) -> Met {
         let sketch = state.sketch(seat);
         let thought = if state.turn() == Turn::Over { sketch.now } else { net.foresee(&sketch) };
         Met { sketch, thought, instead_of: None }
@@ -179,14 +179,9 @@ fn play<G: Insight>(mut state: G, net: &Net, noise: f32, seed: Seed) -> Played {
             state.play_unchecked(only);
             continue;
         }
-        let after = |action: G::Action| {
-            let mut next = state.clone();
-            next.play_unchecked(action);
-            next
-        };
         let mut best: Option<(f32, G::Action, Met)> = None;
         for action in &legal {
-            let next = Met::new(after(*action), net, seat);
+            let next = Met::new(&state.after(*action), net, seat);
             let chance = (1 + dice.below(1 << 24)) as f32 / (1 << 24) as f32;
             let value = next.thought[0] - ENVY * next.thought[1];
             let value = value + noise * -(-(chance * 0.999_999).ln()).ln();
@@ -197,15 +192,16 @@ fn play<G: Insight>(mut state: G, net: &Net, noise: f32, seed: Seed) -> Played {
         let (_, mut action, mut next) = best.expect("there is always something to do");
         if dice.below(STRAY) == 0 {
             action = legal[dice.below(legal.len())];
-            next = Met { instead_of: Some(next.thought), ..Met::new(after(action), net, seat) };
+            next = Met { instead_of: Some(next.thought), ..Met::new(&state.after(action), net, seat) };
         }
         met[seat.index()].push(next);
-        state.play_unchecked(action);
+        let after = state.after(action);
         for other in Seat::first(state.seats()).filter(|other| *other != seat) {
             if dice.below(WATCH) == 0 {
-                met[other.index()].push(Met::new(state.clone(), net, other));
+                met[other.index()].push(Met::new(&after, net, other));
             }
         }
+        state.play_unchecked(action);
     }
     let standings = state.standings();
     let mut lessons = Vec::new();

@@ -31,7 +31,7 @@ impl<G: Insight> Bot<G> for Greedy {
         let mut best_value = f32::NEG_INFINITY;
         let mut equals = 0;
         for action in actions {
-            let value = after(&sample, action).evaluate(G::yardstick(), known.seat());
+            let value = sample.after(action).evaluate(G::yardstick(), known.seat());
             if value > best_value {
                 (best, best_value, equals) = (action, value, 1);
             } else if value == best_value {
@@ -43,14 +43,6 @@ impl<G: Insight> Bot<G> for Greedy {
         }
         Ok(best)
     }
-}
-
-/// The position after an action and what it entails.
-pub(crate) fn after<G: Insight>(state: &G, action: G::Action) -> G {
-    let mut next = state.clone();
-    next.play_unchecked(action);
-    next.settle();
-    next
 }
 
 #[cfg(test)]
@@ -70,7 +62,7 @@ mod tests {
             let known = Knowledge::of(&state).expect("a question");
             let sample = known.sample(&mut greedy.rng.clone());
             let action = greedy.choose(&known).expect("greedy answers");
-            let value = |action, judge: &'static Net| after(&sample, action).evaluate(judge, seat);
+            let value = |action, judge: &'static Net| sample.after(action).evaluate(judge, seat);
             let mut actions = ActionList::new();
             known.legal_actions(&mut actions);
             let best = |judge| actions.iter().map(|action| value(*action, judge)).fold(f32::MIN, f32::max);

@@ -5,7 +5,6 @@ use std::time::{Duration, Instant};
 
 use samovar_engine::{ActionList, Insight, Knowledge, MOST_RIVALS, Rng, Seat, Seed, Turn, Viewer};
 
-use crate::greedy::after;
 use crate::{Bot, BotFailed};
 
 /// How much a promising action is tried before it has shown what it is worth.
@@ -432,7 +431,7 @@ impl<A: Copy + PartialEq> Tree<A> {
 
 /// What one step of look-ahead thinks of an action, in points.
 fn promise<G: Insight>(state: &G, action: G::Action, seat: Seat) -> f32 {
-    after(state, action).evaluate(G::judge(), seat)
+    state.after(action).evaluate(G::judge(), seat)
 }
 
 /// How promising an action is beside one that promises `level`.

@@ -207,6 +207,14 @@ pub trait Insight: Game {
         }
     }
 
+    /// The position after an action, with what that leaves half done finished in the plainest way.
+    fn after(&self, action: Self::Action) -> Self {
+        let mut next = self.clone();
+        next.play_unchecked(action);
+        next.settle();
+        next
+    }
+
     /// The position as numbers, as far as they concern `seat`, for a judge that learned from play.
     fn sketch(&self, seat: Seat) -> Sketch;
 
