@@ -325,12 +325,12 @@ impl<A: Copy + PartialEq> Tree<A> {
         let untried = if visits == 0 { 0.5 } else { total / visits as f32 - DOUBT };
         let eagerness = CURIOSITY * (visits.max(1) as f32).sqrt() / weights;
         let mut best = (0, f32::NEG_INFINITY);
-        for place in legal {
-            let edge = &self.edges[place as usize];
+        for place in &legal {
+            let edge = &self.edges[*place as usize];
             let mean = if edge.visits == 0 { untried } else { edge.mean(seat.index()) };
             let score = mean + eagerness * edge.weight / (1 + edge.visits) as f32;
             if score > best.1 {
-                best = (place as usize, score);
+                best = (*place as usize, score);
             }
         }
         best.0
@@ -347,10 +347,10 @@ impl<A: Copy + PartialEq> Tree<A> {
         }
         let first = self.edges[here].first;
         let mut hint = first;
-        for action in actions {
-            let place = match self.find(hint, action).or_else(|| self.find(first, action)) {
+        for action in &actions {
+            let place = match self.find(hint, *action).or_else(|| self.find(first, *action)) {
                 Some(place) => place,
-                None => self.add(here, state, seat, action),
+                None => self.add(here, state, seat, *action),
             };
             places.push(place);
             hint = match self.edges[place as usize].next {
@@ -445,10 +445,11 @@ fn chances<G: Insight>(state: &mut G) -> Chances {
     state.settle();
     let outlook = state.outlook();
     let margins = shares(&outlook, G::LEAD);
-    let victory = if over { victories(state) } else { shares(&outlook, state.lead()) };
-    if victory == margins {
+    let lead = state.lead();
+    if !over && lead == G::LEAD {
         return margins;
     }
+    let victory = if over { victories(state) } else { shares(&outlook, lead) };
     std::array::from_fn(|who| (1.0 - VICTORY) * margins[who] + VICTORY * victory[who])
 }
 

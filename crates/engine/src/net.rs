@@ -5,10 +5,8 @@
 
 use std::fmt;
 
-use arrayvec::ArrayVec;
-
-/// Most ones of a sketch, and most other numbers that are not zero.
-const MOST_MARKS: (usize, usize) = (480, 120);
+/// Words for the ones of a sketch, 64 places each, and most numbers that may be something else.
+const ROOM: (usize, usize) = (8, 64);
 
 /// Cells of the hidden layer.
 pub const HIDDEN: usize = 32;
@@ -19,24 +17,31 @@ pub const FORESEEN: usize = 2;
 /// Whole numbers in a file stand for parts of one.
 const GRAIN: f32 = 1024.0;
 
-/// A position as numbers, seen by one seat: what is not named is zero.
-///
-/// The place of a number follows from what was written before it, so a game writes the same things in the same order
-/// for every position.
-#[derive(Clone, PartialEq, Debug, Default)]
+/// A position as numbers, seen by one seat, written by a [`Pen`].
+#[derive(Clone, PartialEq, Debug)]
 pub struct Sketch {
     /// The points of the seat and of its best rival if the game ended now.
     pub now: [f32; FORESEEN],
-    /// The places of ones, which are most of it.
-    ones: ArrayVec<u16, { MOST_MARKS.0 }>,
-    others: ArrayVec<(u16, f32), { MOST_MARKS.1 }>,
+    /// Where ones are, a bit for each place: most of what is not zero.
+    ones: [u64; ROOM.0],
+    /// The other numbers with their places, zeros among them.
+    others: [(u16, f32); ROOM.1],
+    /// How many of them there are.
+    written: usize,
     width: u16,
 }
 
 impl Sketch {
-    /// An empty sketch.
-    pub fn new() -> Sketch {
-        Sketch::default()
+    /// An empty sketch, with the points of the seat and of its best rival if the game ended now.
+    #[inline]
+    pub fn new(now: [f32; FORESEEN]) -> Sketch {
+        Sketch { now, ones: [0; ROOM.0], others: [(0, 0.0); ROOM.1], written: 0, width: 0 }
+    }
+
+    /// Begins to write.
+    #[inline]
+    pub fn pen(&mut self) -> Pen<'_> {
+        Pen { sketch: self, word: 0, written: 0, width: 0 }
     }
 
     /// How many numbers were written, zeros included.
@@ -46,50 +51,89 @@ impl Sketch {
 
     /// The numbers that are not zero, with their places: the ones first.
     pub fn marks(&self) -> impl Iterator<Item = (u16, f32)> {
-        self.ones.iter().map(|place| (*place, 1.0)).chain(self.others.iter().copied())
+        let others = self.others[..self.written].iter().copied().filter(|(_, number)| *number != 0.0);
+        self.ones().map(|place| (place as u16, 1.0)).chain(others)
     }
 
+    /// The places of ones, in order.
+    #[inline]
+    fn ones(&self) -> impl Iterator<Item = usize> {
+        self.ones.iter().enumerate().flat_map(|(word, ones)| {
+            let mut left = *ones;
+            std::iter::from_fn(move || {
+                let place = (left != 0).then(|| 64 * word + left.trailing_zeros() as usize)?;
+                left &= left - 1;
+                Some(place)
+            })
+        })
+    }
+}
+
+/// Writes a sketch.
+///
+/// The place of a number follows from what was written before it, so a game writes the same things in the same order
+/// for every position. Positions are judged by the million: a pen writes without branches that depend on them, and knows
+/// by itself where it is, so that this stays in registers.
+#[derive(Debug)]
+pub struct Pen<'a> {
+    sketch: &'a mut Sketch,
+    /// The word of ones that is not yet full.
+    word: u64,
+    written: usize,
+    width: u16,
+}
+
+impl Pen<'_> {
     /// A number.
     #[inline]
     pub fn number(&mut self, number: f32) {
-        if number != 0.0 {
-            self.others.push((self.width, number));
-        }
-        self.width += 1;
+        self.sketch.others[self.written] = (self.width, number);
+        self.written += 1;
+        self.bits(1, 0);
     }
 
     /// Yes or no.
     #[inline]
     pub fn flag(&mut self, yes: bool) {
-        if yes {
-            self.ones.push(self.width);
-        }
-        self.width += 1;
+        self.bits(1, yes.into());
     }
 
     /// One of `of` things, the last standing for all beyond it.
     #[inline]
     pub fn one_of(&mut self, of: u16, which: usize) {
-        self.ones.push(self.width + (which as u16).min(of - 1));
-        self.width += of;
+        self.bits(of, 1 << (which as u16).min(of - 1));
     }
 
     /// A count, as whether it is at least 1, 2 and so on up to `most`.
     #[inline]
     pub fn count(&mut self, most: u16, count: usize) {
-        for step in 0..(count as u16).min(most) {
-            self.ones.push(self.width + step);
-        }
-        self.width += most;
+        self.bits(most, (1 << (count as u16).min(most)) - 1);
     }
 
     /// Which of `of` things are there.
     #[inline]
     pub fn set(&mut self, of: u16, there: impl Iterator<Item = usize>) {
-        for thing in there {
-            self.ones.push(self.width + thing as u16);
-        }
+        self.bits(of, there.fold(0, |bits, thing| bits | 1 << thing));
+    }
+
+    /// Nothing more comes.
+    #[inline]
+    pub fn lift(self) {
+        self.sketch.ones[usize::from(self.width / 64)] = self.word;
+        self.sketch.written = self.written;
+        self.sketch.width = self.width;
+    }
+
+    /// Fewer than 64 zeros and ones, the lowest bit first.
+    #[inline]
+    fn bits(&mut self, of: u16, bits: u64) {
+        let (word, shift) = (usize::from(self.width / 64), self.width % 64);
+        self.word |= bits << shift;
         self.width += of;
+        if shift + of >= 64 {
+            self.sketch.ones[word] = self.word;
+            self.word = bits >> (64 - shift);
+        }
     }
 }
 
@@ -120,11 +164,11 @@ impl Net {
     /// The cells for a sketch, before what is negative is cut off.
     pub fn cells(&self, sketch: &Sketch) -> [f32; HIDDEN] {
         let mut cells = self.starts;
-        for place in &sketch.ones {
-            let weights = &self.inputs[usize::from(*place)];
+        for place in sketch.ones() {
+            let weights = &self.inputs[place];
             cells.iter_mut().zip(weights).for_each(|(cell, weight)| *cell += weight);
         }
-        for (place, number) in &sketch.others {
+        for (place, number) in &sketch.others[..sketch.written] {
             let weights = &self.inputs[usize::from(*place)];
             cells.iter_mut().zip(weights).for_each(|(cell, weight)| *cell += number * weight);
         }
@@ -195,10 +239,12 @@ mod tests {
 
     /// Points now 3 and 4; two of three numbers written.
     fn sketch() -> Sketch {
-        let mut sketch = Sketch { now: [3.0, 4.0], ..Sketch::new() };
-        sketch.flag(false);
-        sketch.number(2.0);
-        sketch.flag(true);
+        let mut sketch = Sketch::new([3.0, 4.0]);
+        let mut pen = sketch.pen();
+        pen.flag(false);
+        pen.number(2.0);
+        pen.flag(true);
+        pen.lift();
         sketch
     }
 
@@ -236,13 +282,30 @@ mod tests {
 
     #[test]
     fn every_number_of_a_sketch_has_its_place() {
-        let mut sketch = Sketch::new();
-        sketch.one_of(3, 9);
-        sketch.count(4, 2);
-        sketch.set(5, [1, 4].into_iter());
-        sketch.number(0.5);
+        let mut sketch = Sketch::new([0.0; 2]);
+        let mut pen = sketch.pen();
+        pen.one_of(3, 9);
+        pen.count(4, 2);
+        pen.set(5, [1, 4].into_iter());
+        pen.number(0.5);
+        pen.lift();
         let marks: Vec<_> = sketch.marks().collect();
         assert_eq!(marks, [(2, 1.0), (3, 1.0), (4, 1.0), (8, 1.0), (11, 1.0), (12, 0.5)]);
         assert_eq!(sketch.width(), 13);
+    }
+
+    #[test]
+    fn what_does_not_fit_into_a_word_goes_on_in_the_next() {
+        for before in 55..=64 {
+            let mut sketch = Sketch::new([0.0; 2]);
+            let mut pen = sketch.pen();
+            (0..before).for_each(|_| pen.flag(false));
+            pen.count(9, 8);
+            pen.flag(true);
+            pen.lift();
+            let places: Vec<_> = sketch.marks().map(|(place, _)| place - before).collect();
+            assert_eq!(places, [0, 1, 2, 3, 4, 5, 6, 7, 9], "after {before} zeros");
+            assert_eq!(sketch.width(), usize::from(before) + 10);
+        }
     }
 }

@@ -68,7 +68,6 @@ impl Insight for FirstTsar {
     }
 
     fn sketch(&self, seat: Seat) -> Sketch {
-        let mut sketch = Sketch::new();
         let player = &self.players[seat.index()];
         let points = |seat: Seat| {
             let coming = if self.is_over() { 0 } else { self.coming_points(seat).iter().sum() };
@@ -77,79 +76,82 @@ impl Insight for FirstTsar {
         let others = self.seats_in_order().filter(|other| *other != seat).map(|other| (points(other), other));
         let best = others.max_by(|(one, _), (other, _)| one.total_cmp(other));
         let (rivals, rival) = best.expect("two players");
-        sketch.now = [points(seat), rivals];
+        let now = [points(seat), rivals];
+        let mut sketch = Sketch::new(now);
+        let mut pen = sketch.pen();
 
         // When.
-        sketch.one_of(4, usize::from(self.round) - 1);
-        sketch.one_of(6, self.phase as usize);
-        sketch.one_of(6, stage(self.frames.top()));
+        pen.one_of(4, usize::from(self.round) - 1);
+        pen.one_of(6, self.phase as usize);
+        pen.one_of(6, stage(self.frames.top()));
         let mine = self.active == seat;
-        sketch.one_of(8, if mine { self.errand.step as usize } else { 7 });
-        sketch.number(if mine { f32::from(self.errand.left) / 3.0 } else { 0.0 });
-        sketch.number(f32::from(self.turns) / (3.0 * f32::from(self.options.players)));
-        sketch.flag(self.first == seat);
-        sketch.one_of(3, usize::from(self.options.players) - 2);
+        pen.one_of(8, if mine { self.errand.step as usize } else { 7 });
+        pen.number(if mine { f32::from(self.errand.left) / 3.0 } else { 0.0 });
+        pen.number(f32::from(self.turns) / (3.0 * f32::from(self.options.players)));
+        pen.flag(self.first == seat);
+        pen.one_of(3, usize::from(self.options.players) - 2);
         let future = self.future();
 
         // What is owned, and what the best of the others owns.
-        for number in sketch.now {
-            sketch.number(number / 20.0);
+        for number in now {
+            pen.number(number / 20.0);
         }
         for (who, most) in [(seat, 4), (rival, 1)] {
             let player = &self.players[who.index()];
             for item in Item::ALL {
-                sketch.count(most, player.goods.count(item).into());
-                sketch.number(f32::from(player.goods.count(item).min(12)) / 4.0);
+                pen.count(most, player.goods.count(item).into());
+                pen.number(f32::from(player.goods.count(item).min(12)) / 4.0);
             }
-            sketch.number(f32::from(player.goods.local().min(12)) / 6.0);
-            sketch.number(f32::from(player.goods.foreign().min(8)) / 4.0);
-            sketch.number(f32::from(player.vp) / 20.0);
-            sketch.number(f32::from(player.warriors) / 5.0);
-            sketch.count(6, player.buildings.into());
-            sketch.count(2, player.seals.into());
-            sketch.count(5, player.field.into());
-            sketch.count(3, player.in_kremlin.into());
-            sketch.set(5, player.chambers.iter().map(|chamber| chamber.index()));
-            sketch.number(player.bribes.iter().map(|coins| f32::from(*coins)).sum::<f32>() / 3.0);
-            sketch.count(8, player.presence().len().into());
-            sketch.number(f32::from(player.influence_in(CitySet::ALL)) / 8.0);
-            sketch.count(4, player.hand.len().into());
-            sketch.count(6, player.completed.len().into());
-            sketch.count(4, player.titles.len().into());
-            sketch.count(5, player.estates.len().into());
-            sketch.count(5, player.pad.iter().flatten().count());
-            sketch.count(5, player.spoils.len().into());
+            pen.number(f32::from(player.goods.local().min(12)) / 6.0);
+            pen.number(f32::from(player.goods.foreign().min(8)) / 4.0);
+            pen.number(f32::from(player.vp) / 20.0);
+            pen.number(f32::from(player.warriors) / 5.0);
+            pen.count(6, player.buildings.into());
+            pen.count(2, player.seals.into());
+            pen.count(5, player.field.into());
+            pen.count(3, player.in_kremlin.into());
+            pen.set(5, player.chambers.iter().map(|chamber| chamber.index()));
+            pen.number(player.bribes.iter().map(|coins| f32::from(*coins)).sum::<f32>() / 3.0);
+            pen.count(8, player.presence().len().into());
+            pen.number(f32::from(player.influence_in(CitySet::ALL)) / 8.0);
+            pen.count(4, player.hand.len().into());
+            pen.count(6, player.completed.len().into());
+            pen.count(4, player.titles.len().into());
+            pen.count(5, player.estates.len().into());
+            pen.count(5, player.pad.iter().flatten().count());
+            pen.count(5, player.spoils.len().into());
             let favor = self.by_favor().iter().position(|other| *other == who).unwrap_or(3);
-            sketch.one_of(4, favor);
+            pen.one_of(4, favor);
             let field = self.field_ranking().place_of(who);
-            sketch.one_of(5, field.map_or(4, |place| place));
+            pen.one_of(5, field.map_or(4, |place| place));
             for region in Region::ALL {
-                sketch.one_of(5, self.ranking(region).place_of(who).unwrap_or(4));
+                pen.one_of(5, self.ranking(region).place_of(who).unwrap_or(4));
             }
         }
-        sketch.one_of(8, if mine { self.errand.chamber.map_or(5, |chamber| chamber.index()) } else { 6 });
+        pen.one_of(8, if mine { self.errand.chamber.map_or(5, |chamber| chamber.index()) } else { 6 });
         for kind in ProjectKind::ALL {
             let of_kind = player.completed.iter().filter(|id| id.kind() == kind).count();
-            sketch.count(3, of_kind);
+            pen.count(3, of_kind);
         }
         let projects: f32 = player.hand.iter().map(|id| self.hope(seat, id.index())).sum();
-        sketch.number(projects / 4.0);
+        pen.number(projects / 4.0);
         let lacking = |id: usize| {
             let lack = |(item, count): (Item, u8)| count.saturating_sub(player.goods.count(item));
             self.tables.projects[id].cost.iter().map(lack).sum::<u8>()
         };
         let lack = player.hand.iter().map(|id| lacking(id.index())).min();
-        sketch.one_of(7, lack.map_or(6, usize::from));
+        pen.one_of(7, lack.map_or(6, usize::from));
         let best = player.hand.iter().filter(|id| lacking(id.index()) == 0);
         let best = best.map(|id| self.tables.projects[id.index()].vp).max().unwrap_or(0);
-        sketch.number(f32::from(best) / 6.0);
+        pen.number(f32::from(best) / 6.0);
         let titles: u16 = player.titles.iter().map(|id| self.title_points(seat, id)).sum();
-        sketch.number(f32::from(titles) / 8.0);
-        sketch.number(future * f32::from(titles) / 8.0);
-        sketch.set(TitleId::COUNT as u16, player.titles.iter().map(|id| id.index()));
-        sketch.set(EstateId::COUNT as u16, player.estates.iter().map(|id| id.index()));
-        sketch.set(CITIES as u16, player.presence().iter().map(|city| city.index()));
-        sketch.count(6, player.covered().count_ones() as usize);
+        pen.number(f32::from(titles) / 8.0);
+        pen.number(future * f32::from(titles) / 8.0);
+        pen.set(TitleId::COUNT as u16, player.titles.iter().map(|id| id.index()));
+        pen.set(EstateId::COUNT as u16, player.estates.iter().map(|id| id.index()));
+        pen.set(CITIES as u16, player.presence().iter().map(|city| city.index()));
+        pen.count(6, player.covered().count_ones() as usize);
+        pen.lift();
         sketch
     }
 

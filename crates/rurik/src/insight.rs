@@ -70,7 +70,6 @@ impl Insight for Rurik {
     }
 
     fn sketch(&self, seat: Seat) -> Sketch {
-        let mut sketch = Sketch::new();
         let side = seat.index();
         let player = &self.players[side];
         let ruled = self.all_ruled();
@@ -78,16 +77,18 @@ impl Insight for Rurik {
         let others = (0..self.sides()).filter(|other| *other != side).map(|other| (points(other), other));
         let best = others.max_by(|(one, _), (other, _)| one.total_cmp(other));
         let (rivals, rival) = best.expect("two sides");
-        sketch.now = [points(side), rivals];
+        let now = [points(side), rivals];
+        let mut sketch = Sketch::new(now);
+        let mut pen = sketch.pen();
         let solo = self.options.players == 1;
 
         // When.
-        sketch.one_of(4, usize::from(self.round) - 1);
-        sketch.one_of(8, self.phase as usize);
-        sketch.one_of(7, stage(self.frames.top()));
-        sketch.flag(self.active == seat);
-        sketch.flag(self.first == seat);
-        sketch.one_of(4, usize::from(self.options.players) - 1);
+        pen.one_of(4, usize::from(self.round) - 1);
+        pen.one_of(8, self.phase as usize);
+        pen.one_of(7, stage(self.frames.top()));
+        pen.flag(self.active == seat);
+        pen.flag(self.first == seat);
+        pen.one_of(4, usize::from(self.options.players) - 1);
         let late = self.round >= 3;
 
         // What is coming of the strategy board, and what is still in hand.
@@ -103,67 +104,68 @@ impl Insight for Rurik {
                     theirs += 1;
                 }
             }
-            sketch.count(2, mine);
-            sketch.count(2, theirs);
-            sketch.number(strength / 3.0);
+            pen.count(2, mine);
+            pen.count(2, theirs);
+            pen.number(strength / 3.0);
         }
-        sketch.set(6, player.advisors.iter().map(|advisor| advisor.index()));
+        pen.set(6, player.advisors.iter().map(|advisor| advisor.index()));
 
         // What is owned.
-        for number in sketch.now {
-            sketch.number(number / 10.0);
+        for number in now {
+            pen.number(number / 10.0);
         }
         for (side, rows) in [(side, 3), (rival, 2)] {
             let player = &self.players[side];
             let troops: u8 = player.occupied.iter().map(|region| self.force(side, region)).sum();
-            sketch.count(6, player.coins.into());
-            sketch.number(f32::from(troops) / 6.0);
-            sketch.number(f32::from(player.supply) / 6.0);
-            sketch.one_of(9, ruled[side].len());
-            sketch.number(player.occupied.len() as f32 / 5.0);
+            pen.count(6, player.coins.into());
+            pen.number(f32::from(troops) / 6.0);
+            pen.number(f32::from(player.supply) / 6.0);
+            pen.one_of(9, ruled[side].len());
+            pen.number(player.occupied.len() as f32 / 5.0);
             let structures: usize = player.built.iter().map(|built| built.len()).sum();
-            sketch.one_of(8, structures);
-            sketch.one_of(10, self.connected(side).into());
-            sketch.one_of(10, self.on_boat(side).into());
-            sketch.number(f32::from(self.on_dock(side)) / 4.0);
-            sketch.one_of(12, player.warfare.into());
+            pen.one_of(8, structures);
+            pen.one_of(10, self.connected(side).into());
+            pen.one_of(10, self.on_boat(side).into());
+            pen.number(f32::from(self.on_dock(side)) / 4.0);
+            pen.one_of(12, player.warfare.into());
             for claim in player.claims {
-                sketch.one_of(6, claim.into());
+                pen.one_of(6, claim.into());
             }
             for good in player.goods {
-                sketch.count(rows, good.into());
+                pen.count(rows, good.into());
             }
-            sketch.count(4, player.hand.len());
-            sketch.count(4, player.deeds.len());
-            sketch.count(5, player.accomplished.len());
-            sketch.number(f32::from(player.defeated) / 3.0);
+            pen.count(4, player.hand.len());
+            pen.count(4, player.deeds.len());
+            pen.count(5, player.accomplished.len());
+            pen.number(f32::from(player.defeated) / 3.0);
         }
-        sketch.set(8, player.leader.iter().map(|leader| leader.index()));
-        sketch.flag(player.leader_at.is_some());
-        sketch.set(AgendaId::COUNT as u16, player.agenda().iter().map(|agenda| agenda.index()));
-        sketch.flag(self.meets_agenda(side));
-        sketch.flag(late && self.meets_agenda(side));
-        sketch.set(DeedId::COUNT as u16, player.deeds.iter().map(|deed| deed.index()));
-        sketch.flag(player.ability_used);
+        pen.set(8, player.leader.iter().map(|leader| leader.index()));
+        pen.flag(player.leader_at.is_some());
+        pen.set(AgendaId::COUNT as u16, player.agenda().iter().map(|agenda| agenda.index()));
+        pen.flag(self.meets_agenda(side));
+        pen.flag(late && self.meets_agenda(side));
+        pen.set(DeedId::COUNT as u16, player.deeds.iter().map(|deed| deed.index()));
+        pen.flag(player.ability_used);
 
         // The map.
         for region in Region::ALL {
             let mine = self.force(side, region);
             let most = (0..self.sides()).filter(|other| *other != side);
             let most = most.map(|other| self.force(other, region)).max().unwrap_or(0);
-            sketch.count(3, mine.into());
-            sketch.count(2, most.into());
-            sketch.flag(ruled[side].has(region));
-            sketch.flag(mine > 0 && self.rebels.has(region));
-            sketch.flag(mine > 0 && self.goods.has(region));
-            sketch.flag(player.structures().has(region));
+            pen.count(3, mine.into());
+            pen.count(2, most.into());
+            pen.flag(ruled[side].has(region));
+            pen.flag(mine > 0 && self.rebels.has(region));
+            pen.flag(mine > 0 && self.goods.has(region));
+            pen.flag(player.structures().has(region));
         }
 
         // The Rebellion.
-        sketch.one_of(5, if solo { self.options.difficulty as usize } else { 4 });
-        sketch.one_of(4, if solo { self.rebellion.priority.index() } else { 3 });
+        pen.one_of(5, if solo { self.options.difficulty as usize } else { 4 });
+        pen.one_of(4, if solo { self.rebellion.priority.index() } else { 3 });
         let locked: u32 = self.rebellion.locked.iter().map(|locked| locked.count_ones()).sum();
-        sketch.number(if solo { locked as f32 / 4.0 } else { 0.0 });
+        pen.number(if solo { locked as f32 / 4.0 } else { 0.0 });
+        pen.lift();
         sketch
     }
 

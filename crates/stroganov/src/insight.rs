@@ -35,61 +35,62 @@ impl Insight for Stroganov {
     }
 
     fn sketch(&self, seat: Seat) -> Sketch {
-        let mut sketch = Sketch::new();
         let player = &self.players[seat.index()];
         let mine = self.active == seat;
         let others = Seat::first(self.options.cossacks()).filter(|other| *other != seat);
         let others = others.map(|other| (self.total_of(other), other));
         let (points, rival) =
             others.max_by_key(|(points, other)| (*points, other.index())).expect("two Cossacks");
-        sketch.now = [self.total_of(seat) as f32, points as f32];
+        let now = [self.total_of(seat) as f32, points as f32];
+        let mut sketch = Sketch::new(now);
+        let mut pen = sketch.pen();
 
         // When.
         let draft = self.phase == Phase::Draft;
-        sketch.one_of(17, if draft { 16 } else { usize::from(4 * (self.year - 1) + self.season) });
-        sketch.one_of(10, if mine { stage(self.frames.top()) } else { 9 });
-        sketch.flag(self.done & (1 << seat.index()) != 0);
-        sketch.one_of(4, usize::from(self.options.players) - 1);
+        pen.one_of(17, if draft { 16 } else { usize::from(4 * (self.year - 1) + self.season) });
+        pen.one_of(10, if mine { stage(self.frames.top()) } else { 9 });
+        pen.flag(self.done & (1 << seat.index()) != 0);
+        pen.one_of(4, usize::from(self.options.players) - 1);
 
         // What is owned.
-        sketch.number(sketch.now[0] / 20.0);
-        sketch.number(f32::from(player.vp) / 20.0);
-        sketch.number(f32::from(player.horses.min(30)) / 10.0);
-        sketch.count(8, player.horses.into());
-        sketch.number(f32::from(player.coins.min(12)) / 6.0);
-        sketch.count(5, player.coins.into());
-        sketch.count(4, player.tigers.into());
-        sketch.count(6, player.banners.into());
-        sketch.count(3, player.outposts.into());
-        sketch.one_of(6, player.built.len().into());
-        sketch.set(5, player.built.iter().map(|region| region.index()));
-        sketch.one_of(13, player.story.into());
-        sketch.one_of(10, player.trophy.into());
-        sketch.count(6, player.tiles.len().into());
+        pen.number(now[0] / 20.0);
+        pen.number(f32::from(player.vp) / 20.0);
+        pen.number(f32::from(player.horses.min(30)) / 10.0);
+        pen.count(8, player.horses.into());
+        pen.number(f32::from(player.coins.min(12)) / 6.0);
+        pen.count(5, player.coins.into());
+        pen.count(4, player.tigers.into());
+        pen.count(6, player.banners.into());
+        pen.count(3, player.outposts.into());
+        pen.one_of(6, player.built.len().into());
+        pen.set(5, player.built.iter().map(|region| region.index()));
+        pen.one_of(13, player.story.into());
+        pen.one_of(10, player.trophy.into());
+        pen.count(6, player.tiles.len().into());
         let terrain = |terrain: Terrain| {
             player.tiles.iter().filter(|tile| self.tables.landscape[tile.index()].terrain == terrain).count()
         };
         for kind in [Terrain::Forest, Terrain::Steppe, Terrain::Swamp, Terrain::Mountain] {
-            sketch.count(2, terrain(kind));
+            pen.count(2, terrain(kind));
         }
 
         // Furs, and what they are asked for.
         for fur in Fur::ALL {
-            sketch.count(4, player.furs.count(fur).into());
+            pen.count(4, player.furs.count(fur).into());
         }
-        sketch.number(f32::from(player.furs.total()) / 6.0);
+        pen.number(f32::from(player.furs.total()) / 6.0);
         for region in Region::ALL {
-            sketch.count(3, player.furs.count(self.region_furs[region.index()]).into());
+            pen.count(3, player.furs.count(self.region_furs[region.index()]).into());
         }
-        sketch.count(2, player.furs.count(self.trade_fur).into());
+        pen.count(2, player.furs.count(self.trade_fur).into());
         let trophy = self.track_of(seat).spaces().get(usize::from(player.trophy) + 1);
         let demanded = trophy.and_then(|space| space.fur);
-        sketch.flag(trophy.is_some());
-        sketch.flag(demanded.is_none_or(|fur| player.furs.count(fur) > 0));
+        pen.flag(trophy.is_some());
+        pen.flag(demanded.is_none_or(|fur| player.furs.count(fur) > 0));
 
         // Wishes.
-        sketch.set(37, player.hand.iter().map(|wish| wish.index()));
-        sketch.set(37, player.fulfilled.iter().map(|wish| wish.index()));
+        pen.set(37, player.hand.iter().map(|wish| wish.index()));
+        pen.set(37, player.fulfilled.iter().map(|wish| wish.index()));
         let purse = player.purse();
         let (mut ready, mut near, mut worth) = (0, 0, 0.0);
         for wish in player.hand.iter() {
@@ -102,26 +103,26 @@ impl Insight for Stroganov {
                 * f32::from(printed.possess - missing.min(printed.possess))
                 / f32::from(printed.possess);
         }
-        sketch.count(3, ready);
-        sketch.count(3, near);
-        sketch.count(5, player.hand.len().into());
-        sketch.count(8, player.fulfilled.len().into());
-        sketch.number(worth / 8.0);
+        pen.count(3, ready);
+        pen.count(3, near);
+        pen.count(5, player.hand.len().into());
+        pen.count(8, player.fulfilled.len().into());
+        pen.number(worth / 8.0);
 
         // Where.
         let here = self.region_of(player.slot);
-        sketch.one_of(13, player.slot.into());
-        sketch.one_of(6, here.map_or(0, |region| region.index() + 1));
+        pen.one_of(13, player.slot.into());
+        pen.one_of(6, here.map_or(0, |region| region.index() + 1));
         let present = |region: Region| here == Some(region) || player.built.has(region);
         for region in Region::ALL {
             let there = present(region);
             let place = region.index();
-            sketch.flag(there && self.yurts[place].is_some());
-            sketch.flag(there && self.wishes[place].is_some());
-            sketch.flag(self.wishes[place].is_some());
+            pen.flag(there && self.yurts[place].is_some());
+            pen.flag(there && self.wishes[place].is_some());
+            pen.flag(self.wishes[place].is_some());
             let village = self.villages[place].index();
             for kind in 0..5 {
-                sketch.flag(there && village == kind);
+                pen.flag(there && village == kind);
             }
         }
         for wish in Region::ALL.iter().map(|region| (*region, self.wishes[region.index()])) {
@@ -130,7 +131,7 @@ impl Insight for Stroganov {
                 let have = player.furs.count(printed.value) + player.tigers;
                 f32::from(have.min(printed.possess)) / f32::from(printed.possess)
             });
-            sketch.number(if present(wish.0) { value } else { 0.0 });
+            pen.number(if present(wish.0) { value } else { 0.0 });
         }
         let (mut lowest, mut pieces, mut reward) = (0, 0, 0);
         if let Some(slot) = usize::from(player.slot).checked_sub(1).map(|slot| &self.row[slot])
@@ -140,10 +141,10 @@ impl Insight for Stroganov {
             pieces = slot.pieces().into();
             reward = 1;
         }
-        sketch.one_of(8, lowest);
-        sketch.count(4, pieces);
-        sketch.flag(reward > 0);
-        sketch.count(6, self.steps(player.slot, Way::Right).into());
+        pen.one_of(8, lowest);
+        pen.count(4, pieces);
+        pen.flag(reward > 0);
+        pen.count(6, self.steps(player.slot, Way::Right).into());
         let mut shortage = 9;
         for slot in 1..=SLOTS as u8 {
             let Some(region) = self.region_of(slot) else { continue };
@@ -152,33 +153,33 @@ impl Insight for Stroganov {
                 shortage = shortage.min(self.claim_price(slot).saturating_sub(have));
             }
         }
-        sketch.one_of(5, shortage.into());
-        sketch.set(7, self.market.values().iter().map(Fur::index));
+        pen.one_of(5, shortage.into());
+        pen.set(7, self.market.values().iter().map(Fur::index));
         let songs = || self.songs.iter().flatten().map(|song| self.tables.songs[song.index()].cost);
-        sketch.count(3, songs().filter(|cost| *cost <= player.story).count());
-        sketch
-            .one_of(8, songs().map(|cost| usize::from(cost.saturating_sub(player.story))).min().unwrap_or(7));
+        pen.count(3, songs().filter(|cost| *cost <= player.story).count());
+        pen.one_of(8, songs().map(|cost| usize::from(cost.saturating_sub(player.story))).min().unwrap_or(7));
 
         // The best of the others.
         let other = &self.players[rival.index()];
         let order = |seat: Seat| self.in_order().iter().position(|other| *other == seat);
-        sketch.flag(order(seat) < order(rival));
-        sketch.number(sketch.now[1] / 20.0);
-        sketch.number(f32::from(other.vp) / 20.0);
-        sketch.number(f32::from(other.furs.total()) / 6.0);
-        sketch.number(f32::from(other.horses.min(30)) / 10.0);
-        sketch.number(f32::from(other.coins.min(12)) / 6.0);
-        sketch.number(f32::from(other.story) / 12.0);
-        sketch.number(f32::from(other.trophy) / 8.0);
-        sketch.count(5, other.built.len().into());
-        sketch.count(3, other.outposts.into());
-        sketch.count(6, other.tiles.len().into());
-        sketch.count(4, other.hand.len().into());
-        sketch.count(6, other.fulfilled.len().into());
+        pen.flag(order(seat) < order(rival));
+        pen.number(now[1] / 20.0);
+        pen.number(f32::from(other.vp) / 20.0);
+        pen.number(f32::from(other.furs.total()) / 6.0);
+        pen.number(f32::from(other.horses.min(30)) / 10.0);
+        pen.number(f32::from(other.coins.min(12)) / 6.0);
+        pen.number(f32::from(other.story) / 12.0);
+        pen.number(f32::from(other.trophy) / 8.0);
+        pen.count(5, other.built.len().into());
+        pen.count(3, other.outposts.into());
+        pen.count(6, other.tiles.len().into());
+        pen.count(4, other.hand.len().into());
+        pen.count(6, other.fulfilled.len().into());
         let solo = self.options.players == 1;
-        sketch.flag(solo && self.options.opponent == Opponent::Katyusha);
-        sketch.flag(solo && self.options.coin_for_lack);
-        sketch.flag(solo && self.options.coin_for_trade_fur);
+        pen.flag(solo && self.options.opponent == Opponent::Katyusha);
+        pen.flag(solo && self.options.coin_for_lack);
+        pen.flag(solo && self.options.coin_for_trade_fur);
+        pen.lift();
         sketch
     }
 
