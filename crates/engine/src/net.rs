@@ -5,8 +5,11 @@
 
 use std::fmt;
 
-/// Words for the ones of a sketch, 64 places each, and most numbers that may be something else.
-const ROOM: (usize, usize) = (8, 64);
+/// Words for the ones of a sketch, 64 places each.
+const WORDS: usize = 8;
+
+/// Most numbers of a sketch that may be other than zero and one.
+const MOST_NUMBERS: usize = 64;
 
 /// Cells of the hidden layer.
 pub const HIDDEN: usize = 32;
@@ -23,9 +26,9 @@ pub struct Sketch {
     /// The points of the seat and of its best rival if the game ended now.
     pub now: [f32; FORESEEN],
     /// Where ones are, a bit for each place: most of what is not zero.
-    ones: [u64; ROOM.0],
+    ones: [u64; WORDS],
     /// The other numbers with their places, zeros among them.
-    others: [(u16, f32); ROOM.1],
+    others: [(u16, f32); MOST_NUMBERS],
     /// How many of them there are.
     written: usize,
     width: u16,
@@ -35,7 +38,7 @@ impl Sketch {
     /// An empty sketch, with the points of the seat and of its best rival if the game ended now.
     #[inline]
     pub fn new(now: [f32; FORESEEN]) -> Sketch {
-        Sketch { now, ones: [0; ROOM.0], others: [(0, 0.0); ROOM.1], written: 0, width: 0 }
+        Sketch { now, ones: [0; WORDS], others: [(0, 0.0); MOST_NUMBERS], written: 0, width: 0 }
     }
 
     /// Begins to write.
@@ -69,7 +72,7 @@ impl Sketch {
     }
 }
 
-/// Writes a sketch.
+/// Writes a sketch, and is lifted at the end ([`Pen::lift`]): before that the sketch is not whole.
 ///
 /// The place of a number follows from what was written before it, so a game writes the same things in the same order
 /// for every position. Positions are judged by the million: a pen writes without branches that depend on them, and knows
