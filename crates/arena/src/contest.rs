@@ -174,7 +174,7 @@ impl Schedule {
     pub fn header<G: Insight>(&self, contest: &Contest<G>) -> Header {
         let (samovar_arena, version) = Header::versions();
         let name = |bot: &usize| self.bots[*bot].to_string();
-        let iterations = |bot: &Maker| Some((bot.to_string(), bot.iterations()?));
+        let budget = |bot: &Maker| Some((bot.to_string(), bot.budget::<G>()?.to_string()));
         Header {
             samovar_arena,
             version,
@@ -185,7 +185,7 @@ impl Schedule {
             yardstick: format!("{:016x}", sheet::hash(G::yardstick())),
             settings: contest.settings.iter().map(|setting| G::write_options(&setting.options)).collect(),
             tables: self.tables.iter().map(|table| table.iter().map(name).collect()).collect(),
-            iterations: self.bots.iter().filter_map(iterations).collect(),
+            budgets: self.bots.iter().filter_map(budget).collect(),
             seed: contest.seed,
             drawn: contest.balance.as_ref().map(|keys| keys.iter().map(|key| (*key).to_owned()).collect()),
         }

@@ -4,6 +4,7 @@
 //! made with: the same seed and the same questions give the same answers. Which bot is a [`Maker`], written as `greedy`,
 //! `steady`, `search:2000` or, for somebody else's program, `exec:COMMAND`.
 
+mod budget;
 mod dice;
 mod failed;
 mod greedy;
@@ -12,13 +13,14 @@ mod program;
 mod random;
 mod search;
 
+pub use budget::{Budget, MOST_ITERATIONS};
 pub use dice::Dice;
 pub use failed::{BotFailed, WhyFailed};
 pub use greedy::Greedy;
-pub use maker::{BadMaker, MOST_ITERATIONS, Maker, split};
+pub use maker::{BadMaker, Maker, split};
 pub use program::{Command, PATIENCE, PROTOCOL};
 pub use random::Random;
-use samovar_engine::{Game, Knowledge, Standings};
+use samovar_engine::{Game, Insight, Knowledge, Standings};
 pub use search::{Considered, Search, Thought};
 
 /// Somebody who can take a seat's decisions.
@@ -40,16 +42,29 @@ pub trait Bot<G: Game>: Send {
 pub struct Level {
     /// Its name among the bots.
     pub name: &'static str,
-    /// The iterations of its [`Search`] for each decision.
+    /// The iterations of its [`Search`] for each decision, if the judge is asked at once.
     pub iterations: u32,
+    /// The iterations in games where it gains by playing on first ([`Insight::PLAYOUT`]), which takes about five times as
+    /// long; `None` if it never does.
+    pub playouts: Option<u32>,
+}
+
+impl Level {
+    /// What it may think about a decision of a game.
+    pub fn budget<G: Insight>(self) -> Budget {
+        match self.playouts {
+            Some(iterations) if G::PLAYOUT > 0 => Budget { playout: G::PLAYOUT, ..iterations.into() },
+            _ => self.iterations.into(),
+        }
+    }
 }
 
 /// The levels of [`Search`], weakest first: on one core of an ordinary machine about 6, 60 and 600 ms for a hard decision,
 /// and a third of that on average (docs/bots.md).
 pub const LEVELS: [Level; 3] = [
-    Level { name: "novice", iterations: 1_000 },
-    Level { name: "steady", iterations: 10_000 },
-    Level { name: "master", iterations: 100_000 },
+    Level { name: "novice", iterations: 1_000, playouts: None },
+    Level { name: "steady", iterations: 10_000, playouts: None },
+    Level { name: "master", iterations: 100_000, playouts: Some(15_000) },
 ];
 
 /// The level in the middle: what plain `search` means, and what hints are given by.

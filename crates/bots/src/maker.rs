@@ -1,26 +1,20 @@
 //! Which bot, as people write it.
 
 use std::fmt;
-use std::num::NonZeroU32;
 use std::str::FromStr;
 use std::time::Duration;
 
 use samovar_engine::{Insight, Seat, Seed};
 
+use crate::budget::{Budget, MOST_ITERATIONS, MOST_PLAYED, MOST_THREADS};
 use crate::program::{Command, Program};
 use crate::{Bot, BotFailed, Greedy, LEVELS, Level, MIDDLE, Random, Search};
-
-/// The most iterations a search may be given: beyond them its memory grows out of hand.
-pub const MOST_ITERATIONS: u32 = 1_000_000;
-
-/// The most threads a search may be shared out among.
-const MOST_THREADS: u32 = 64;
 
 /// Which bot: its text form is what is written on command lines, and [`Maker::make`] makes one.
 ///
 /// ```
 /// use samovar_bots::Maker;
-/// for text in ["random", "greedy", "steady", "search", "search:2000", "search:2000x2", "exec:python3 'my bot.py'"] {
+/// for text in ["random", "greedy", "steady", "search", "search:2000", "search:2000+2x4", "exec:python3 'my bot.py'"] {
 ///     assert_eq!(text.parse::<Maker>().expect("a bot").to_string(), text);
 /// }
 /// assert!("search:0".parse::<Maker>().is_err());
@@ -31,12 +25,10 @@ pub enum Maker {
     Random,
     /// `greedy`: [`Greedy`].
     Greedy,
-    /// `novice`, `steady` or `master`: [`Search`] with the iterations of the level.
+    /// `novice`, `steady` or `master`: [`Search`] with what the level has in the game.
     Level(Level),
-    /// `search:N`: [`Search`] with N iterations; `search`: with those of the middle level.
-    Search(Option<NonZeroU32>),
-    /// `search:NxT`: [`Search`] with N iterations shared out among T threads.
-    Shared(NonZeroU32, NonZeroU32),
+    /// `search:BUDGET`: [`Search`] with that; `search`: as the middle level.
+    Search(Option<Budget>),
     /// `exec:COMMAND`: a program of somebody else's.
     Exec(Command),
 }
@@ -47,12 +39,13 @@ pub enum BadMaker {
     /// Nothing of that name.
     #[error("there is no bot {0:?}; a bot is {known}", known = known())]
     Unknown(String),
-    /// `search:` with something that is no number of iterations.
+    /// `search:` with something that is no budget.
     #[error(
-        "{0:?} is no number of iterations; search:N takes a whole number from 1 to {MOST_ITERATIONS}, for example search:2000, \
-         and search:NxT shares them out among 1 to {MOST_THREADS} threads, for example search:2000x2"
+        "{0:?} is no number of iterations; search:N takes a whole number from 1 to {MOST_ITERATIONS}, for example search:2000; \
+         search:N+P plays on for 1 to {MOST_PLAYED} turns, for example search:2000+2; and search:NxT or search:N+PxT shares \
+         the iterations out among 1 to {MOST_THREADS} threads, for example search:2000x2"
     )]
-    Iterations(String),
+    Budget(String),
     /// `exec:` with something that is no command.
     #[error(
         "{0:?} is no command: {1}; exec:COMMAND names a program and its arguments, for example exec:python3 examples/seat.py"
@@ -64,7 +57,8 @@ pub enum BadMaker {
 fn known() -> String {
     let levels = LEVELS.map(|level| level.name).join(", ");
     format!(
-        "random, greedy, {levels}, search (as {}), search:N with N iterations, search:NxT on T threads, or exec:COMMAND",
+        "random, greedy, {levels}, search (as {}), search:N with N iterations, search:N+P with playouts, search:NxT on T threads, or \
+         exec:COMMAND",
         MIDDLE.name
     )
 }
@@ -84,29 +78,27 @@ impl Maker {
             Maker::Random => Box::new(Random::new(seed)),
             Maker::Greedy => Box::new(Greedy::new(seed)),
             Maker::Exec(command) => Box::new(Program::<G>::start(command, options, seat, seed)?),
-            Maker::Level(_) | Maker::Search(_) | Maker::Shared(..) => {
-                Box::new(self.search::<G>(seed).expect("it searches"))
-            }
+            Maker::Level(_) | Maker::Search(_) => Box::new(self.search::<G>(seed).expect("it searches")),
         })
     }
 
     /// The search it is; `None` for whoever does not search.
     pub fn search<G: Insight>(&self, seed: Seed) -> Option<Search<G>> {
-        let search = Search::new(self.iterations()?, seed);
-        Some(match self {
-            Maker::Shared(_, threads) => search.with_threads(threads.get()),
-            _ => search,
-        })
+        Some(Search::new(self.budget::<G>()?, seed))
     }
 
-    /// The iterations of a search a decision; `None` for whoever does not search.
-    pub fn iterations(&self) -> Option<u32> {
+    /// What its search may think about a decision of a game; `None` for whoever does not search.
+    pub fn budget<G: Insight>(&self) -> Option<Budget> {
         match self {
             Maker::Random | Maker::Greedy | Maker::Exec(_) => None,
-            Maker::Level(level) => Some(level.iterations),
-            Maker::Search(iterations) => Some(iterations.map_or(MIDDLE.iterations, NonZeroU32::get)),
-            Maker::Shared(iterations, _) => Some(iterations.get()),
+            Maker::Level(level) => Some(level.budget::<G>()),
+            Maker::Search(budget) => Some(budget.unwrap_or_else(|| MIDDLE.budget::<G>())),
         }
+    }
+
+    /// Whether it searches, so that it can say what it thinks.
+    pub fn searches(&self) -> bool {
+        matches!(self, Maker::Level(_) | Maker::Search(_))
     }
 
     /// Whether it is a program, which runs with the rights of whoever starts it and may fail.
@@ -154,15 +146,7 @@ impl FromStr for Maker {
             return command.parse().map(Maker::Exec);
         }
         if let Some(budget) = text.strip_prefix("search:") {
-            let read =
-                |text: &str, most| text.parse().ok().filter(|number: &NonZeroU32| number.get() <= most);
-            let maker = match budget.split_once('x') {
-                None => read(budget, MOST_ITERATIONS).map(|iterations| Maker::Search(Some(iterations))),
-                Some((iterations, threads)) => read(iterations, MOST_ITERATIONS)
-                    .zip(read(threads, MOST_THREADS))
-                    .map(|(iterations, threads)| Maker::Shared(iterations, threads)),
-            };
-            return maker.ok_or_else(|| BadMaker::Iterations(budget.to_owned()));
+            return budget.parse().map(|budget| Maker::Search(Some(budget)));
         }
         match text {
             "random" => Ok(Maker::Random),
@@ -183,8 +167,7 @@ impl fmt::Display for Maker {
             Maker::Greedy => f.write_str("greedy"),
             Maker::Level(level) => f.write_str(level.name),
             Maker::Search(None) => f.write_str("search"),
-            Maker::Search(Some(iterations)) => write!(f, "search:{iterations}"),
-            Maker::Shared(iterations, threads) => write!(f, "search:{iterations}x{threads}"),
+            Maker::Search(Some(budget)) => write!(f, "search:{budget}"),
             Maker::Exec(command) => write!(f, "exec:{command}"),
         }
     }
@@ -192,6 +175,8 @@ impl fmt::Display for Maker {
 
 #[cfg(test)]
 mod tests {
+    use samovar_stroganov::Stroganov;
+
     use super::*;
     use crate::NAMES;
 
@@ -209,10 +194,12 @@ mod tests {
 
     #[test]
     fn plain_search_thinks_as_the_middle_level() {
-        let iterations = |text: &str| text.parse::<Maker>().expect("a bot").iterations();
-        assert_eq!(iterations("search"), iterations("steady"));
-        assert_eq!(iterations("search:7"), Some(7));
-        assert_eq!(iterations("greedy"), None);
+        let bot = |text: &str| text.parse::<Maker>().expect("a bot");
+        let budget = |text: &str| bot(text).budget::<Stroganov>();
+        assert_eq!(budget("search"), budget("steady"));
+        assert_eq!(budget("search:7"), Some(7.into()));
+        assert_eq!(budget("greedy"), None);
+        assert!(NAMES.iter().all(|name| bot(name).searches() == budget(name).is_some()));
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use samovar_engine::{ActionList, Insight, Knowledge, MOST_RIVALS, Rng, Seat, Seed, Turn, Viewer};
 
-use crate::{Bot, BotFailed};
+use crate::{Bot, BotFailed, Budget};
 
 /// How much a promising action is tried before it has shown what it is worth.
 const CURIOSITY: f32 = 0.4;
@@ -34,7 +34,7 @@ pub type Chances = [f32; MOST_RIVALS];
 /// Every iteration fills what is hidden with a new sample, walks down the tree by what was best and what was tried least
 /// ([PUCT], with priors from one step of look-ahead), adds one action, and carries the chances of that position back to all
 /// who decided on the way: each seat thinks of its own. Positions are judged by what the game learned from play
-/// ([`Insight::judge`]).
+/// ([`Insight::judge`]), at once or, if the budget says so, after everybody has played on for a few turns by the same judge.
 ///
 /// The number of iterations is fixed, so that strength does not depend on the machine and a choice can be repeated: it
 /// follows from the seed, the questions asked so far, and what the seat may know. A bot that only has to choose does with
@@ -44,8 +44,7 @@ pub type Chances = [f32; MOST_RIVALS];
 /// [PUCT]: https://doi.org/10.1007/s10472-011-9258-6
 #[derive(Debug)]
 pub struct Search<G: Insight> {
-    iterations: u32,
-    threads: u32,
+    budget: Budget,
     limit: Option<Duration>,
     rng: Rng,
     /// What was thought about the question that follows, and what the seat sees if that is asked.
@@ -76,20 +75,16 @@ pub struct Considered<A> {
 }
 
 impl<G: Insight> Search<G> {
-    /// A player with a budget of iterations a decision, at least one, whose chance follows from a seed.
-    pub fn new(iterations: u32, seed: Seed) -> Search<G> {
-        Search { iterations: iterations.max(1), threads: 1, limit: None, rng: Rng::new(seed), ahead: None }
+    /// A player with a budget for every decision, whose chance follows from a seed.
+    pub fn new(budget: impl Into<Budget>, seed: Seed) -> Search<G> {
+        let Budget { iterations, playout, threads } = budget.into();
+        let budget = Budget { iterations: iterations.max(1), playout, threads: threads.max(1) };
+        Search { budget, limit: None, rng: Rng::new(seed), ahead: None }
     }
 
     /// Stops thinking after a time, with what it has found by then: for tables, where people wait.
     pub fn with_limit(self, limit: Duration) -> Search<G> {
         Search { limit: Some(limit), ..self }
-    }
-
-    /// Shares the iterations out among so many threads, each with a tree of its own; what they find is added up. The
-    /// choice follows from the number of threads too, but not from how fast they are.
-    pub fn with_threads(self, threads: u32) -> Search<G> {
-        Search { threads: threads.max(1), ..self }
     }
 
     /// Thinks about a decision, with all its iterations: the answers that will not be chosen are looked at too.
@@ -108,12 +103,13 @@ impl<G: Insight> Search<G> {
         let begun = self.ahead.take().filter(follows).map(|(tree, _)| tree);
         let any = actions[0];
         let mut tree = begun.unwrap_or_else(|| Tree::new(any));
-        if self.threads == 1 {
-            tree.grow(known, self.iterations, aim, deadline, &mut self.rng);
+        let Budget { threads, .. } = self.budget;
+        if threads == 1 {
+            tree.grow(known, self.budget, aim, deadline, &mut self.rng);
             return tree;
         }
-        let share = self.iterations.div_ceil(self.threads);
-        let rngs: Vec<Rng> = (0..self.threads).map(|_| self.rng.fork()).collect();
+        let share = Budget { iterations: self.budget.iterations.div_ceil(threads), ..self.budget };
+        let rngs: Vec<Rng> = (0..threads).map(|_| self.rng.fork()).collect();
         let grown = std::thread::scope(|scope| {
             let grow = |mut rng: Rng| {
                 scope.spawn(move || {
@@ -145,7 +141,8 @@ impl<G: Insight> Bot<G> for Search<G> {
         let mut next = known.sample(&mut self.rng);
         let reveals = next.reveals();
         next.play_unchecked(action);
-        if self.threads == 1 && next.turn() == Turn::Decide(known.seat()) && next.reveals() == reveals {
+        if self.budget.threads == 1 && next.turn() == Turn::Decide(known.seat()) && next.reveals() == reveals
+        {
             tree.root = best;
             self.ahead = Some((tree, next.view(Viewer::Seat(known.seat()))));
         }
@@ -214,13 +211,13 @@ impl<A: Copy + PartialEq> Tree<A> {
     fn grow<G: Insight<Action = A>>(
         &mut self,
         known: &Knowledge<G>,
-        iterations: u32,
+        budget: Budget,
         aim: Aim,
         deadline: Option<Instant>,
         rng: &mut Rng,
     ) {
         let begun: u32 = self.answers(self.root).map(|edge| edge.visits).sum();
-        for left in (1..=iterations.saturating_sub(begun)).rev() {
+        for left in (1..=budget.iterations.saturating_sub(begun)).rev() {
             if left % STRETCH == 0
                 && self.edges[self.root].first != 0
                 && (aim == Aim::Choose && self.is_settled(left)
@@ -228,7 +225,7 @@ impl<A: Copy + PartialEq> Tree<A> {
             {
                 return;
             }
-            self.iterate(&mut known.sample(rng));
+            self.iterate(&mut known.sample(rng), budget.playout);
         }
     }
 
@@ -289,7 +286,7 @@ impl<A: Copy + PartialEq> Tree<A> {
         Thought { moves, line: self.line(), chances }
     }
 
-    fn iterate<G: Insight<Action = A>>(&mut self, state: &mut G) {
+    fn iterate<G: Insight<Action = A>>(&mut self, state: &mut G, playout: u32) {
         self.path.clear();
         let mut here = self.root;
         while let Turn::Decide(seat) = state.turn() {
@@ -301,6 +298,7 @@ impl<A: Copy + PartialEq> Tree<A> {
                 break;
             }
         }
+        play_on(state, playout);
         let chances = chances(state); // which is done with
         for place in &self.path {
             let edge = &mut self.edges[*place];
@@ -429,6 +427,27 @@ impl<A: Copy + PartialEq> Tree<A> {
     }
 }
 
+/// Lets everybody take what promises most, one step ahead, until so many more turns have ended or pieces were drawn.
+fn play_on<G: Insight>(state: &mut G, playout: u32) {
+    let end = state.reveals() + playout;
+    while state.reveals() < end
+        && let Turn::Decide(seat) = state.turn()
+    {
+        let mut actions = ActionList::new();
+        state.legal_actions(&mut actions);
+        let mut best = (actions[0], f32::NEG_INFINITY);
+        if actions.len() > 1 {
+            for action in &actions {
+                let promise = promise(state, *action, seat);
+                if promise > best.1 {
+                    best = (*action, promise);
+                }
+            }
+        }
+        state.play_unchecked(best.0);
+    }
+}
+
 /// What one step of look-ahead thinks of an action, in points.
 fn promise<G: Insight>(state: &G, action: G::Action, seat: Seat) -> f32 {
     state.after(action).evaluate(G::judge(), seat)
@@ -530,6 +549,39 @@ mod tests {
             assert_eq!(promise(&sample, action, known.seat()), best.fold(f32::MIN, f32::max));
             state.play_unchecked(action);
         }
+    }
+
+    #[test]
+    fn a_playout_goes_on_until_turns_have_ended_or_the_game_has() {
+        let options = Stroganov::read_options(&serde_json::Map::new()).expect("defaults");
+        let mut state = Stroganov::new(&options, Seed::from_text("on"));
+        let asked = state;
+        play_on(&mut state, 0);
+        assert!(state == asked, "nobody plays on");
+        let (mut playouts, mut further) = (0, 0);
+        while let Turn::Decide(seat) = state.turn() {
+            let mut actions = ActionList::new();
+            state.legal_actions(&mut actions);
+            let best = actions.iter().copied().reduce(|best, action| {
+                if promise(&state, action, seat) > promise(&state, best, seat) { action } else { best }
+            });
+            let (begun, mut stepwise) = (state.reveals(), state);
+            stepwise.play_unchecked(best.expect("a question has answers"));
+            let left = (begun + 2).saturating_sub(stepwise.reveals());
+            play_on(&mut stepwise, left);
+            play_on(&mut state, 2);
+            assert!(state == stepwise, "the first step is the most promising one");
+            assert!(state.reveals() >= begun + 2 || state.turn() == Turn::Over);
+            playouts += 1;
+            further += usize::from(state.reveals() > begun + 2);
+        }
+        assert!(
+            playouts > 20 && further < playouts / 2,
+            "{further} of {playouts} end with more than one draw"
+        );
+        let end = state;
+        play_on(&mut state, 2);
+        assert!(state == end);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
-use samovar_bots::{Bot, Greedy, LEVELS, Maker, Random, Search, Thought};
+use samovar_bots::{Bot, Budget, Greedy, LEVELS, Maker, Random, Search, Thought};
 use samovar_engine::{ActionList, Game, Insight, Knowledge, Rng, Seat, Seed};
 use samovar_first_tsar::FirstTsar;
 use samovar_rurik::Rurik;
@@ -134,19 +134,24 @@ fn what_a_seat_cannot_know_does_not_change_its_choice_in_first_tsar() {
     }
 }
 
-#[test]
-fn what_a_seat_cannot_know_does_not_change_what_a_search_thinks() {
+fn thinks_by_what_it_knows<G: Insight>(budget: Budget) {
     let seed = Seed::from_text("thought");
-    let mut state: Rurik = start(2, seed);
+    let mut state: G = start(2, seed);
     let mut rng = Rng::new(seed.nth(1));
     for _ in 0..40 {
         let known = Knowledge::of(&state).expect("a game takes longer");
         let other = known.sample(&mut rng);
         let elsewhere = Knowledge::of(&other).expect("the same question");
-        let thought = Search::new(FEW, seed).think(&known);
-        assert_eq!(thought, Search::new(FEW, seed).think(&elsewhere));
+        let thought = Search::new(budget, seed).think(&known);
+        assert_eq!(thought, Search::new(budget, seed).think(&elsewhere));
         state.play_unchecked(thought.moves[0].action);
     }
+}
+
+#[test]
+fn what_a_seat_cannot_know_does_not_change_what_a_search_thinks() {
+    thinks_by_what_it_knows::<Rurik>(FEW.into());
+    thinks_by_what_it_knows::<Stroganov>(Budget { playout: 2, ..FEW.into() });
 }
 
 #[test]
@@ -183,7 +188,7 @@ fn a_search_stops_when_its_time_is_up() {
 fn threads_share_the_iterations_and_find_the_same_every_time() {
     let state: Stroganov = start(2, Seed::from_text("threads"));
     let known = Knowledge::of(&state).expect("a first question");
-    let think = |threads| Search::new(90, Seed::from_text("tea")).with_threads(threads).think(&known);
+    let think = |threads| Search::new(Budget { threads, ..90.into() }, Seed::from_text("tea")).think(&known);
     assert_eq!(think(3), think(3));
     assert_eq!(visits(&think(3)), 90);
     assert_ne!(think(3), think(2));

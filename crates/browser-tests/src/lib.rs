@@ -11,6 +11,7 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail, ensure};
+use samovar_bots::Maker;
 use samovar_server::hall::{Hall, Settings};
 use samovar_server::{http, store};
 use serde_json::{Value, json};
@@ -49,7 +50,7 @@ impl Server {
         let settings = Settings {
             bot_pause: Duration::from_millis(1),
             // Enough to see something: what bots think is not looked at here, and no build is slower.
-            hint_iterations: 300,
+            adviser: Maker::Search(Some(300.into())),
             analysis_iterations: 20,
             ..Settings::default()
         };

@@ -256,8 +256,8 @@ pub struct SimArgs {
     /// The game, as `samovar games` names it
     pub game: String,
     /// The bots, separated by commas: one for all seats, or one for each. A bot is random, greedy, novice, steady, master,
-    /// search, search:N (N iterations a decision), search:NxT (on T threads) or exec:COMMAND (a program of yours, see
-    /// docs/bots.md)
+    /// search, search:N (N iterations a decision), search:N+P (with playouts), search:NxT (on T threads) or exec:COMMAND (a
+    /// program of yours, see docs/bots.md)
     #[arg(long, short, default_value = "random", value_name = "BOT,…")]
     pub bots: Vec<String>,
     /// Number of games
@@ -329,8 +329,8 @@ Examples:
   samovar arena rurik --bots master --each-difficulty              alone against every difficulty
   samovar arena rurik --balance --players 4 --games 1000           who wins with what
 
-A bot is random, greedy, novice, steady, master, search:N (N iterations), search:NxT (on T threads) or exec:COMMAND (a
-program, see docs/bots.md).";
+A bot is random, greedy, novice, steady, master, search:N (N iterations), search:N+P (with playouts), search:NxT (on T
+threads) or exec:COMMAND (a program, see docs/bots.md).";
 
 #[derive(Debug, Args)]
 pub struct ReplayArgs {

@@ -19,7 +19,7 @@ use seating::Seating;
 use sitting::{Settings, Sitting};
 
 pub fn play(args: &PlayArgs) -> anyhow::Result<()> {
-    let hint_iterations = hint_iterations(args)?;
+    let adviser = adviser(args)?;
     let pen = Pen::for_stdout();
     let begun = match &args.record {
         Some(file) if file.exists() => resume(args, file, &pen)?,
@@ -27,19 +27,20 @@ pub fn play(args: &PlayArgs) -> anyhow::Result<()> {
     };
     let pen = pen.at(&*begun.table);
     let interactive = io::stdin().is_terminal() && io::stdout().is_terminal();
-    let settings = Settings { file: args.record.clone(), interactive, hint_iterations };
+    let settings = Settings { file: args.record.clone(), interactive, adviser };
     let mut sitting = Sitting::new(begun.table, begun.log, begun.seating, pen, settings);
     sitting.run(&begun.greeting, io::stdin().lock(), io::stdout().lock())
 }
 
-/// How long the search thinks that gives hints.
-fn hint_iterations(args: &PlayArgs) -> Result<u32, Usage> {
+/// The search that gives hints.
+fn adviser(args: &PlayArgs) -> Result<Maker, Usage> {
     let bot: Maker = args.hint.parse().map_err(|bad: BadMaker| Usage(format!("--hint: {bad}")))?;
-    bot.iterations().ok_or_else(|| {
-        Usage(format!(
-            "--hint: {bot} does not search; hints come from novice, steady, master, search or search:N"
-        ))
-    })
+    if bot.searches() {
+        return Ok(bot);
+    }
+    Err(Usage(format!(
+        "--hint: {bot} does not search; hints come from novice, steady, master, search or search:N"
+    )))
 }
 
 /// A game ready to be played.

@@ -3,7 +3,6 @@
 mod lines;
 
 use std::io::{BufRead, Write};
-use std::num::NonZeroU32;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use samovar_bots::{BadMaker, MOST_ITERATIONS, Maker};
@@ -269,7 +268,7 @@ impl Engine {
         let table = self.running()?;
         let seed = if request.contains_key("seed") { seed(request)? } else { bots::seed_of(table) };
         let broken = || Problem::new("internal", format!("{bot} does not play this game"));
-        if bot.iterations().is_none() {
+        if !bot.searches() {
             let failed = |failed: samovar_bots::BotFailed| Problem::new("internal", failed.to_string());
             let action = bots::ask(table, &bot, seed).map_err(failed)?.ok_or_else(broken)?;
             return Ok(one("action", action.into()));
@@ -369,12 +368,12 @@ fn bot(request: &Request) -> Result<Maker, Problem> {
         let message = format!("only the bot \"search\" takes \"iterations\", not {name:?}");
         return Err(Problem::new("bad_field", message));
     }
-    let number = iterations.as_u64().and_then(|number| u32::try_from(number).ok()).and_then(NonZeroU32::new);
-    let number = number.filter(|number| number.get() <= MOST_ITERATIONS).ok_or_else(|| {
+    let number = iterations.as_u64().and_then(|number| u32::try_from(number).ok());
+    let number = number.filter(|number| (1..=MOST_ITERATIONS).contains(number)).ok_or_else(|| {
         let message = format!("\"iterations\" is a whole number from 1 to {MOST_ITERATIONS}");
         Problem::new("bad_field", message)
     })?;
-    Ok(Maker::Search(Some(number)))
+    Ok(Maker::Search(Some(number.into())))
 }
 
 /// A chance from 0 to 1 with as many digits as mean anything.

@@ -1,6 +1,6 @@
 //! What a bot would do in a player's place, in words.
 
-use samovar_bots::{Search, Thought};
+use samovar_bots::{Maker, Thought};
 use samovar_engine::{ActionList, Choice, Insight, Knowledge, Rng, Seat, Seed, Session, Table, Turn, Viewer};
 use samovar_games::{TableVisitor, visit_table};
 use samovar_web::model::{Advised, Expected, Hint};
@@ -14,24 +14,25 @@ const AHEAD: usize = 8;
 /// In how many guesses at what is hidden a place is sought for what a bot expects.
 const GUESSES: usize = 16;
 
-/// What a search with this budget would do now, what else it considered, and what it expects; `None` if the game is over.
+/// What a bot that searches would do now, what else it considered, and what it expects; `None` if the game is over, or the
+/// bot does not search.
 ///
-/// All of it follows from what the seat that decides may know, the budget and the seed.
-pub fn advise(table: &dyn Table, iterations: u32, seed: Seed) -> Option<Hint> {
-    visit_table(table, Advise { iterations, seed })?
+/// All of it follows from what the seat that decides may know, the bot and the seed.
+pub fn advise(table: &dyn Table, adviser: &Maker, seed: Seed) -> Option<Hint> {
+    visit_table(table, Advise { adviser, seed })?
 }
 
-struct Advise {
-    iterations: u32,
+struct Advise<'a> {
+    adviser: &'a Maker,
     seed: Seed,
 }
 
-impl TableVisitor for Advise {
+impl TableVisitor for Advise<'_> {
     type Out = Option<Hint>;
     fn visit<G: Insight>(self, session: &Session<G>) -> Option<Hint> {
         let state = session.state();
         let known = Knowledge::of(state)?;
-        let thought = Search::new(self.iterations, self.seed).think(&known);
+        let thought = self.adviser.search::<G>(self.seed)?.think(&known);
         let tried = thought.moves.iter().filter(|one| one.visits > 0).take(MOVES);
         let moves = tried.map(|one| Advised { choice: choice(state, one.action), chance: one.value });
         Some(Hint { moves: moves.collect(), line: expected(&known, &thought, self.seed) })

@@ -37,7 +37,7 @@ pub fn ask_in_time(
     seed: Seed,
     time: Duration,
 ) -> Result<Option<String>, BotFailed> {
-    if bot.iterations().is_none() {
+    if !bot.searches() {
         return ask(table, &bot.clone().with_patience(time), seed);
     }
     Ok(visit_table(table, InTime { bot, seed, time }).flatten())

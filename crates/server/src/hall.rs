@@ -75,8 +75,8 @@ pub struct Settings {
     pub offers: Vec<Offer>,
     /// How many bots may think at once.
     pub thinkers: usize,
-    /// The iterations a search thinks about a hint.
-    pub hint_iterations: u32,
+    /// The bot that gives hints; one that searches.
+    pub adviser: Maker,
     /// The iterations a search thinks about each decision of a game that is over.
     pub analysis_iterations: u32,
     /// How long a server thinks for a table before it has to ask the others again; so long after it died another one takes
@@ -106,7 +106,7 @@ impl Default for Settings {
             bot_time: Duration::from_secs(10),
             offers: Vec::new(),
             thinkers: cores.saturating_sub(1).max(1),
-            hint_iterations: MIDDLE.iterations,
+            adviser: Maker::Level(MIDDLE),
             analysis_iterations: LEVELS[0].iterations,
             lease: Duration::from_secs(6),
             random: Random::default(),
@@ -424,9 +424,9 @@ impl Hall {
         let refused = |id| NotDone::Refused(Refused::Table(Message::new(id)));
         // Whoever asks for a hint can repeat it: its chance follows from what everybody knows.
         let seed = Seed::from_text(&format!("hint {} {}", room.id, fold.seq));
-        let (fold, iterations) = (fold.clone(), self.settings.hint_iterations);
+        let (fold, adviser) = (fold.clone(), self.settings.adviser.clone());
         let (seq, table) = (fold.seq, room.id.clone());
-        let thought = self.thinking(move || advise(fold.game.as_deref()?, iterations, seed)).await;
+        let thought = self.thinking(move || advise(fold.game.as_deref()?, &adviser, seed)).await;
         let hint = thought.map_err(|error| {
             tracing::error!(table, seq, %error, "a hint failed");
             refused("table-broken")

@@ -9,6 +9,7 @@ use common::File;
 use common::browser::{Browser, hall};
 use common::program::Program;
 use common::twins::{Pair, pairs};
+use samovar_bots::Maker;
 use samovar_engine::{Seed, Turn};
 use samovar_games::find;
 use samovar_server::advice::advise;
@@ -130,9 +131,9 @@ fn a_hint_follows_only_from_what_the_seat_may_know() {
         if one.turn() != Turn::Decide(seat) {
             continue;
         }
-        let seed = Seed::from_text("hint");
-        let hint = advise(&*one, 200, seed).expect("the game runs");
-        assert_eq!(Some(&hint), advise(&*other, 200, seed).as_ref(), "{game}, seat {seat}");
+        let (adviser, seed) = (Maker::Search(Some(200.into())), Seed::from_text("hint"));
+        let hint = advise(&*one, &adviser, seed).expect("the game runs");
+        assert_eq!(Some(&hint), advise(&*other, &adviser, seed).as_ref(), "{game}, seat {seat}");
         assert!(!hint.line.is_empty(), "{game}: it expects something");
         compared.push(game);
     }

@@ -22,6 +22,7 @@ fn stage(frame: Option<Frame>) -> usize {
 impl Insight for Stroganov {
     const LEAD: f32 = 12.0;
     const TELLING: f32 = 0.6;
+    const PLAYOUT: u32 = 2;
 
     /// The first answer there is, to everything but a turn's menu or a Winter window.
     fn plainest(&self) -> Option<Action> {

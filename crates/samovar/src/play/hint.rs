@@ -1,17 +1,18 @@
 //! What a bot would do in a player's place, for the terminal.
 
+use samovar_bots::Maker;
 use samovar_engine::{Arg, Choice, Message, Seed, Table};
 use samovar_server::advice::advise;
 use samovar_web::model::{Advised, Expected};
 
 use crate::pen::{Ink, Pen};
 
-/// What a search with so many iterations would do, expects and also considered, line by line; empty when the game is over.
+/// What a bot that searches would do, expects and also considered, line by line; empty when the game is over.
 ///
 /// It follows from what the seat that decides may know.
-pub fn hint(table: &dyn Table, iterations: u32, pen: &Pen) -> Vec<String> {
+pub fn hint(table: &dyn Table, adviser: &Maker, pen: &Pen) -> Vec<String> {
     let seed = Seed::from_text(&format!("hint {}", table.played()));
-    let Some(hint) = advise(table, iterations, seed) else { return Vec::new() };
+    let Some(hint) = advise(table, adviser, seed) else { return Vec::new() };
     let Some((best, others)) = hint.moves.split_first() else { return Vec::new() };
     let choice = |id, choice: &Choice| {
         Message::new(id)

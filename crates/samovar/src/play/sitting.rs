@@ -37,8 +37,8 @@ pub struct Settings {
     pub file: Option<PathBuf>,
     /// Whether a person sits at a real terminal.
     pub interactive: bool,
-    /// The iterations of a search that gives hints.
-    pub hint_iterations: u32,
+    /// The search that gives hints.
+    pub adviser: Maker,
 }
 
 /// What a player's line led to.
@@ -217,7 +217,7 @@ impl Sitting {
             }
             Command::Why(action) => self.explain(action, &legal, out)?,
             Command::Hint => {
-                for line in hint(&*self.table, self.settings.hint_iterations, &self.pen) {
+                for line in hint(&*self.table, &self.settings.adviser, &self.pen) {
                     writeln!(out, "{line}")?;
                 }
             }

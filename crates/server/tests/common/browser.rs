@@ -7,6 +7,7 @@ use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use http_body_util::BodyExt;
+use samovar_bots::Maker;
 use samovar_engine::Seed;
 use samovar_server::clock::Clock;
 use samovar_server::hall::{Hall, Settings};
@@ -24,7 +25,7 @@ pub fn settings() -> Settings {
     Settings {
         bot_pause: Duration::ZERO,
         thinkers: 2,
-        hint_iterations: 60,
+        adviser: Maker::Search(Some(60.into())),
         analysis_iterations: 10,
         random: Random::fixed(Seed::from_text("tests")),
         clock: Clock::default(),
