@@ -1,6 +1,6 @@
 //! The player who takes what lies in front.
 
-use samovar_engine::{ActionList, Insight, Knowledge, Rng, Seed};
+use samovar_engine::{ActionList, Insight, Knowledge, Recall, Rng, Seed};
 
 use crate::{Bot, BotFailed, Dice};
 
@@ -27,11 +27,12 @@ impl<G: Insight> Bot<G> for Greedy {
             return Ok(only);
         }
         let sample = known.sample(&mut self.rng);
+        let mut judge = Recall::new(G::yardstick());
         let mut best = actions[0];
         let mut best_value = f32::NEG_INFINITY;
         let mut equals = 0;
         for action in actions {
-            let value = sample.after(action).evaluate(G::yardstick(), known.seat());
+            let value = sample.after(action).evaluate(&mut judge, known.seat());
             if value > best_value {
                 (best, best_value, equals) = (action, value, 1);
             } else if value == best_value {
@@ -62,7 +63,8 @@ mod tests {
             let known = Knowledge::of(&state).expect("a question");
             let sample = known.sample(&mut greedy.rng.clone());
             let action = greedy.choose(&known).expect("greedy answers");
-            let value = |action, judge: &'static Net| sample.after(action).evaluate(judge, seat);
+            let value =
+                |action, judge: &'static Net| sample.after(action).evaluate(&mut Recall::new(judge), seat);
             let mut actions = ActionList::new();
             known.legal_actions(&mut actions);
             let best = |judge| actions.iter().map(|action| value(*action, judge)).fold(f32::MIN, f32::max);

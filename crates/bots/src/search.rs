@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::time::{Duration, Instant};
 
-use samovar_engine::{ActionList, Insight, Knowledge, MOST_RIVALS, Rng, Seat, Seed, Turn, Viewer};
+use samovar_engine::{ActionList, Insight, Knowledge, MOST_RIVALS, Recall, Rng, Seat, Seed, Turn, Viewer};
 
 use crate::{Bot, BotFailed, Budget};
 
@@ -375,9 +375,10 @@ impl<A: Copy + PartialEq> Tree<A> {
     /// Makes the chain of answers to a decision that was never looked at.
     fn add_all<G: Insight<Action = A>>(&mut self, here: usize, state: &G, seat: Seat, actions: &[A]) {
         let first = self.edges.len();
+        let mut judge = Recall::new(G::judge());
         let mut level = f32::NEG_INFINITY;
         for (place, action) in actions.iter().enumerate() {
-            let promise = if actions.len() == 1 { 0.0 } else { promise(state, *action, seat) };
+            let promise = if actions.len() == 1 { 0.0 } else { promise(state, *action, &mut judge, seat) };
             level = level.max(promise);
             let mut edge = Edge::new(*action, promise);
             edge.next = if place + 1 == actions.len() { 0 } else { (first + place + 1) as u32 };
@@ -393,7 +394,8 @@ impl<A: Copy + PartialEq> Tree<A> {
     /// Adds an answer to the end of a chain.
     fn add<G: Insight<Action = A>>(&mut self, here: usize, state: &G, seat: Seat, action: A) -> u32 {
         let new = self.edges.len() as u32;
-        let weight = weight::<G>(promise(state, action, seat), self.edges[here].level);
+        let promise = promise(state, action, &mut Recall::new(G::judge()), seat);
+        let weight = weight::<G>(promise, self.edges[here].level);
         self.edges.push(Edge::new(action, weight));
         let mut last = self.edges[here].first as usize;
         while self.edges[last].next != 0 {
@@ -430,6 +432,7 @@ impl<A: Copy + PartialEq> Tree<A> {
 /// Lets everybody take what promises most, one step ahead, until so many more turns have ended or pieces were drawn.
 fn play_on<G: Insight>(state: &mut G, playout: u32) {
     let end = state.reveals() + playout;
+    let mut judge = Recall::new(G::judge());
     while state.reveals() < end
         && let Turn::Decide(seat) = state.turn()
     {
@@ -438,7 +441,7 @@ fn play_on<G: Insight>(state: &mut G, playout: u32) {
         let mut best = (actions[0], f32::NEG_INFINITY);
         if actions.len() > 1 {
             for action in &actions {
-                let promise = promise(state, *action, seat);
+                let promise = promise(state, *action, &mut judge, seat);
                 if promise > best.1 {
                     best = (*action, promise);
                 }
@@ -449,8 +452,8 @@ fn play_on<G: Insight>(state: &mut G, playout: u32) {
 }
 
 /// What one step of look-ahead thinks of an action, in points.
-fn promise<G: Insight>(state: &G, action: G::Action, seat: Seat) -> f32 {
-    state.after(action).evaluate(G::judge(), seat)
+fn promise<G: Insight>(state: &G, action: G::Action, judge: &mut Recall<'_>, seat: Seat) -> f32 {
+    state.after(action).evaluate(judge, seat)
 }
 
 /// How promising an action is beside one that promises `level`.
@@ -495,9 +498,14 @@ fn victories<G: Insight>(state: &G) -> Chances {
 #[cfg(test)]
 mod tests {
     use samovar_engine::Game;
-    use samovar_stroganov::Stroganov;
+    use samovar_stroganov::{Action, Stroganov};
 
     use super::*;
+
+    /// What an action promises, whatever others were looked at before.
+    fn alone(state: &Stroganov, action: Action, seat: Seat) -> f32 {
+        promise(state, action, &mut Recall::new(Stroganov::judge()), seat)
+    }
 
     #[test]
     fn a_choice_is_settled_when_one_answer_is_an_eighth_of_what_is_left_ahead() {
@@ -545,8 +553,8 @@ mod tests {
             known.legal_actions(&mut actions);
             let sample = known.sample(&mut search.rng.clone());
             let action = search.choose(&known).expect("a search answers");
-            let best = actions.iter().map(|action| promise(&sample, *action, known.seat()));
-            assert_eq!(promise(&sample, action, known.seat()), best.fold(f32::MIN, f32::max));
+            let best = actions.iter().map(|action| alone(&sample, *action, known.seat()));
+            assert_eq!(alone(&sample, action, known.seat()), best.fold(f32::MIN, f32::max));
             state.play_unchecked(action);
         }
     }
@@ -563,7 +571,7 @@ mod tests {
             let mut actions = ActionList::new();
             state.legal_actions(&mut actions);
             let best = actions.iter().copied().reduce(|best, action| {
-                if promise(&state, action, seat) > promise(&state, best, seat) { action } else { best }
+                if alone(&state, action, seat) > alone(&state, best, seat) { action } else { best }
             });
             let (begun, mut stepwise) = (state.reveals(), state);
             stepwise.play_unchecked(best.expect("a question has answers"));

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use samovar_bots::{Bot, Budget, Greedy, LEVELS, Maker, Random, Search, Thought};
-use samovar_engine::{ActionList, Game, Insight, Knowledge, Rng, Seat, Seed};
+use samovar_engine::{ActionList, Game, Insight, Knowledge, Recall, Rng, Seat, Seed};
 use samovar_first_tsar::FirstTsar;
 use samovar_rurik::Rurik;
 use samovar_stroganov::Stroganov;
@@ -198,8 +198,10 @@ fn judge_fits<G: Insight>(players: RangeInclusive<u8>) {
     for players in players {
         let mut state: G = start(players, Seed::from_text("judge").nth(players.into()));
         let mut walker = random::<G>(Seed::from_text("walk"));
+        let mut recall = Recall::new(G::judge());
         while let Some(known) = Knowledge::of(&state) {
             let sketch = state.sketch(known.seat());
+            assert_eq!(recall.foresee(&sketch), G::judge().foresee(&sketch), "{}: to the bit", G::NAME);
             assert_eq!(sketch.width(), G::judge().inputs.len(), "{}", G::NAME);
             assert_eq!(sketch.width(), G::yardstick().inputs.len(), "{}", G::NAME);
             assert!(

@@ -9,8 +9,8 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::{
-    BadOptions, FORESEEN, Fault, Message, Net, OptionSpec, Refusal, Rng, Seat, Seed, Sketch, Standings,
-    Viewer,
+    BadOptions, FORESEEN, Fault, Message, Net, OptionSpec, Recall, Refusal, Rng, Seat, Seed, Sketch,
+    Standings, Viewer,
 };
 
 /// Most actions a game may offer at once.
@@ -233,13 +233,13 @@ pub trait Insight: Game {
     }
 
     /// The points that a seat and its best rival will have at the end, as a judge of the game foresees it.
-    fn foresee(&self, judge: &Net, seat: Seat) -> [f32; FORESEEN] {
+    fn foresee(&self, judge: &mut Recall<'_>, seat: Seat) -> [f32; FORESEEN] {
         let sketch = self.sketch(seat);
         if self.turn() == Turn::Over { sketch.now } else { judge.foresee(&sketch) }
     }
 
     /// How well `seat` stands: the points foreseen, with an eye on those of the best rival.
-    fn evaluate(&self, judge: &Net, seat: Seat) -> f32 {
+    fn evaluate(&self, judge: &mut Recall<'_>, seat: Seat) -> f32 {
         let [mine, rival] = self.foresee(judge, seat);
         mine - ENVY * rival
     }
@@ -247,10 +247,10 @@ pub trait Insight: Game {
     /// The points that everybody will have at the end, as the judge foresees it, in the order of the standings: the seats,
     /// then the automatic opponent of a solo game.
     fn outlook(&self) -> Outlook {
-        let judge = Self::judge();
+        let mut judge = Recall::new(Self::judge());
         match self.seats() {
-            1 => self.foresee(judge, Seat::new(0)).into_iter().collect(),
-            seats => Seat::first(seats).map(|seat| self.foresee(judge, seat)[0]).collect(),
+            1 => self.foresee(&mut judge, Seat::new(0)).into_iter().collect(),
+            seats => Seat::first(seats).map(|seat| self.foresee(&mut judge, seat)[0]).collect(),
         }
     }
 }

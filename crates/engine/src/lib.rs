@@ -30,7 +30,7 @@ pub use game::{
     ActionList, ENVY, Event, Game, Insight, Knowledge, Log, MAX_ACTIONS, MOST_RIVALS, NoLog, Outlook, Turn,
 };
 pub use message::{Arg, Fault, Message, Refusal};
-pub use net::{FORESEEN, HIDDEN, Net, Pen, Sketch};
+pub use net::{FORESEEN, HIDDEN, Net, Pen, Recall, Sketch};
 pub use offer::{FirstTwo, Judged, Offers, Why, demand};
 pub use options::{Answers, BadOptions, OptionKind, OptionSpec};
 pub use pile::Pile;

@@ -61,15 +61,19 @@ impl Sketch {
     /// The places of ones, in order.
     #[inline]
     fn ones(&self) -> impl Iterator<Item = usize> {
-        self.ones.iter().enumerate().flat_map(|(word, ones)| {
-            let mut left = *ones;
-            std::iter::from_fn(move || {
-                let place = (left != 0).then(|| 64 * word + left.trailing_zeros() as usize)?;
-                left &= left - 1;
-                Some(place)
-            })
-        })
+        self.ones.iter().enumerate().flat_map(|(word, ones)| places(word, *ones))
     }
+}
+
+/// The places of ones in a word of them, in order.
+#[inline]
+fn places(word: usize, ones: u64) -> impl Iterator<Item = usize> {
+    let mut left = ones;
+    std::iter::from_fn(move || {
+        let place = (left != 0).then(|| 64 * word + left.trailing_zeros() as usize)?;
+        left &= left - 1;
+        Some(place)
+    })
 }
 
 /// Writes a sketch, and is lifted at the end ([`Pen::lift`]): before that the sketch is not whole.
@@ -166,27 +170,12 @@ impl Net {
 
     /// The cells for a sketch, before what is negative is cut off.
     pub fn cells(&self, sketch: &Sketch) -> [f32; HIDDEN] {
-        let mut cells = self.starts;
-        for place in sketch.ones() {
-            let weights = &self.inputs[place];
-            cells.iter_mut().zip(weights).for_each(|(cell, weight)| *cell += weight);
-        }
-        for (place, number) in &sketch.others[..sketch.written] {
-            let weights = &self.inputs[usize::from(*place)];
-            cells.iter_mut().zip(weights).for_each(|(cell, weight)| *cell += number * weight);
-        }
-        cells
+        Recall::new(self).cells(sketch)
     }
 
     /// What is to be expected.
     pub fn foresee(&self, sketch: &Sketch) -> [f32; FORESEEN] {
-        let cells = self.cells(sketch).map(|cell| cell.max(0.0));
-        let mut results = sketch.now;
-        results.iter_mut().zip(self.bases).for_each(|(result, base)| *result += base);
-        for (result, weights) in results.iter_mut().zip(&self.outputs) {
-            *result += cells.iter().zip(weights).map(|(cell, weight)| cell * weight).sum::<f32>();
-        }
-        results
+        Recall::new(self).foresee(sketch)
     }
 
     /// The net of a file that is built into the program.
@@ -218,6 +207,58 @@ impl Net {
         let outputs = [next()?, next()?];
         let inputs = rows.collect::<Result<_, _>>()?;
         Ok(Net { inputs, starts, outputs, bases: [bases[0], bases[1]] })
+    }
+}
+
+/// A net that is asked about one position after another: of those that are much alike, only what differs is reckoned anew.
+///
+/// It foresees exactly what the net does. Weights are whole numbers of 1/1024, so that adding them up and taking them away
+/// never rounds; what would round is reckoned every time.
+#[derive(Clone, Debug)]
+pub struct Recall<'a> {
+    net: &'a Net,
+    /// The ones of the last sketch.
+    ones: [u64; WORDS],
+    /// The cells, as far as they follow from those.
+    sums: [f32; HIDDEN],
+}
+
+impl Recall<'_> {
+    /// Before the first position.
+    #[inline]
+    pub fn new(net: &Net) -> Recall<'_> {
+        Recall { net, ones: [0; WORDS], sums: net.starts }
+    }
+
+    /// What is to be expected.
+    pub fn foresee(&mut self, sketch: &Sketch) -> [f32; FORESEEN] {
+        let cells = self.cells(sketch).map(|cell| cell.max(0.0));
+        let mut sums = [0.0; FORESEEN];
+        for (place, cell) in cells.iter().enumerate() {
+            for (sum, weights) in sums.iter_mut().zip(&self.net.outputs) {
+                *sum += cell * weights[place];
+            }
+        }
+        std::array::from_fn(|result| sketch.now[result] + self.net.bases[result] + sums[result])
+    }
+
+    fn cells(&mut self, sketch: &Sketch) -> [f32; HIDDEN] {
+        let inputs = &self.net.inputs[..];
+        let mut cells = self.sums;
+        for (word, (last, ones)) in self.ones.into_iter().zip(sketch.ones).enumerate() {
+            for place in places(word, last & !ones) {
+                cells.iter_mut().zip(&inputs[place]).for_each(|(cell, weight)| *cell -= weight);
+            }
+            for place in places(word, ones & !last) {
+                cells.iter_mut().zip(&inputs[place]).for_each(|(cell, weight)| *cell += weight);
+            }
+        }
+        (self.ones, self.sums) = (sketch.ones, cells);
+        for (place, number) in &sketch.others[..sketch.written] {
+            let weights = &inputs[usize::from(*place)];
+            cells.iter_mut().zip(weights).for_each(|(cell, weight)| *cell += number * weight);
+        }
+        cells
     }
 }
 
@@ -267,6 +308,21 @@ mod tests {
     fn a_net_adds_to_the_points_there_are() {
         assert_eq!(net().foresee(&sketch()), [3.0 + 2.0 * (0.25 + 0.5 * 2.0), 4.0 - 1.5]);
         assert_eq!(Net::silent(3).foresee(&sketch()), [3.0, 4.0]);
+    }
+
+    #[test]
+    fn what_is_recalled_of_other_positions_changes_nothing() {
+        let net = net();
+        let mut recall = Recall::new(&net);
+        for ones in [0b101, 0b100, 0b001, 0b001, 0b000, 0b101_u8] {
+            let mut sketch = Sketch::new([3.0, 4.0]);
+            let mut pen = sketch.pen();
+            pen.flag(ones & 1 != 0);
+            pen.number(ones.into());
+            pen.flag(ones & 4 != 0);
+            pen.lift();
+            assert_eq!(recall.foresee(&sketch), net.foresee(&sketch), "{ones:b}");
+        }
     }
 
     #[test]

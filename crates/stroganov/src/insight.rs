@@ -5,8 +5,9 @@ use std::sync::LazyLock;
 use samovar_engine::{FirstTwo, Insight, Net, Seat, Sketch};
 
 use crate::action::{Action, Way};
-use crate::components::{Fur, Region, SLOTS, Terrain};
+use crate::components::{Fur, Region, SLOTS};
 use crate::options::Opponent;
+use crate::score::terrains;
 use crate::state::{Frame, Phase, Stroganov};
 
 /// Stages of a turn or window, for a sketch; one more stands for the turns of others.
@@ -68,11 +69,8 @@ impl Insight for Stroganov {
         pen.one_of(13, player.story.into());
         pen.one_of(10, player.trophy.into());
         pen.count(6, player.tiles.len().into());
-        let terrain = |terrain: Terrain| {
-            player.tiles.iter().filter(|tile| self.tables.landscape[tile.index()].terrain == terrain).count()
-        };
-        for kind in [Terrain::Forest, Terrain::Steppe, Terrain::Swamp, Terrain::Mountain] {
-            pen.count(2, terrain(kind));
+        for count in terrains(self.tables, player.tiles) {
+            pen.count(2, count.into());
         }
 
         // Furs, and what they are asked for.

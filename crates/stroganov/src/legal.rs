@@ -167,9 +167,14 @@ impl Stroganov {
                 let natural = self.me().furs.values().and(accept).iter();
                 let set = self.me().furs.values().and(accept.others()).iter();
                 let furs = natural.chain(set).map(Quarry::Fur);
-                furs.chain([Quarry::Tiger])
-                    .filter(|quarry| self.may_pay(*quarry, accept, left, free, from).is_ok())
-                    .for_each(|quarry| out.add(Action::Pay(quarry)));
+                for quarry in furs.chain([Quarry::Tiger]) {
+                    if out.enough() {
+                        return;
+                    }
+                    if self.may_pay(quarry, accept, left, free, from).is_ok() {
+                        out.add(Action::Pay(quarry));
+                    }
+                }
             }
             Frame::Show { value, left, set, tigers } => [StandIn::Coin, StandIn::Tiger]
                 .into_iter()

@@ -2,7 +2,7 @@
 
 use samovar_engine::{Score, Seat, Standings, Who};
 
-use crate::components::{Effect, EndVp, Tables, Terrain};
+use crate::components::{Effect, EndVp, Tables};
 use crate::state::{Phase, Player, Stroganov, TileSet};
 
 /// Points for built outposts, by their number (STR-227).
@@ -72,7 +72,7 @@ impl Stroganov {
                 EndVp::ShareOfVp(share) => (1, player.vp / u16::from(share)), // STR-333, STR-334
                 EndVp::PerCoin(each) => (each, player.coins),
                 EndVp::PerTerrain(terrain, each) => {
-                    (each, tiles_of(self.tables, player.tiles, terrain).into())
+                    (each, terrains(self.tables, player.tiles)[terrain as usize].into())
                 }
                 EndVp::PerTile(each) => (each, player.tiles.len().into()),
                 EndVp::PerWish(each) => (each, player.fulfilled.len().into()),
@@ -89,14 +89,16 @@ impl Stroganov {
     }
 }
 
-fn tiles_of(tables: &Tables, tiles: TileSet, terrain: Terrain) -> u8 {
-    tiles.iter().filter(|tile| tables.landscape[tile.index()].terrain == terrain).count() as u8
+/// How many of these tiles are of each terrain.
+pub(crate) fn terrains(tables: &Tables, tiles: TileSet) -> [u8; 4] {
+    let mut counts = [0; 4];
+    tiles.iter().for_each(|tile| counts[tables.landscape[tile.index()].terrain as usize] += 1);
+    counts
 }
 
 /// The best total of sets of 3 and 4 different types (STR-223, STR-Q86).
 fn set_points(tables: &Tables, tiles: TileSet) -> i32 {
-    let terrains = [Terrain::Forest, Terrain::Steppe, Terrain::Swamp, Terrain::Mountain];
-    let mut counts = terrains.map(|terrain| i32::from(tiles_of(tables, tiles, terrain)));
+    let mut counts = terrains(tables, tiles).map(i32::from);
     counts.sort_unstable();
     6 * counts[0] + 3 * (counts[1] - counts[0])
 }
