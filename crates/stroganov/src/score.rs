@@ -89,7 +89,7 @@ impl Stroganov {
     }
 }
 
-/// How many of these tiles are of each terrain.
+/// How many of these tiles are of each terrain, in the order of [`Terrain`](crate::components::Terrain).
 pub(crate) fn terrains(tables: &Tables, tiles: TileSet) -> [u8; 4] {
     let mut counts = [0; 4];
     tiles.iter().for_each(|tile| counts[tables.landscape[tile.index()].terrain as usize] += 1);
