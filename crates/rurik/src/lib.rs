@@ -1,4 +1,4 @@
-//! The rules of Rurik: Dawn of Kiev (Stan Kordonskiy, PieceKeeper Games 2019) as a pure state machine.
+//! The rules of Rurik: Dawn of Kiev (Stanislav Kordonskiy, PieceKeeper Games 2019) as a pure state machine.
 //!
 //! Every rule has an id in `rules/rurik.md`; the line that decides names it. Where to look:
 //!

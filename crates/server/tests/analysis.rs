@@ -83,6 +83,7 @@ async fn a_fall_says_what_was_done_and_what_a_bot_would_have_done() {
     let fold = hall.room(&id).await.expect("it opens").expect("it is there").fold();
     let falls = analysis["falls"].as_array().expect("falls");
     assert!(!falls.is_empty(), "random players make mistakes");
+    let page = Browser::visiting(&hall).await.get(&format!("/t/{id}/analysis")).await.body;
     for fall in falls {
         let turn = &analysis["turns"][fall["turn"].as_u64().expect("a number") as usize - 1];
         assert_eq!(turn["seat"], fall["seat"]);
@@ -101,6 +102,8 @@ async fn a_fall_says_what_was_done_and_what_a_bot_would_have_done() {
             let number = instead["step"].as_u64().expect("a number") as usize;
             assert!((step("from")..=step("to")).contains(&number));
             assert_ne!(instead["action"], json!(fold.steps[number - 1].action));
+            let done = fall["played"][number - step("from")]["words"].as_str().expect("words");
+            assert!(page.contains(&format!("In place of “{done}” a bot would")), "{done}");
         }
     }
     assert!(falls.iter().any(|fall| fall["instead"].is_object()), "{falls:?}");

@@ -17,6 +17,9 @@ use crate::part::{Parts, csrf, fairness};
 use crate::pen::Pen;
 use crate::{art, asset, board, rules as catalogue, says};
 
+/// Who sits at the other seats, as a form names it, where nobody was chosen: an easy bot.
+const USUAL_BOT: &str = "bot greedy";
+
 /// What this is, the games, and the tables.
 pub fn home(reader: &Reader, home: &Home) -> String {
     home::page(reader, home)

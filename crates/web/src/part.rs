@@ -198,7 +198,7 @@ impl<'a> Parts<'a> {
                             (self.put_bot(info))
                         }
                         Sitter::Person { mine: true, .. } => (self.button(&path("leave"), "quiet", &[], &self.text("web-leave-seat"))),
-                        Sitter::Bot { .. } if self.table.host => (self.button(&path("leave"), "quiet", &[], &self.text("web-leave-seat"))),
+                        Sitter::Bot { .. } if self.table.host => (self.button(&path("leave"), "quiet", &[], &self.text("web-dismiss-bot"))),
                         _ => {}
                     }
                 }

@@ -181,8 +181,9 @@ impl Drawing<'_> {
             }
             @match &fall.instead {
                 Some(instead) => {
+                    @let done = self.pen.say(&fall.played[instead.step - fall.from].words);
                     p.instead {
-                        (self.pen.text("web-analysis-instead")) " "
+                        (self.pen.say(&Message::new("web-analysis-instead").with("done", done))) " "
                         a href=(self.replay(instead.step - 1, fall.seat)) { (self.pen.say(&instead.choice.words)) }
                     }
                 }

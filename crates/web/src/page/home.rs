@@ -3,14 +3,11 @@
 use maud::{Markup, html};
 use samovar_engine::{Kind, OptionKind};
 
-use super::{game_name, pen, shell, stage_word};
+use super::{USUAL_BOT, game_name, pen, shell, stage_word};
 use crate::model::{Home, Reader, SeatInfo, Sitter, Stage, TableLine, bot_name};
 use crate::part::{csrf, entropy};
 use crate::pen::Pen;
 use crate::{art, board};
-
-/// The level of the bots one plays against without choosing.
-const USUAL_BOT: &str = "bot greedy";
 
 pub(super) fn page(reader: &Reader, home: &Home) -> String {
     let pen = pen(reader);

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use samovar_engine::{Kind, MAX_SEATS, Message, OptionKind, OptionSpec};
 
-use super::{faults, game_name, pen, shell};
+use super::{USUAL_BOT, faults, game_name, pen, shell};
 use crate::board;
 use crate::form::default_players;
 use crate::model::{NewTable, Reader, bot_name};
@@ -133,13 +133,8 @@ impl Form<'_> {
 
     fn seat(&self, seat: usize) -> Markup {
         let name = format!("seat-{seat}");
-        let strongest = self.new.bots.last();
-        let usual = match strongest {
-            _ if seat == 0 => "me".to_owned(),
-            Some(level) => format!("bot {level}"),
-            None => "open".to_owned(),
-        };
-        let chosen = self.field(&name).unwrap_or(&usual).to_owned();
+        let usual = if seat == 0 { "me" } else { USUAL_BOT };
+        let chosen = self.field(&name).unwrap_or(usual);
         let option =
             |value: &str, words: String| html! { option value=(value) selected[chosen == value] { (words) } };
         let label = self.pen.say(&Message::new("web-seat").with("number", seat + 1));

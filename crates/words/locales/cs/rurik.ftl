@@ -9,7 +9,7 @@
 # the present, which does not ask who is a woman.
 
 rurik-name = Rurik: Úsvit Kyjeva
-rurik-about = Raďte, stavte, vybírejte daně a bojujte o kyjevský trůn. Pro 1 až 4 hráče, autor Stan Kordonskiy.
+rurik-about = Raďte, stavte, vybírejte daně a bojujte o kyjevský trůn. Pro 1 až 4 hráče, autor Stanislav Kordonskiy.
 rurik-rebellion = Povstání
 
 ## Options

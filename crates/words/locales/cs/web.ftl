@@ -105,6 +105,7 @@ web-away = pryč
 web-take-seat = Posadit se
 web-take-seat-here = Někdo u této obrazovky
 web-leave-seat = Odejít
+web-dismiss-bot = Poslat pryč
 web-put-bot = Posadit bota
 web-return = Jsem zpět
 web-start = Začít
@@ -189,7 +190,7 @@ web-hint-best = Bot by udělal toto:
 web-hint-line = Potom očekává:
 web-hint-others = Zvažoval také:
 web-hint-guess = Jsou to odhady. Bot ví jen to, co víte vy, a zbytek hádá.
-web-chance = asi { $percent } %
+web-chance = výhra asi na { $percent } %
 web-hints = Povolit rady
 web-hints-help = Každý hráč se smí zeptat, co by udělal bot. Kdo hraje sám nebo jen proti botům, smí vždy.
 web-analysis = Co si o tom myslí bot
@@ -210,7 +211,7 @@ web-analysis-played =
         [few] Co se stalo ({ $count } rozhodnutí)
        *[other] Co se stalo ({ $count } rozhodnutí)
     }
-web-analysis-instead = Bot by raději udělal toto:
+web-analysis-instead = Místo „{ $done }“ by bot udělal toto:
 web-analysis-same = Bot by udělal totéž.
 web-analysis-numbers = Všechny tahy v číslech
 

@@ -6,7 +6,7 @@
 # colours.
 
 rurik-name = Rurik: Dawn of Kiev
-rurik-about = Advise, build, tax and fight for the throne of Kiev. For 1 to 4 players, by Stan Kordonskiy.
+rurik-about = Advise, build, tax and fight for the throne of Kiev. For 1 to 4 players, by Stanislav Kordonskiy.
 rurik-rebellion = The Rebellion
 
 ## Options

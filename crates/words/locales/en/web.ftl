@@ -103,6 +103,7 @@ web-away = away
 web-take-seat = Take this seat
 web-take-seat-here = Somebody at this screen
 web-leave-seat = Leave
+web-dismiss-bot = Send away
 web-put-bot = Put a bot here
 web-return = I am back
 web-start = Begin
@@ -186,7 +187,7 @@ web-hint-best = A bot would do this:
 web-hint-line = Then it expects:
 web-hint-others = It also considered:
 web-hint-guess = Estimates. The bot knows only what you know, and guesses at the rest.
-web-chance = about { $percent } %
+web-chance = about { $percent } % to win
 web-hints = Allow hints
 web-hints-help = Each player may ask what a bot would do. Who plays alone or only against bots always may.
 web-analysis = What a bot thinks of it
@@ -206,7 +207,7 @@ web-analysis-played =
         [one] What was done
        *[other] What was done ({ $count } decisions)
     }
-web-analysis-instead = A bot would rather have done this:
+web-analysis-instead = In place of “{ $done }” a bot would have done this:
 web-analysis-same = A bot would have done the same.
 web-analysis-numbers = All turns in numbers
 

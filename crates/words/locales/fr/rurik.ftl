@@ -9,7 +9,7 @@
 # which does not ask who is a woman.
 
 rurik-name = Rurik : l’aube de Kiev
-rurik-about = Conseillez, bâtissez, taxez et combattez pour le trône de Kiev. De 1 à 4 joueurs, par Stan Kordonskiy.
+rurik-about = Conseillez, bâtissez, taxez et combattez pour le trône de Kiev. De 1 à 4 joueurs, par Stanislav Kordonskiy.
 rurik-rebellion = La Rébellion
 
 ## Options

@@ -103,6 +103,7 @@ web-away = absent
 web-take-seat = Prendre cette place
 web-take-seat-here = Quelqu’un devant cet écran
 web-leave-seat = Partir
+web-dismiss-bot = Renvoyer
 web-put-bot = Mettre un robot
 web-return = Me revoilà
 web-start = Commencer
@@ -186,7 +187,7 @@ web-hint-best = Un robot ferait ceci :
 web-hint-line = Il s’attend ensuite à ceci :
 web-hint-others = Il a aussi envisagé :
 web-hint-guess = Ce sont des estimations. Le robot ne sait que ce que vous savez et devine le reste.
-web-chance = environ { $percent } %
+web-chance = environ { $percent } % de chances de gagner
 web-hints = Permettre les conseils
 web-hints-help = Chaque joueur peut demander ce que ferait un robot. Seul ou seulement contre des robots, on le peut toujours.
 web-analysis = Ce qu’en pense un robot
@@ -206,7 +207,7 @@ web-analysis-played =
         [one] Ce qui a été fait
        *[other] Ce qui a été fait ({ $count } décisions)
     }
-web-analysis-instead = Un robot aurait plutôt fait ceci :
+web-analysis-instead = Au lieu de « { $done } », un robot aurait fait ceci :
 web-analysis-same = Un robot aurait fait de même.
 web-analysis-numbers = Tous les tours en chiffres
 
