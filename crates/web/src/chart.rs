@@ -7,9 +7,8 @@ use crate::model::{TableView, game_word};
 use crate::pen::Pen;
 use crate::says;
 
-const ROW: f32 = 46.;
-const LEFT: f32 = 150.;
-const WIDTH: f32 = 900.;
+/// How many parts of a hundred a bar takes that has room for its number on a phone.
+const LEGIBLE: f32 = 5.;
 
 /// Who won, where the points come from, and all numbers.
 pub(crate) fn standings(pen: &Pen, table: &TableView, standings: &Standings) -> Markup {
@@ -39,28 +38,28 @@ fn class(table: &TableView, row: &Score) -> String {
     }
 }
 
+/// A bar for everybody, as long as their points: lengths are parts of a hundred, so that it fits every screen.
 fn bars(pen: &Pen, table: &TableView, rows: &[&Score]) -> Markup {
     let sum = |row: &&Score| row.parts.iter().map(|(_, points)| (*points).max(0)).sum::<i32>();
     let most = rows.iter().map(sum).max().unwrap_or(1).max(1) as f32;
-    let scale = (WIDTH - LEFT - 60.) / most;
-    let height = ROW * rows.len() as f32 + 10.;
     html! {
-        figure.chart tabindex="0" {
-            svg viewBox=(format!("0 0 {WIDTH} {height}")) role="img" aria-label=(pen.text("web-breakdown")) {
-                @for (place, row) in rows.iter().enumerate() {
-                    @let y = 6. + ROW * place as f32;
-                    text.name.(class(table, row)) x="4" y=(y + 25.) { (row.rank) ". " (shorten(&name(pen, table, row), 15)) }
-                    @for (kind, (left, (id, points))) in from_left(row, scale).enumerate() {
-                        @if *points > 0 {
-                            @let width = *points as f32 * scale;
-                            g class=(format!("bar bar-{}", kind % 10)) {
-                                title { (pen.text(id)) ": " (points) }
-                                rect x=(left) y=(y) width=(width) height=(ROW - 10.) {}
-                                @if width > 16. { text x=(left + width / 2.) y=(y + 24.) { (points) } }
+        figure.chart {
+            div.bars role="img" aria-label=(pen.text("web-breakdown")) {
+                @for row in rows {
+                    b.name.(class(table, row)) { (row.rank) ". " (name(pen, table, row)) }
+                    b.total { (row.total) }
+                    svg {
+                        @for (kind, (left, (id, points))) in from_left(row, 100. / most).enumerate() {
+                            @if *points > 0 {
+                                @let width = *points as f32 * 100. / most;
+                                g.bar.(format!("bar-{}", kind % 10)) {
+                                    title { (pen.text(id)) ": " (points) }
+                                    rect x=(format!("{left}%")) width=(format!("{width}%")) height="100%" {}
+                                    @if width > LEGIBLE { text x=(format!("{}%", left + width / 2.)) y="65%" { (points) } }
+                                }
                             }
                         }
                     }
-                    text.total x=(LEFT + sum(row) as f32 * scale + 8.) y=(y + 26.) { (row.total) }
                 }
             }
             @if let Some(row) = rows.first() {
@@ -78,7 +77,7 @@ fn bars(pen: &Pen, table: &TableView, rows: &[&Score]) -> Markup {
 
 /// The parts of a row with where they begin.
 fn from_left(row: &Score, scale: f32) -> impl Iterator<Item = (f32, &(&'static str, i32))> {
-    row.parts.iter().scan(LEFT, move |x, part| {
+    row.parts.iter().scan(0., move |x, part| {
         let left = *x;
         *x += part.1.max(0) as f32 * scale;
         Some((left, part))
@@ -108,11 +107,4 @@ fn numbers(pen: &Pen, table: &TableView, rows: &[&Score]) -> Markup {
             }
         }
     }
-}
-
-fn shorten(text: &str, most: usize) -> String {
-    if text.chars().count() <= most {
-        return text.to_owned();
-    }
-    text.chars().take(most - 1).chain(['…']).collect()
 }

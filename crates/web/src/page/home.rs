@@ -111,7 +111,7 @@ fn table_line(pen: &Pen, line: &TableLine) -> Markup {
                     @match &seat.sitter {
                         Sitter::Open => em { (pen.text("web-seat-taken-open")) },
                         Sitter::Invited { .. } => em { (pen.text("web-seat-taken-invited")) },
-                        Sitter::Person { name, .. } => (name),
+                        Sitter::Person { name, .. } => @if name.is_empty() { (pen.seat(seat.seat)) } @else { (name) },
                         Sitter::Bot { level, .. } => (bot_name(pen.language, level)),
                     }
                 }
