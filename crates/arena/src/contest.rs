@@ -174,7 +174,11 @@ impl Schedule {
     pub fn header<G: Insight>(&self, contest: &Contest<G>) -> Header {
         let (samovar_arena, version) = Header::versions();
         let name = |bot: &usize| self.bots[*bot].to_string();
-        let budget = |bot: &Maker| Some((bot.to_string(), bot.budget::<G>()?.to_string()));
+        let budgets = |setting: &Setting<G>| {
+            let budget =
+                |bot: &Maker| Some((bot.to_string(), bot.budget::<G>(&setting.options)?.to_string()));
+            self.bots.iter().filter_map(budget).collect()
+        };
         Header {
             samovar_arena,
             version,
@@ -185,7 +189,7 @@ impl Schedule {
             yardstick: format!("{:016x}", sheet::hash(G::yardstick())),
             settings: contest.settings.iter().map(|setting| G::write_options(&setting.options)).collect(),
             tables: self.tables.iter().map(|table| table.iter().map(name).collect()).collect(),
-            budgets: self.bots.iter().filter_map(budget).collect(),
+            budgets: contest.settings.iter().map(budgets).collect(),
             seed: contest.seed,
             drawn: contest.balance.as_ref().map(|keys| keys.iter().map(|key| (*key).to_owned()).collect()),
         }

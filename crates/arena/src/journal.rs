@@ -15,7 +15,7 @@ use serde_json::{Map, Value};
 use crate::played::Played;
 
 /// The version of the format.
-const FORMAT: u32 = 3;
+const FORMAT: u32 = 4;
 
 /// What a log is of: everything that the games follow from.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -41,8 +41,8 @@ pub struct Header {
     pub tables: Vec<Vec<String>>,
     /// The seed all games follow from.
     pub seed: Seed,
-    /// How much the bots think that search.
-    pub budgets: BTreeMap<String, String>,
+    /// How much the bots think that search, in each setting.
+    pub budgets: Vec<BTreeMap<String, String>>,
     /// The options that are drawn by lot for a balance report; nothing where none is made.
     pub drawn: Option<Vec<String>>,
 }
@@ -254,7 +254,7 @@ mod tests {
             settings: vec![Map::new()],
             tables: vec![vec!["greedy".to_owned(), "random".to_owned()]],
             seed: Seed::from_text(seed),
-            budgets: BTreeMap::new(),
+            budgets: Vec::new(),
             drawn: None,
         }
     }

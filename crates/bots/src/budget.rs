@@ -74,7 +74,7 @@ mod tests {
     use samovar_stroganov::Stroganov;
 
     use super::*;
-    use crate::{LEVELS, Level};
+    use crate::LEVELS;
 
     #[test]
     fn a_budget_is_its_own_text() {
@@ -94,12 +94,18 @@ mod tests {
     }
 
     #[test]
-    fn only_the_longest_thinkers_play_on_and_only_where_it_gains_something() {
-        fn budgets<G: samovar_engine::Insight>() -> [String; 3] {
-            LEVELS.map(Level::budget::<G>).map(|budget| budget.to_string())
+    fn a_level_plays_on_where_it_gains_something() {
+        fn budgets<G: samovar_engine::Insight>(players: u64) -> [String; 3] {
+            let values = serde_json::Map::from_iter([("players".to_owned(), players.into())]);
+            let options = G::read_options(&values).expect("a number of players");
+            LEVELS.map(|level| level.budget::<G>(&options).to_string())
         }
-        assert_eq!(budgets::<Stroganov>(), ["1000", "10000", "15000+2"]);
-        assert_eq!(budgets::<Rurik>(), ["1000", "10000", "100000"]);
-        assert_eq!(budgets::<FirstTsar>(), ["1000", "10000", "100000"]);
+        for players in 1..=4 {
+            assert_eq!(budgets::<Stroganov>(players), ["1000", "10000", "15000+2"]);
+            assert_eq!(budgets::<Rurik>(players), ["1000", "10000", "100000"]);
+        }
+        assert_eq!(budgets::<FirstTsar>(2), ["1000", "10000", "100000"]);
+        assert_eq!(budgets::<FirstTsar>(3), ["100+3", "1000+3", "10000+3"]);
+        assert_eq!(budgets::<FirstTsar>(4), ["75+4", "750+4", "7500+4"]);
     }
 }

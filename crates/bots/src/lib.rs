@@ -44,17 +44,15 @@ pub struct Level {
     pub name: &'static str,
     /// The iterations of its [`Search`] for each decision, if the judge is asked at once.
     pub iterations: u32,
-    /// The iterations in games where it gains by playing on first ([`Insight::PLAYOUT`]), which takes about five times as
-    /// long; `None` if it never does.
-    pub playouts: Option<u32>,
 }
 
 impl Level {
-    /// What it may think about a decision of a game.
-    pub fn budget<G: Insight>(self) -> Budget {
-        match self.playouts {
-            Some(iterations) if G::PLAYOUT > 0 => Budget { playout: G::PLAYOUT, ..iterations.into() },
-            _ => self.iterations.into(),
+    /// What it may think about a decision of a game: where it gains by playing on ([`Insight::playout`]), fewer iterations the
+    /// longer each takes.
+    pub fn budget<G: Insight>(self, options: &G::Options) -> Budget {
+        match G::playout(options, self.iterations) {
+            0 => self.iterations.into(),
+            playout => Budget { playout, ..(self.iterations * 3 / (10 * playout)).into() },
         }
     }
 }
@@ -62,9 +60,9 @@ impl Level {
 /// The levels of [`Search`], weakest first: on one core of an ordinary machine about 6, 60 and 600 ms for a hard decision,
 /// and a third of that on average (docs/bots.md).
 pub const LEVELS: [Level; 3] = [
-    Level { name: "novice", iterations: 1_000, playouts: None },
-    Level { name: "steady", iterations: 10_000, playouts: None },
-    Level { name: "master", iterations: 100_000, playouts: Some(15_000) },
+    Level { name: "novice", iterations: 1_000 },
+    Level { name: "steady", iterations: 10_000 },
+    Level { name: "master", iterations: 100_000 },
 ];
 
 /// The level in the middle: what plain `search` means, and what hints are given by.

@@ -78,21 +78,23 @@ impl Maker {
             Maker::Random => Box::new(Random::new(seed)),
             Maker::Greedy => Box::new(Greedy::new(seed)),
             Maker::Exec(command) => Box::new(Program::<G>::start(command, options, seat, seed)?),
-            Maker::Level(_) | Maker::Search(_) => Box::new(self.search::<G>(seed).expect("it searches")),
+            Maker::Level(_) | Maker::Search(_) => {
+                Box::new(self.search::<G>(options, seed).expect("it searches"))
+            }
         })
     }
 
-    /// The search it is; `None` for whoever does not search.
-    pub fn search<G: Insight>(&self, seed: Seed) -> Option<Search<G>> {
-        Some(Search::new(self.budget::<G>()?, seed))
+    /// The search it is in a game with these options; `None` for whoever does not search.
+    pub fn search<G: Insight>(&self, options: &G::Options, seed: Seed) -> Option<Search<G>> {
+        Some(Search::new(self.budget::<G>(options)?, seed))
     }
 
     /// What its search may think about a decision of a game; `None` for whoever does not search.
-    pub fn budget<G: Insight>(&self) -> Option<Budget> {
+    pub fn budget<G: Insight>(&self, options: &G::Options) -> Option<Budget> {
         match self {
             Maker::Random | Maker::Greedy | Maker::Exec(_) => None,
-            Maker::Level(level) => Some(level.budget::<G>()),
-            Maker::Search(budget) => Some(budget.unwrap_or_else(|| MIDDLE.budget::<G>())),
+            Maker::Level(level) => Some(level.budget::<G>(options)),
+            Maker::Search(budget) => Some(budget.unwrap_or_else(|| MIDDLE.budget::<G>(options))),
         }
     }
 
@@ -175,6 +177,7 @@ impl fmt::Display for Maker {
 
 #[cfg(test)]
 mod tests {
+    use samovar_engine::Game;
     use samovar_stroganov::Stroganov;
 
     use super::*;
@@ -195,7 +198,8 @@ mod tests {
     #[test]
     fn plain_search_thinks_as_the_middle_level() {
         let bot = |text: &str| text.parse::<Maker>().expect("a bot");
-        let budget = |text: &str| bot(text).budget::<Stroganov>();
+        let options = Stroganov::read_options(&serde_json::Map::new()).expect("defaults");
+        let budget = |text: &str| bot(text).budget::<Stroganov>(&options);
         assert_eq!(budget("search"), budget("steady"));
         assert_eq!(budget("search:7"), Some(7.into()));
         assert_eq!(budget("greedy"), None);

@@ -189,10 +189,12 @@ pub trait Insight: Game {
     /// How many points one step of look-ahead has to show for an action to be e times as promising as another.
     const TELLING: f32;
 
-    /// How far who thinks for long plays on from a position, by what the judge thinks best one step ahead, before the judge is
-    /// asked: until so many more turns have ended or pieces were drawn ([`Game::reveals`]). 0 where that gains nothing over a
-    /// deeper tree.
-    const PLAYOUT: u32 = 0;
+    /// How far a search plays on from a position, by what the judge thinks best one step ahead, before the judge is asked: until
+    /// so many more turns have ended or pieces were drawn ([`Game::reveals`]). 0 where that gains nothing over a tree of so
+    /// many `iterations`.
+    fn playout(_options: &Self::Options, _iterations: u32) -> u32 {
+        0
+    }
 
     /// How many points ahead make a lead now: towards the end, fewer do.
     fn lead(&self) -> f32 {

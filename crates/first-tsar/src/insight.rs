@@ -6,6 +6,7 @@ use samovar_engine::{FirstTwo, Insight, Net, Seat, Sketch};
 
 use crate::action::Action;
 use crate::components::{CITIES, EstateId, Item, ProjectKind, ROUNDS, Region, TitleId};
+use crate::options::Options;
 use crate::state::{CitySet, FirstTsar, Frame, Phase};
 
 impl FirstTsar {
@@ -49,6 +50,11 @@ fn stage(frame: Option<Frame>) -> usize {
 impl Insight for FirstTsar {
     const LEAD: f32 = 12.0;
     const TELLING: f32 = 2.4;
+
+    /// A turn of everybody, where more than one rival moves before one's own comes again.
+    fn playout(options: &Options, _iterations: u32) -> u32 {
+        if options.players > 2 { options.players.into() } else { 0 }
+    }
 
     fn lead(&self) -> f32 {
         Self::LEAD * self.future().sqrt().max(0.1)

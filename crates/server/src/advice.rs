@@ -32,7 +32,7 @@ impl TableVisitor for Advise<'_> {
     fn visit<G: Insight>(self, session: &Session<G>) -> Option<Hint> {
         let state = session.state();
         let known = Knowledge::of(state)?;
-        let thought = self.adviser.search::<G>(self.seed)?.think(&known);
+        let thought = self.adviser.search::<G>(&state.options(), self.seed)?.think(&known);
         let tried = thought.moves.iter().filter(|one| one.visits > 0).take(MOVES);
         let moves = tried.map(|one| Advised { choice: choice(state, one.action), chance: one.value });
         Some(Hint { moves: moves.collect(), line: expected(&known, &thought, self.seed) })

@@ -65,8 +65,9 @@ struct Think<'a> {
 impl TableVisitor for Think<'_> {
     type Out = Option<Thought<String>>;
     fn visit<G: Insight>(self, session: &Session<G>) -> Option<Thought<String>> {
-        let known = Knowledge::of(session.state())?;
-        Some(in_notation(self.bot.search::<G>(self.seed)?.think(&known)))
+        let state = session.state();
+        let known = Knowledge::of(state)?;
+        Some(in_notation(self.bot.search::<G>(&state.options(), self.seed)?.think(&known)))
     }
 }
 
@@ -79,8 +80,9 @@ struct InTime<'a> {
 impl TableVisitor for InTime<'_> {
     type Out = Option<String>;
     fn visit<G: Insight>(self, session: &Session<G>) -> Option<String> {
-        let known = Knowledge::of(session.state())?;
-        let mut search = self.bot.search::<G>(self.seed)?.with_limit(self.time);
+        let state = session.state();
+        let known = Knowledge::of(state)?;
+        let mut search = self.bot.search::<G>(&state.options(), self.seed)?.with_limit(self.time);
         // Our own bots do not fail.
         Some(search.choose(&known).ok()?.to_string())
     }

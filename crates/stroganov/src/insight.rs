@@ -6,7 +6,7 @@ use samovar_engine::{FirstTwo, Insight, Net, Seat, Sketch};
 
 use crate::action::{Action, Way};
 use crate::components::{Fur, Region, SLOTS};
-use crate::options::Opponent;
+use crate::options::{Opponent, Options};
 use crate::score::terrains;
 use crate::state::{Frame, Phase, Stroganov};
 
@@ -23,7 +23,11 @@ fn stage(frame: Option<Frame>) -> usize {
 impl Insight for Stroganov {
     const LEAD: f32 = 12.0;
     const TELLING: f32 = 0.6;
-    const PLAYOUT: u32 = 2;
+
+    /// Two turns for who thinks for long; nobody has tried it with less.
+    fn playout(_options: &Options, iterations: u32) -> u32 {
+        if iterations > 10_000 { 2 } else { 0 }
+    }
 
     /// The first answer there is, to everything but a turn's menu or a Winter window.
     fn plainest(&self) -> Option<Action> {
