@@ -51,9 +51,9 @@ impl Insight for FirstTsar {
     const LEAD: f32 = 12.0;
     const TELLING: f32 = 2.4;
 
-    /// A turn of everybody, where more than one rival moves before one's own comes again.
+    /// A turn of everybody, if much happens until one's own comes again.
     fn playout(options: &Options, _iterations: u32) -> u32 {
-        if options.players > 2 { options.players.into() } else { 0 }
+        if options.players == 4 { 4 } else { 0 }
     }
 
     fn lead(&self) -> f32 {
