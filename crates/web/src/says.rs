@@ -46,5 +46,12 @@ pub(crate) fn seat_class(table: &TableView, seat: Seat) -> String {
     }
     let chosen = table.options.get("colours").and_then(|colours| colours.get(seat.index())?.as_str());
     let known = |colour: &&str| COLOURS.contains(colour);
-    format!("seat-{}", chosen.filter(known).unwrap_or(COLOURS[seat.index() % 4]))
+    let colour = chosen.filter(known).or_else(|| usual_colour(&table.game, seat));
+    format!("seat-{}", colour.unwrap_or(COLOURS[seat.index() % 4]))
+}
+
+/// The colour a seat has if nobody chooses.
+fn usual_colour(game: &str, seat: Seat) -> Option<&'static str> {
+    let specs = samovar_games::find(game)?.option_specs();
+    specs.iter().find(|spec| spec.key == "colours")?.default.split(',').nth(seat.index())
 }

@@ -284,6 +284,8 @@ fn the_other_pages_are_sound() {
         ..view.clone()
     };
     sound(&page::table(&reader(), &lobby));
+    let other = TableView { game: "first-tsar".into(), options: serde_json::Map::new(), ..lobby };
+    assert!(page::table(&reader(), &other).contains("seatrow seat-white"), "the game's own colours");
     let table = TableView { choices: Vec::new(), ..view };
     sound(&page::replay(
         &reader(),
