@@ -41,7 +41,7 @@ fn class(table: &TableView, row: &Score) -> String {
 /// A bar for everybody, as long as their points: lengths are parts of a hundred, so that it fits every screen.
 fn bars(pen: &Pen, table: &TableView, rows: &[&Score]) -> Markup {
     let sum = |row: &&Score| row.parts.iter().map(|(_, points)| (*points).max(0)).sum::<i32>();
-    let most = rows.iter().map(sum).max().unwrap_or(1).max(1) as f32;
+    let scale = 100. / rows.iter().map(sum).max().unwrap_or(1).max(1) as f32;
     html! {
         figure.chart {
             div.bars role="img" aria-label=(pen.text("web-breakdown")) {
@@ -49,9 +49,9 @@ fn bars(pen: &Pen, table: &TableView, rows: &[&Score]) -> Markup {
                     b.name.(class(table, row)) { (row.rank) ". " (name(pen, table, row)) }
                     b.total { (row.total) }
                     svg {
-                        @for (kind, (left, (id, points))) in from_left(row, 100. / most).enumerate() {
+                        @for (kind, (left, (id, points))) in from_left(row, scale).enumerate() {
                             @if *points > 0 {
-                                @let width = *points as f32 * 100. / most;
+                                @let width = *points as f32 * scale;
                                 g.bar.(format!("bar-{}", kind % 10)) {
                                     title { (pen.text(id)) ": " (points) }
                                     rect x=(format!("{left}%")) width=(format!("{width}%")) height="100%" {}

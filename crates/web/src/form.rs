@@ -14,7 +14,7 @@
 //! | `POST /account` | `do` (`name`, `register`, `sign-in`, `sign-out`, `delete`), `name`, `password`; `make-token` with `label`, `end-token` and `end-session` with `id`, `end-other-sessions` |
 //! | `POST /language` | `language`, `back` |
 
-use samovar_engine::{Kind, OptionKind};
+use samovar_engine::{Kind, OptionKind, OptionSpec};
 use serde_json::{Map, Value};
 
 use crate::board::{Scope, scope};
@@ -122,6 +122,12 @@ fn options(kind: &dyn Kind, players: usize, field: &dyn Fn(&str) -> Option<Strin
         }
     }
     options
+}
+
+/// What a seat has of an option that everybody chooses, if its owner does not.
+pub(crate) fn default_of_seat(spec: &OptionSpec, seat: usize) -> &'static str {
+    let mut each = spec.default.split(',');
+    each.clone().nth(seat).or_else(|| each.next()).unwrap_or_default()
 }
 
 /// How many players the game is for if nothing is said.

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use samovar_engine::{Message, Seat};
 use samovar_words::{Names, say};
 
+use crate::form::default_of_seat;
 use crate::model::TableView;
 use crate::pen::Pen;
 use crate::{art, board};
@@ -53,5 +54,5 @@ pub(crate) fn seat_class(table: &TableView, seat: Seat) -> String {
 /// The colour a seat has if nobody chooses.
 fn usual_colour(game: &str, seat: Seat) -> Option<&'static str> {
     let specs = samovar_games::find(game)?.option_specs();
-    specs.iter().find(|spec| spec.key == "colours")?.default.split(',').nth(seat.index())
+    specs.iter().find(|spec| spec.key == "colours").map(|spec| default_of_seat(spec, seat.index()))
 }

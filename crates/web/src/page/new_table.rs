@@ -5,7 +5,7 @@ use samovar_engine::{Kind, MAX_SEATS, Message, OptionKind, OptionSpec};
 
 use super::{USUAL_BOT, faults, game_name, pen, shell};
 use crate::board;
-use crate::form::default_players;
+use crate::form::{default_of_seat, default_players};
 use crate::model::{NewTable, Reader, bot_name};
 use crate::part::{csrf, entropy};
 use crate::pen::Pen;
@@ -181,7 +181,7 @@ impl Form<'_> {
                         div.perseat {
                             @for seat in 0..self.most() {
                                 @let name = format!("{name}-{seat}");
-                                @let usual = spec.default.split(',').nth(seat).or_else(|| spec.default.split(',').next()).unwrap_or_default();
+                                @let usual = default_of_seat(spec, seat);
                                 label class=(format!("seatform-{seat}")) {
                                     span.small { (self.pen.say(&Message::new("web-seat").with("number", seat + 1))) }
                                     (self.select(&name, spec.key, words, self.field(&name).unwrap_or(usual)))
