@@ -12,7 +12,7 @@ use std::process::ExitCode;
 use rayon::prelude::*;
 use samovar_bots::Dice;
 use samovar_engine::{ActionList, ENVY, FORESEEN, HIDDEN, Insight, Net, Seat, Seed, Sketch, Turn, Who};
-use samovar_games::{Visitor, visit};
+use samovar_games::with_game;
 use serde_json::{Map, Value, json};
 
 /// Games of a generation.
@@ -49,7 +49,7 @@ fn main() -> ExitCode {
     };
     let seed = Seed::from_text(rest.get(1).map_or("samovar", |text| text));
     let lesson = Lesson { file, generations, seed };
-    match visit(game, lesson) {
+    match with_game!(game, G => lesson.learn::<G>()) {
         Some(Ok(())) => ExitCode::SUCCESS,
         Some(Err(error)) => {
             eprintln!("{file}: {error}");
@@ -68,10 +68,8 @@ struct Lesson<'a> {
     seed: Seed,
 }
 
-impl Visitor for Lesson<'_> {
-    type Out = std::io::Result<()>;
-
-    fn visit<G: Insight>(self) -> std::io::Result<()> {
+impl Lesson<'_> {
+    fn learn<G: Insight>(self) -> std::io::Result<()> {
         let tables = tables_of::<G>();
         let width = G::new(&tables[0], self.seed).sketch(Seat::new(0)).width();
         let mut learner = Learner::new(width, &mut Dice::new(self.seed));

@@ -8,9 +8,10 @@ use arrayvec::ArrayVec;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
+use crate::sheet::Components;
 use crate::{
-    BadOptions, FORESEEN, Fault, Message, Net, OptionSpec, Recall, Refusal, Rng, Seat, Seed, Sketch,
-    Standings, Viewer,
+    BadOptions, Colour, FORESEEN, Fault, MAX_SEATS, Message, Net, OptionSpec, Recall, Refusal, Rng, Seat,
+    Seed, Sketch, Standings, Viewer,
 };
 
 /// Most actions a game may offer at once.
@@ -36,12 +37,14 @@ pub enum Turn {
 pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// What is chosen before the game: players, variants, opponents.
     type Options: Clone + PartialEq + Debug + Send + Sync;
-    /// One small decision. Its text form is the notation: `Display` and `FromStr` are inverse.
-    type Action: Copy + Eq + Hash + Debug + Display + FromStr<Err: Display> + Send + Sync;
+    /// One small decision.
+    type Action: Action;
     /// One small thing that happened, for log and animation.
     type Event: Event;
-    /// What one viewer may know; built up from it, never filtered down from the state.
-    type View: Serialize + Clone + PartialEq + Debug + Send;
+    /// What one viewer may know; built from what they may know, never filtered down from the state.
+    type View: Serialize + Clone + PartialEq + Debug + Send + Sync;
+    /// What is printed on the pieces; `()` for a game without component tables.
+    type Components: Components;
 
     /// The name in records and on the command line.
     const NAME: &'static str;
@@ -60,15 +63,24 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Options as values, every one written out; the inverse of [`Game::read_options`].
     fn write_options(options: &Self::Options) -> Map<String, Value>;
 
+    /// The colour of each seat. Those of seats that nobody plays mean nothing.
+    fn colours(options: &Self::Options) -> [Colour; MAX_SEATS];
+
     /// The names of the component files an owner can replace.
-    fn component_files() -> &'static [&'static str];
-    /// Puts an owner's component files (name, text) in force before the first game; hands back warnings.
+    fn component_files() -> &'static [&'static str] {
+        Self::Components::FILES
+    }
+    /// Uses an owner's component files (name, text) from the first game on; returns warnings.
     ///
     /// # Errors
     /// All faults, in words, if the tables cannot be used.
-    fn install_components(files: &[(String, String)]) -> Result<Vec<String>, Vec<String>>;
-    /// The hash of the component tables in force.
-    fn components_hash() -> String;
+    fn install_components(files: &[(String, String)]) -> Result<Vec<String>, Vec<String>> {
+        Self::Components::install_files(files)
+    }
+    /// The hash of the component tables in use.
+    fn components_hash() -> String {
+        Self::Components::current().hash_text()
+    }
 
     /// Sets a game up and runs it to its first decision.
     fn new(options: &Self::Options, seed: Seed) -> Self;
@@ -140,12 +152,29 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     fn load(state: &Value) -> Result<Self, Vec<Fault>>;
 }
 
+/// One small decision. Its text form is the notation: `Display` and `FromStr` are inverse.
+pub trait Action: Copy + Eq + Hash + Debug + Display + FromStr<Err: Display> + Send + Sync + 'static {
+    /// What it closes, if that is all it does.
+    fn closes(self) -> Option<Closing>;
+}
+
+/// What an action closes. Tables put such actions last, and confirm the end of a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Closing {
+    /// The player's turn.
+    Turn,
+    /// An offer, which is declined or not taken any further.
+    Offer,
+}
+
 /// Something that happened in a game.
-pub trait Event: Clone + PartialEq + Debug + Serialize + Send + Sync {
-    /// It in words.
+pub trait Event: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static {
+    /// The sentence that tells it.
     fn message(&self) -> Message;
     /// It as a viewer may see it; `None` hides it altogether.
     fn seen_by(&self, viewer: Viewer) -> Option<Self>;
+    /// Whether a turn begins with it, or a phase in which players don't take turns.
+    fn begins_turn(&self) -> bool;
 }
 
 /// Takes down what happens.
@@ -258,8 +287,8 @@ pub trait Insight: Game {
 }
 
 /// What a viewer may know, as tables and programs are told it.
-pub(crate) fn view_json<G: Game>(state: &G, viewer: Viewer) -> Value {
-    serde_json::to_value(state.view(viewer)).expect("views are plain data")
+pub(crate) fn view_json<G: Game>(view: &G::View) -> Value {
+    serde_json::to_value(view).expect("views are plain data")
 }
 
 /// All that a player may base a decision on: the own view, the legal actions, and samples of what the rest could be.
@@ -292,7 +321,7 @@ impl<'a, G: Game> Knowledge<'a, G> {
 
     /// The same as tables and programs are told it.
     pub fn view_json(&self) -> Value {
-        view_json(self.state, Viewer::Seat(self.seat))
+        view_json::<G>(&self.view())
     }
 
     /// What that seat may do.

@@ -7,6 +7,7 @@
 //!
 //! The crate is pure: no clock, no files, no threads, no ambient randomness.
 
+mod colour;
 mod game;
 #[cfg(feature = "kit")]
 pub mod kit;
@@ -23,16 +24,19 @@ mod seed;
 mod session;
 mod set;
 pub mod sheet;
+mod sight;
 mod standings;
 mod table;
 
+pub use colour::Colour;
 pub use game::{
-    ActionList, ENVY, Event, Game, Insight, Knowledge, Log, MAX_ACTIONS, MOST_RIVALS, NoLog, Outlook, Turn,
+    Action, ActionList, Closing, ENVY, Event, Game, Insight, Knowledge, Log, MAX_ACTIONS, MOST_RIVALS, NoLog,
+    Outlook, Turn,
 };
 pub use message::{Arg, Fault, Message, Refusal};
 pub use net::{FORESEEN, HIDDEN, Net, Pen, Recall, Sketch};
 pub use offer::{FirstTwo, Judged, Offers, Why, demand};
-pub use options::{Answers, BadOptions, OptionKind, OptionSpec};
+pub use options::{Answers, BadOptions, OptionKind, OptionSpec, Scope};
 pub use pile::Pile;
 pub use position::{Faults, read_position};
 pub use record::{BadRecord, HEADLINE, Record, Start};
@@ -40,5 +44,6 @@ pub use rng::Rng;
 pub use seat::{MAX_SEATS, Seat, Viewer};
 pub use seed::{BadSeed, Draw, Seed};
 pub use session::Session;
+pub use sight::{AnyEvent, Happening, Seen, Sight, Told};
 pub use standings::{Score, Standings, Who};
-pub use table::{BadReplay, Choice, Happening, Kind, KindOf, Rejected, Replay, Table, Told};
+pub use table::{BadReplay, Choice, Kind, KindOf, Rejected, Replay, Table};

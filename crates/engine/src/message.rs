@@ -1,32 +1,40 @@
 //! What a game says, without saying it in any language.
 
+use std::borrow::Cow;
 use std::fmt;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::Seat;
 
 /// A message id with its arguments; the `words` crate turns it into a sentence.
 ///
-/// Its `Display` form is for programmers: `id(name=value, …)`.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+/// Its `Display` form is for programmers: `id(name=value, …)`. As JSON it reads back as it was written, so a log can keep
+/// messages whose ids this version no longer has.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Message {
     /// The key of the sentence in the locale files.
-    pub id: &'static str,
-    /// What the sentence speaks of, by name.
-    pub args: Vec<(&'static str, Arg)>,
+    pub id: Cow<'static, str>,
+    /// The values the sentence mentions, by name.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub args: Vec<(Cow<'static, str>, Arg)>,
 }
 
 impl Message {
     /// A message without arguments.
     pub const fn new(id: &'static str) -> Message {
-        Message { id, args: Vec::new() }
+        Message { id: Cow::Borrowed(id), args: Vec::new() }
     }
 
-    /// The message with one argument more.
+    /// A message without arguments whose id is put together from parts.
+    pub fn owned(id: String) -> Message {
+        Message { id: Cow::Owned(id), args: Vec::new() }
+    }
+
+    /// The message with one more argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Message {
-        self.args.push((name, value.into()));
+        self.args.push((Cow::Borrowed(name), value.into()));
         self
     }
 
@@ -41,7 +49,7 @@ impl Message {
 
 impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id)?;
+        f.write_str(&self.id)?;
         if self.args.is_empty() {
             return Ok(());
         }
@@ -55,16 +63,19 @@ impl fmt::Display for Message {
 }
 
 /// An argument of a message.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(untagged)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Arg {
     /// A number, which may decide a plural form.
+    #[serde(rename = "n")]
     Number(i64),
     /// A printed id or a piece of notation, the same in every language.
+    #[serde(rename = "t")]
     Text(String),
     /// A player.
+    #[serde(rename = "s")]
     Seat(Seat),
     /// Words that have to be looked up themselves.
+    #[serde(rename = "w")]
     Words(Message),
 }
 
@@ -187,10 +198,18 @@ mod tests {
     }
 
     #[test]
-    fn json_of_a_message_holds_plain_values() {
-        let message = Message::new("paid").with("coins", 2_u8).with("to", String::from("bank"));
-        let json = serde_json::json!({ "id": "paid", "args": [["coins", 2], ["to", "bank"]] });
-        assert_eq!(serde_json::to_value(message).unwrap(), json);
+    fn a_message_reads_back_from_json() {
+        let message = Message::new("paid")
+            .with("coins", 2_u8)
+            .with("to", String::from("bank"))
+            .with("who", Seat::new(2))
+            .with("for", Message::owned(format!("tea-{}", 1)));
+        let json = serde_json::json!({
+            "id": "paid",
+            "args": [["coins", {"n": 2}], ["to", {"t": "bank"}], ["who", {"s": 2}], ["for", {"w": {"id": "tea-1"}}]],
+        });
+        assert_eq!(serde_json::to_value(&message).unwrap(), json);
+        assert_eq!(serde_json::from_value::<Message>(json).unwrap(), message);
     }
 
     #[test]

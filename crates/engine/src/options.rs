@@ -12,8 +12,36 @@ pub struct OptionSpec {
     pub key: &'static str,
     /// What values it takes.
     pub kind: OptionKind,
-    /// The value where nothing is said, as it would be written.
+    /// The default, as it would be written.
     pub default: &'static str,
+    /// The games it applies to.
+    pub scope: Scope,
+}
+
+/// The games an option applies to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Scope {
+    /// Every game.
+    #[default]
+    Always,
+    /// Only games with one player.
+    Solo,
+    /// Only games with two or more players.
+    Several,
+}
+
+impl OptionSpec {
+    /// An option that applies to every game.
+    pub const fn new(key: &'static str, kind: OptionKind, default: &'static str) -> OptionSpec {
+        OptionSpec { key, kind, default, scope: Scope::Always }
+    }
+
+    /// The same option, for these games only.
+    #[must_use]
+    pub const fn only(self, scope: Scope) -> OptionSpec {
+        OptionSpec { scope, ..self }
+    }
 }
 
 /// The values an option takes.
@@ -140,6 +168,13 @@ impl<'a> Answers<'a> {
         std::array::from_fn(|seat| order[seat])
     }
 
+    /// The options that were chosen although they don't apply to a game with this number of players.
+    pub fn out_of_scope(&self, players: usize) -> Vec<&'static str> {
+        let wrong = if players == 1 { Scope::Several } else { Scope::Solo };
+        let chosen = |spec: &&OptionSpec| spec.scope == wrong && self.values.contains_key(spec.key);
+        self.specs.iter().filter(chosen).map(|spec| spec.key).collect()
+    }
+
     /// Adds a fault of the game's own, about how values go together.
     pub fn refuse(&mut self, reason: Message) {
         self.faults.push(reason);
@@ -194,10 +229,10 @@ mod tests {
     use super::*;
 
     const SPECS: &[OptionSpec] = &[
-        OptionSpec { key: "players", kind: OptionKind::Number { min: 1, max: 4 }, default: "2" },
-        OptionSpec { key: "map", kind: OptionKind::Choice(&["small", "large"]), default: "large" },
-        OptionSpec { key: "open", kind: OptionKind::Flag, default: "false" },
-        OptionSpec { key: "sides", kind: OptionKind::PerSeat(&["a", "b", "c"]), default: "b" },
+        OptionSpec::new("players", OptionKind::Number { min: 1, max: 4 }, "2"),
+        OptionSpec::new("map", OptionKind::Choice(&["small", "large"]), "large"),
+        OptionSpec::new("open", OptionKind::Flag, "false"),
+        OptionSpec::new("sides", OptionKind::PerSeat(&["a", "b", "c"]), "b"),
     ];
 
     type Read = (i64, usize, bool, Vec<usize>);
@@ -247,7 +282,7 @@ mod tests {
 
     #[test]
     fn a_default_for_more_seats_is_cut_to_those_there_are() {
-        let spec = OptionSpec { key: "sides", kind: OptionKind::PerSeat(&["a", "b"]), default: "a,b,a,b" };
+        let spec = OptionSpec::new("sides", OptionKind::PerSeat(&["a", "b"]), "a,b,a,b");
         let values = Map::new();
         let specs = [spec];
         let mut answers = Answers::new(&specs, &values);

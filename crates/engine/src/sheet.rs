@@ -234,6 +234,29 @@ pub trait Components: Sized + Send + Sync + 'static {
 #[error("the component tables are in use already; replace them before the first game")]
 pub struct AlreadyInForce;
 
+/// A game without component tables.
+impl Components for () {
+    const FILES: &'static [&'static str] = &[];
+    const LAYOUT: &'static [Layout] = &[];
+
+    fn assemble(_: &Sheets<()>, _: &mut Vec<Fault>) -> Option<()> {
+        Some(())
+    }
+
+    fn departures(&self) -> Vec<Warning> {
+        Vec::new()
+    }
+
+    fn hash(&self) -> u64 {
+        0
+    }
+
+    fn in_force() -> &'static OnceLock<&'static ()> {
+        static TABLES: OnceLock<&'static ()> = OnceLock::new();
+        &TABLES
+    }
+}
+
 /// First 8 bytes of the SHA-256 of tables written out; their own hash must be 0 meanwhile.
 ///
 /// It is taken over the values as read, not over the texts: comments, blanks, the order of rows and provenance words

@@ -4,13 +4,12 @@ use std::any::Any;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::game::view_json;
 use crate::{
-    ActionList, BadOptions, Fault, Game, Message, OptionSpec, Record, Refusal, Seat, Seed, Session,
-    Standings, Start, Turn, Viewer,
+    Action, ActionList, BadOptions, Closing, Colour, Fault, Game, Happening, MAX_SEATS, Message, OptionSpec,
+    Record, Refusal, Seat, Seed, Seen, Session, Sight, Standings, Start, Turn, Viewer,
 };
 
 /// A kind of game, as the registry lists it.
@@ -32,6 +31,8 @@ pub trait Kind: Send + Sync {
     fn install_components(&self, files: &[(String, String)]) -> Result<Vec<String>, Vec<String>>;
     /// What can be chosen before a game.
     fn option_specs(&self) -> &'static [OptionSpec];
+    /// The colour of each seat under these options, or by default if they can't be read.
+    fn colours(&self, options: &Map<String, Value>) -> [Colour; MAX_SEATS];
     /// Sets a game up.
     ///
     /// # Errors
@@ -108,66 +109,8 @@ pub struct Choice {
     pub action: String,
     /// What it means here.
     pub words: Message,
-}
-
-/// Something that happened, as everybody may see it. What several may see is there once.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Happening {
-    /// All of it.
-    pub full: Arc<Told>,
-    seen: Vec<Option<Arc<Told>>>,
-}
-
-impl Happening {
-    fn new<E: crate::Event>(event: &E, seats: usize) -> Happening {
-        let full = Arc::new(Told::new(event));
-        let mut told = vec![(event.clone(), full.clone())];
-        let seen = Viewer::all(seats).map(|viewer| {
-            let event = event.seen_by(viewer)?;
-            if let Some((_, known)) = told.iter().find(|(known, _)| *known == event) {
-                return Some(known.clone());
-            }
-            let new = Arc::new(Told::new(&event));
-            told.push((event, new.clone()));
-            Some(new)
-        });
-        Happening { seen: seen.collect(), full }
-    }
-
-    /// A happening told again as it was told once: all of it, then what each seat and last a spectator may see.
-    pub fn told(full: Arc<Told>, seen: Vec<Option<Arc<Told>>>) -> Happening {
-        Happening { full, seen }
-    }
-
-    /// What each seat and last a spectator may see of it.
-    pub fn seen(&self) -> &[Option<Arc<Told>>] {
-        &self.seen
-    }
-
-    /// What a viewer may see of it.
-    pub fn seen_by(&self, viewer: Viewer) -> Option<&Told> {
-        let place = match viewer {
-            Viewer::Seat(seat) => seat.index(),
-            Viewer::Spectator => self.seen.len().checked_sub(1)?,
-        };
-        self.seen.get(place)?.as_deref()
-    }
-}
-
-/// An event as data and in words.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Told {
-    /// The event itself.
-    pub event: Value,
-    /// It in words.
-    pub words: Message,
-}
-
-impl Told {
-    fn new<E: crate::Event>(event: &E) -> Told {
-        let value = serde_json::to_value(event).expect("events are plain data");
-        Told { event: value, words: event.message() }
-    }
+    /// What it closes, if that is all it does.
+    pub closes: Option<Closing>,
 }
 
 /// One game being played, whichever it is.
@@ -204,8 +147,11 @@ pub trait Table: Send + Sync {
     fn played(&self) -> usize;
     /// The complete state.
     fn state(&self) -> Value;
-    /// What a viewer may know.
+    /// What a viewer may know, as JSON.
     fn view(&self, viewer: Viewer) -> Value;
+    /// What a viewer may know, with the game's own types behind it. `deciding` says whether the viewer may be shown the
+    /// choices of the seat that decides.
+    fn sight(&self, viewer: Viewer, deciding: bool) -> Arc<dyn Sight>;
     /// Points and ranks.
     fn standings(&self) -> Standings;
     /// The game so far, as text.
@@ -214,8 +160,15 @@ pub trait Table: Send + Sync {
     fn record_seen_by(&self, viewer: Viewer) -> Record;
     /// Another table with the same game and the same past.
     fn copy(&self) -> Box<dyn Table>;
-    /// The [`Session`] behind it, for those who know the game.
+    /// The session behind it; see [`Table::session`](#method.session).
     fn as_any(&self) -> &dyn Any;
+}
+
+impl dyn Table + '_ {
+    /// The [`Session`] behind it, if it is one of game `G`.
+    pub fn session<G: Game>(&self) -> Option<&Session<G>> {
+        self.as_any().downcast_ref()
+    }
 }
 
 impl<G: Game> Table for Session<G> {
@@ -244,8 +197,11 @@ impl<G: Game> Table for Session<G> {
     }
 
     fn choices(&self) -> Vec<Choice> {
-        let choice =
-            |action: &G::Action| Choice { action: action.to_string(), words: self.state().describe(*action) };
+        let choice = |action: &G::Action| Choice {
+            action: action.to_string(),
+            words: self.state().describe(*action),
+            closes: action.closes(),
+        };
         legal(self.state()).iter().map(choice).collect()
     }
 
@@ -277,7 +233,11 @@ impl<G: Game> Table for Session<G> {
     }
 
     fn view(&self, viewer: Viewer) -> Value {
-        view_json(Session::state(self), viewer)
+        view_json::<G>(&Session::state(self).view(viewer))
+    }
+
+    fn sight(&self, viewer: Viewer, deciding: bool) -> Arc<dyn Sight> {
+        Arc::new(Seen::new(Session::state(self), viewer, deciding))
     }
 
     fn standings(&self) -> Standings {
@@ -341,6 +301,11 @@ impl<G: Game> Kind for KindOf<G> {
 
     fn option_specs(&self) -> &'static [OptionSpec] {
         G::option_specs()
+    }
+
+    fn colours(&self, options: &Map<String, Value>) -> [Colour; MAX_SEATS] {
+        let options = G::read_options(options).or_else(|_| G::read_options(&Map::new()));
+        G::colours(&options.expect("the defaults are allowed"))
     }
 
     fn new_table(&self, options: &Map<String, Value>, seed: Seed) -> Result<Box<dyn Table>, BadOptions> {

@@ -9,8 +9,8 @@ use std::str::FromStr;
 use samovar_engine::kit::toy::{Action, Event, Options, Toy, View};
 use samovar_engine::kit::{self, Failure, Plan, Report, Specimen};
 use samovar_engine::{
-    ActionList, BadOptions, Fault, Game, Kind, KindOf, Log, Message, OptionSpec, Refusal, Rng, Seat, Seed,
-    Standings, Turn, Viewer,
+    ActionList, BadOptions, Closing, Colour, Fault, Game, Kind, KindOf, Log, MAX_SEATS, Message, OptionSpec,
+    Refusal, Rng, Seat, Seed, Standings, Turn, Viewer,
 };
 use serde::Serialize;
 use serde_json::{Map, Value, json};
@@ -117,6 +117,12 @@ impl<F: Flaw> FromStr for Word<F> {
     }
 }
 
+impl<F: Flaw> samovar_engine::Action for Word<F> {
+    fn closes(self) -> Option<Closing> {
+        self.0.closes()
+    }
+}
+
 fn word<F>(action: Action) -> Word<F> {
     Word(action, PhantomData)
 }
@@ -135,6 +141,9 @@ where
     fn seen_by(&self, viewer: Viewer) -> Option<News<F>> {
         F::event_seen_by(&self.0, viewer).map(|event| News(event, PhantomData))
     }
+    fn begins_turn(&self) -> bool {
+        self.0.begins_turn()
+    }
 }
 
 struct Retell<'a, L, F>(&'a mut L, PhantomData<F>);
@@ -150,6 +159,7 @@ impl<F: Flaw> Game for Broken<F> {
     type Action = Word<F>;
     type Event = News<F>;
     type View = View;
+    type Components = ();
     const NAME: &'static str = "broken";
     const RULES_VERSION: u32 = 1;
 
@@ -162,14 +172,8 @@ impl<F: Flaw> Game for Broken<F> {
     fn write_options(options: &Options) -> Map<String, Value> {
         F::write_options(options)
     }
-    fn component_files() -> &'static [&'static str] {
-        &[]
-    }
-    fn install_components(_: &[(String, String)]) -> Result<Vec<String>, Vec<String>> {
-        Ok(Vec::new())
-    }
-    fn components_hash() -> String {
-        String::new()
+    fn colours(options: &Options) -> [Colour; MAX_SEATS] {
+        Toy::colours(options)
     }
     fn new(options: &Options, seed: Seed) -> Broken<F> {
         Broken::of(Toy::new(options, seed))

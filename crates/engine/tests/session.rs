@@ -147,11 +147,11 @@ fn a_session_lists_who_decided_what() {
 fn a_replay_tells_what_happened_to_each_viewer() {
     let session = session_with("rest");
     let replay = KIND.replay(&session.record(), None).unwrap();
-    let drew = replay.steps[0].iter().find(|told| told.full.event["event"] == "drew").unwrap();
-    assert!(drew.full.event["card"].is_string());
-    assert_eq!(drew.seen_by(Viewer::Seat(Seat::new(0))), Some(&*drew.full));
+    let drew = replay.steps[0].iter().find(|told| told.full.event.json()["event"] == "drew").unwrap();
+    assert!(drew.full.event.json()["card"].is_string());
+    assert_eq!(drew.seen_by(Viewer::Seat(Seat::new(0))), Some(&drew.full));
     for viewer in [Viewer::Seat(Seat::new(1)), Viewer::Spectator] {
-        assert!(drew.seen_by(viewer).unwrap().event["card"].is_null());
+        assert!(drew.seen_by(viewer).unwrap().event.json()["card"].is_null());
     }
 }
 

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use samovar_engine::Closing;
 use serde::Serialize;
 
 use crate::components::{Chamber, City, EstateId, Item, PAD, ProjectId, SpoilsId, TitleId, TradeId};
@@ -191,6 +192,16 @@ impl fmt::Display for SlotSet {
         }
         let numbers: Vec<String> = self.numbers().map(|slot| slot.to_string()).collect();
         f.write_str(&numbers.join(" "))
+    }
+}
+
+impl samovar_engine::Action for Action {
+    fn closes(self) -> Option<Closing> {
+        match self {
+            Action::End => Some(Closing::Turn),
+            Action::Skip => Some(Closing::Offer),
+            _ => None,
+        }
     }
 }
 

@@ -372,6 +372,17 @@ impl samovar_engine::Event for Event {
         }
     }
 
+    fn begins_turn(&self) -> bool {
+        matches!(
+            self,
+            Event::TurnBegan { .. }
+                | Event::RoundBegan { .. }
+                | Event::ActionsBegan
+                | Event::RewardsBegan
+                | Event::ScoringBegan { .. }
+        )
+    }
+
     fn seen_by(&self, viewer: Viewer) -> Option<Event> {
         Some(match *self {
             Event::Kept { who, .. } if viewer != Viewer::Seat(who) => Event::Kept { who, project: None },

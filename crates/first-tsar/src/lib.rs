@@ -53,15 +53,15 @@ mod view;
 mod words;
 
 use samovar_engine::{
-    ActionList, BadOptions, Fault, Game, Log, Message, NoLog, OptionSpec, Refusal, Rng, Seat, Seed,
-    Standings, Turn, Viewer,
+    ActionList, BadOptions, Colour, Fault, Game, Log, MAX_SEATS, Message, NoLog, OptionSpec, Refusal, Rng,
+    Seat, Seed, Standings, Turn, Viewer,
 };
 use serde_json::{Map, Value};
 
 pub use action::{Action, BadAction, Piece, Seal, SlotSet, Yield};
 pub use event::{Deck, Event};
 pub use goods::Goods;
-pub use options::{Colour, Options};
+pub use options::Options;
 pub use state::{
     ChamberSet, CitySet, Errand, EstateSet, FirstTsar, Frame, Phase, Points, Prize, ProjectSet, Source,
     SpoilsSet, Step, TitleSet, TradeSet,
@@ -75,6 +75,7 @@ impl Game for FirstTsar {
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Components = Tables;
 
     const NAME: &'static str = "first-tsar";
     const RULES_VERSION: u32 = 1;
@@ -91,16 +92,8 @@ impl Game for FirstTsar {
         options.write()
     }
 
-    fn component_files() -> &'static [&'static str] {
-        Tables::FILES
-    }
-
-    fn install_components(files: &[(String, String)]) -> Result<Vec<String>, Vec<String>> {
-        Tables::install_files(files)
-    }
-
-    fn components_hash() -> String {
-        Tables::current().hash_text()
+    fn colours(options: &Options) -> [Colour; MAX_SEATS] {
+        options.colours
     }
 
     fn new(options: &Options, seed: Seed) -> FirstTsar {

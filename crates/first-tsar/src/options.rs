@@ -1,5 +1,6 @@
 //! What can be chosen before a game of The First Tsar.
 
+pub use samovar_engine::Colour;
 use samovar_engine::{Answers, BadOptions, OptionKind, OptionSpec};
 use serde_json::{Map, Value};
 
@@ -12,32 +13,14 @@ pub struct Options {
     pub colours: [Colour; 4],
 }
 
-/// A player colour.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
-pub enum Colour {
-    White,
-    Black,
-    Green,
-    Red,
-}
-
-impl Colour {
-    /// All four, in the order of the box.
-    pub const ALL: [Colour; 4] = [Colour::White, Colour::Black, Colour::Green, Colour::Red];
-
-    /// Its name in options and views.
-    pub const fn name(self) -> &'static str {
-        COLOURS[self as usize]
-    }
-}
-
-const COLOURS: [&str; 4] = ["white", "black", "green", "red"];
+/// In the order of the box.
+pub(crate) const COLOURS: [Colour; 4] = [Colour::White, Colour::Black, Colour::Green, Colour::Red];
+const COLOUR_WORDS: [&str; 4] = Colour::names(COLOURS);
 
 /// The specification for forms and `--help`.
 pub(crate) const SPECS: &[OptionSpec] = &[
-    OptionSpec { key: "players", kind: OptionKind::Number { min: 2, max: 4 }, default: "2" },
-    OptionSpec { key: "colours", kind: OptionKind::PerSeat(&COLOURS), default: "white,black,green,red" },
+    OptionSpec::new("players", OptionKind::Number { min: 2, max: 4 }, "2"),
+    OptionSpec::new("colours", OptionKind::PerSeat(&COLOUR_WORDS), "white,black,green,red"),
 ];
 
 impl Options {
@@ -47,13 +30,13 @@ impl Options {
     /// If `players` is not from 2 to 4.
     pub fn for_players(players: u8) -> Options {
         assert!((2..=4).contains(&players), "The First Tsar is for 2 to 4 players");
-        Options { players, colours: Colour::ALL }
+        Options { players, colours: COLOURS }
     }
 
     pub(crate) fn read(values: &Map<String, Value>) -> Result<Options, BadOptions> {
         let mut answers = Answers::new(SPECS, values);
         let players = answers.number("players") as u8;
-        let colours = answers.one_each("colours", usize::from(players)).map(|colour| Colour::ALL[colour]); // TSR-060
+        let colours = answers.one_each("colours", usize::from(players)).map(|colour| COLOURS[colour]); // TSR-060
         answers.finish().map(|()| Options { players, colours })
     }
 
@@ -70,7 +53,7 @@ impl Options {
     pub(crate) fn canonical(mut self) -> Options {
         let seats = usize::from(self.players);
         let free = |colour: &Colour| !self.colours[..seats].contains(colour);
-        let rest: Vec<Colour> = Colour::ALL.into_iter().filter(free).collect();
+        let rest: Vec<Colour> = COLOURS.into_iter().filter(free).collect();
         self.colours[seats..].copy_from_slice(&rest);
         self
     }

@@ -5,8 +5,8 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use samovar_engine::{ActionList, Game, Insight, Seed, Turn};
-use samovar_games::{Visitor, kinds, visit};
+use samovar_engine::{ActionList, Game, Seed, Turn};
+use samovar_games::{kinds, with_game};
 use serde_json::{Map, Value};
 
 /// Xorshift: quick and good enough to choose random actions.
@@ -21,46 +21,36 @@ impl Quick {
     }
 }
 
-struct Playouts {
-    games: u64,
-    players: u64,
-}
-
-impl Visitor for Playouts {
-    type Out = Result<String, String>;
-
-    fn visit<G: Game + Insight>(self) -> Result<String, String> {
-        let values = Map::from_iter([("players".to_owned(), Value::from(self.players))]);
-        let options = G::read_options(&values).map_err(|bad| bad.to_string())?;
-        let games = self.games;
-        let mut quick = Quick(0x9e37_79b9_7f4a_7c15);
-        let (mut questions, mut decisions, mut longest) = (0u64, 0u64, 0);
-        let seed = Seed::from_text("playouts");
-        let mut list = ActionList::new();
-        let begun = Instant::now();
-        for index in 0..games {
-            let mut game = G::new(&options, seed.nth(index));
-            while game.turn() != Turn::Over {
-                list.clear();
-                game.legal_actions(&mut list);
-                questions += 1;
-                decisions += u64::from(list.len() > 1);
-                longest = longest.max(list.len());
-                game.play_unchecked(list[quick.below(list.len())]);
-            }
+fn playouts<G: Game>(games: u64, players: u64) -> Result<String, String> {
+    let values = Map::from_iter([("players".to_owned(), Value::from(players))]);
+    let options = G::read_options(&values).map_err(|bad| bad.to_string())?;
+    let mut quick = Quick(0x9e37_79b9_7f4a_7c15);
+    let (mut questions, mut decisions, mut longest) = (0u64, 0u64, 0);
+    let seed = Seed::from_text("playouts");
+    let mut list = ActionList::new();
+    let begun = Instant::now();
+    for index in 0..games {
+        let mut game = G::new(&options, seed.nth(index));
+        while game.turn() != Turn::Over {
+            list.clear();
+            game.legal_actions(&mut list);
+            questions += 1;
+            decisions += u64::from(list.len() > 1);
+            longest = longest.max(list.len());
+            game.play_unchecked(list[quick.below(list.len())]);
         }
-        let seconds = begun.elapsed().as_secs_f64();
-        let clone = clone_nanoseconds(&G::new(&options, seed));
-        Ok(format!(
-            "{{\"games\":{games},\"questions\":{questions},\"decisions\":{decisions},\"seconds\":{seconds:.3},\
-             \"games_per_second\":{:.0},\"decisions_per_game\":{:.1},\"decisions_per_second\":{:.0},\
-             \"longest_list\":{longest},\"state_bytes\":{},\"clone_ns\":{clone:.1}}}",
-            games as f64 / seconds,
-            decisions as f64 / games as f64,
-            decisions as f64 / seconds,
-            size_of::<G>(),
-        ))
     }
+    let seconds = begun.elapsed().as_secs_f64();
+    let clone = clone_nanoseconds(&G::new(&options, seed));
+    Ok(format!(
+        "{{\"games\":{games},\"questions\":{questions},\"decisions\":{decisions},\"seconds\":{seconds:.3},\
+         \"games_per_second\":{:.0},\"decisions_per_game\":{:.1},\"decisions_per_second\":{:.0},\
+         \"longest_list\":{longest},\"state_bytes\":{},\"clone_ns\":{clone:.1}}}",
+        games as f64 / seconds,
+        decisions as f64 / games as f64,
+        decisions as f64 / seconds,
+        size_of::<G>(),
+    ))
 }
 
 fn clone_nanoseconds<G: Game>(game: &G) -> f64 {
@@ -81,7 +71,7 @@ fn main() -> Result<(), String> {
     let mut numbers = args.map(|arg| arg.parse::<u64>().map_err(|_| format!("{arg} is not a number")));
     let games = numbers.next().unwrap_or(Ok(20_000))?;
     let players = numbers.next().unwrap_or(Ok(4))?;
-    let line = visit(&game, Playouts { games, players });
+    let line = with_game!(&game, G => playouts::<G>(games, players));
     println!("{}", line.unwrap_or_else(|| Err(format!("there is no game {game}; there are {names}")))?);
     Ok(())
 }

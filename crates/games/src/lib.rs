@@ -1,57 +1,65 @@
 //! The registry: the one list of games. Everything outside the game crates uses games through it.
 //!
-//! Who handles text and JSON takes a [`Kind`] from [`kinds`] or [`find`]; who needs the type itself, to be fast, hands a
-//! [`Visitor`] to [`visit`] or a [`TableVisitor`] to [`visit_table`].
+//! Code that handles text and JSON takes a [`Kind`] from [`kinds`] or [`find`]. Code that needs the type, to be fast or to
+//! draw, uses [`with_game!`], or [`with_session!`] for a game being played.
 //!
 //! ```
-//! use samovar_games::{find, kinds};
+//! use samovar_engine::Game;
+//! use samovar_games::{find, kinds, with_game};
 //! for kind in kinds() {
 //!     assert_eq!(find(kind.name()).map(|found| found.name()), Some(kind.name()));
+//!     assert_eq!(with_game!(kind.name(), G => G::RULES_VERSION), Some(kind.rules_version()));
 //! }
 //! assert!(find("checkers").is_none());
+//! assert_eq!(with_game!("checkers", G => G::RULES_VERSION), None);
 //! ```
 
-use samovar_engine::{Game, Insight, Kind, KindOf, Session, Table};
+use samovar_engine::{Kind, KindOf};
 
-/// Something to be done with the type of a game.
-pub trait Visitor {
-    /// What comes of it.
-    type Out;
-    /// Does it with game `G`.
-    fn visit<G: Game + Insight>(self) -> Self::Out;
-}
-
-/// Something to be done with a game being played, knowing its type.
-pub trait TableVisitor {
-    /// What comes of it.
-    type Out;
-    /// Does it with a game of kind `G`.
-    fn visit<G: Game + Insight>(self, session: &Session<G>) -> Self::Out;
-}
+#[doc(hidden)]
+pub use samovar_engine::{Game, Table};
 
 macro_rules! games {
-    ($($game:ty),+ $(,)?) => {
+    ($dollar:tt $($krate:ident::$game:ident),+ $(,)?) => {
+        pub use {$($krate::$game),+};
+
         static KINDS: &[&dyn Kind] = &[$(&KindOf::<$game>::NEW),+];
 
-        /// Does something with the type of the game of this name; `None` if there is no such game.
-        pub fn visit<V: Visitor>(name: &str, visitor: V) -> Option<V::Out> {
-            $(if name == <$game as Game>::NAME {
-                return Some(visitor.visit::<$game>());
-            })+
-            None
+        /// Evaluates an expression with the type of the game of this name: `with_game!(name, G => expression)` is
+        /// `Some` of the expression, or `None` if there is no such game.
+        ///
+        /// The expression is compiled once for each game, so it may use whatever all games have in common, traits of the
+        /// caller's own crate included: a game that lacks something is a compile error.
+        #[macro_export]
+        macro_rules! with_game {
+            ($dollar name:expr, $dollar G:ident => $dollar body:expr) => {{
+                let name: &str = $dollar name;
+                $(if name == <$crate::$game as $crate::Game>::NAME {
+                    type $dollar G = $crate::$game;
+                    Some($dollar body)
+                } else)+ {
+                    None
+                }
+            }};
         }
 
-        /// Does something with a game being played, knowing its type; `None` if it is of no game in the list.
-        pub fn visit_table<V: TableVisitor>(table: &dyn Table, visitor: V) -> Option<V::Out> {
-            $(if let Some(session) = table.as_any().downcast_ref::<Session<$game>>() {
-                return Some(visitor.visit(session));
-            })+
-            None
+        /// Evaluates an expression with the typed session behind a table: `with_session!(table, session => expression)`.
+        /// `None` if it is of no game in the list.
+        #[macro_export]
+        macro_rules! with_session {
+            ($dollar table:expr, $dollar session:ident => $dollar body:expr) => {{
+                let table: &dyn $crate::Table = $dollar table;
+                $(if let Some($dollar session) = table.session::<$crate::$game>() {
+                    Some($dollar body)
+                } else)+ {
+                    None
+                }
+            }};
         }
     };
 }
 
-games![samovar_stroganov::Stroganov, samovar_rurik::Rurik, samovar_first_tsar::FirstTsar];
+games![$ samovar_stroganov::Stroganov, samovar_rurik::Rurik, samovar_first_tsar::FirstTsar];
 
 /// Every game there is.
 pub fn kinds() -> &'static [&'static dyn Kind] {
@@ -69,37 +77,21 @@ mod tests {
 
     use super::*;
 
-    struct Name;
-
-    impl Visitor for Name {
-        type Out = &'static str;
-        fn visit<G: Game + Insight>(self) -> &'static str {
-            G::NAME
-        }
-    }
-
-    impl TableVisitor for Name {
-        type Out = &'static str;
-        fn visit<G: Game + Insight>(self, _: &Session<G>) -> &'static str {
-            G::NAME
-        }
-    }
-
     #[test]
     fn names_are_unique_and_lead_to_their_type() {
         for kind in kinds() {
             assert_eq!(kinds().iter().filter(|other| other.name() == kind.name()).count(), 1);
-            assert_eq!(visit(kind.name(), Name), Some(kind.name()));
+            assert_eq!(with_game!(kind.name(), G => G::NAME), Some(kind.name()));
         }
-        assert_eq!(visit("checkers", Name), None);
+        assert_eq!(with_game!("checkers", G => G::NAME), None);
     }
 
     #[test]
-    fn a_table_leads_to_its_type() {
+    fn a_table_leads_to_its_session() {
         for kind in kinds() {
             let table =
                 kind.new_table(&Default::default(), Seed::from_text("tea")).expect("defaults are allowed");
-            assert_eq!(visit_table(&*table, Name), Some(kind.name()));
+            assert_eq!(with_session!(&*table, session => session.state().seats()), Some(2));
         }
     }
 

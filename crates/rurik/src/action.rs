@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use samovar_engine::Seat;
+use samovar_engine::{Closing, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{
@@ -194,6 +194,16 @@ impl fmt::Display for Foe {
             Foe::Rebel => f.write_str("rebel"),
             Foe::Neutral => f.write_str("neutral"),
             Foe::Player(seat) => seat.fmt(f),
+        }
+    }
+}
+
+impl samovar_engine::Action for Action {
+    fn closes(self) -> Option<Closing> {
+        match self {
+            Action::End => Some(Closing::Turn),
+            Action::Skip | Action::Done => Some(Closing::Offer),
+            _ => None,
         }
     }
 }

@@ -465,6 +465,16 @@ impl samovar_engine::Event for Event {
         }
     }
 
+    fn begins_turn(&self) -> bool {
+        matches!(
+            self,
+            Event::TurnBegan { .. }
+                | Event::RoundBegan { .. }
+                | Event::ActionsBegan
+                | Event::ClaimsBegan { .. }
+        )
+    }
+
     fn seen_by(&self, viewer: Viewer) -> Option<Event> {
         let own = |who: Seat| viewer == Viewer::Seat(who);
         match *self {

@@ -54,14 +54,14 @@ mod view;
 mod words;
 
 use samovar_engine::{
-    ActionList, BadOptions, Fault, Game, Log, Message, NoLog, OptionSpec, Refusal, Rng, Seat, Seed,
-    Standings, Turn, Viewer,
+    ActionList, BadOptions, Colour, Fault, Game, Log, MAX_SEATS, Message, NoLog, OptionSpec, Refusal, Rng,
+    Seat, Seed, Standings, Turn, Viewer,
 };
 use serde_json::{Map, Value};
 
 pub use action::{Action, BadAction, Extra, Foe, Piece};
 pub use event::Event;
-pub use options::{Colour, LeaderChoice, Options};
+pub use options::{LeaderChoice, Options};
 pub use solo::{Lead, Reason, Stage};
 pub use state::{Frame, Payment, Phase, Placed, Removal, Rurik, Step};
 pub use view::{
@@ -76,6 +76,7 @@ impl Game for Rurik {
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Components = Tables;
 
     const NAME: &'static str = "rurik";
     const RULES_VERSION: u32 = 1;
@@ -92,16 +93,8 @@ impl Game for Rurik {
         options.write()
     }
 
-    fn component_files() -> &'static [&'static str] {
-        Tables::FILES
-    }
-
-    fn install_components(files: &[(String, String)]) -> Result<Vec<String>, Vec<String>> {
-        Tables::install_files(files)
-    }
-
-    fn components_hash() -> String {
-        Tables::current().hash_text()
+    fn colours(options: &Options) -> [Colour; MAX_SEATS] {
+        options.colours
     }
 
     fn new(options: &Options, seed: Seed) -> Rurik {

@@ -1,6 +1,7 @@
 //! What can be chosen before a game of Rurik.
 
-use samovar_engine::{Answers, BadOptions, Message, OptionKind, OptionSpec, Seat};
+pub use samovar_engine::Colour;
+use samovar_engine::{Answers, BadOptions, Message, OptionKind, OptionSpec, Scope, Seat};
 use serde_json::{Map, Value, json};
 
 use crate::components::{Difficulty, Leader};
@@ -39,27 +40,9 @@ pub enum LeaderChoice {
     Fixed(Leader),
 }
 
-/// A player colour (RUR-C25).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
-pub enum Colour {
-    Blue,
-    Yellow,
-    Red,
-    White,
-}
-
-impl Colour {
-    /// All four, in the order of the box.
-    pub const ALL: [Colour; 4] = [Colour::Blue, Colour::Yellow, Colour::Red, Colour::White];
-
-    /// Its name in options and views.
-    pub const fn name(self) -> &'static str {
-        COLOURS[self as usize]
-    }
-}
-
-const COLOURS: [&str; 4] = ["blue", "yellow", "red", "white"];
+/// In the order of the box.
+pub(crate) const COLOURS: [Colour; 4] = [Colour::Blue, Colour::Yellow, Colour::Red, Colour::White];
+const COLOUR_WORDS: [&str; 4] = Colour::names(COLOURS);
 const FIRST: [&str; 5] = ["random", "0", "1", "2", "3"];
 const DIFFICULTIES: [&str; 4] = ["easy", "medium", "hard", "very-hard"];
 const LEADERS: [&str; 10] = [
@@ -77,15 +60,15 @@ const LEADERS: [&str; 10] = [
 
 /// The specification for forms and `--help`.
 pub(crate) const SPECS: &[OptionSpec] = &[
-    OptionSpec { key: "players", kind: OptionKind::Number { min: 1, max: 4 }, default: "2" },
-    OptionSpec { key: "leaders", kind: OptionKind::PerSeat(&LEADERS), default: "choose" },
-    OptionSpec { key: "first_player", kind: OptionKind::Choice(&FIRST), default: "random" },
-    OptionSpec { key: "colours", kind: OptionKind::PerSeat(&COLOURS), default: "blue,yellow,red,white" },
-    OptionSpec { key: "alternate_board", kind: OptionKind::Flag, default: "false" },
-    OptionSpec { key: "rebel_rewards", kind: OptionKind::Flag, default: "false" },
-    OptionSpec { key: "deed_row", kind: OptionKind::Flag, default: "false" },
-    OptionSpec { key: "difficulty", kind: OptionKind::Choice(&DIFFICULTIES), default: "easy" },
-    OptionSpec { key: "solo_leader_card", kind: OptionKind::Flag, default: "false" },
+    OptionSpec::new("players", OptionKind::Number { min: 1, max: 4 }, "2"),
+    OptionSpec::new("leaders", OptionKind::PerSeat(&LEADERS), "choose"),
+    OptionSpec::new("first_player", OptionKind::Choice(&FIRST), "random").only(Scope::Several), // RUR-242, RUR-Q91
+    OptionSpec::new("colours", OptionKind::PerSeat(&COLOUR_WORDS), "blue,yellow,red,white"),
+    OptionSpec::new("alternate_board", OptionKind::Flag, "false"),
+    OptionSpec::new("rebel_rewards", OptionKind::Flag, "false").only(Scope::Several), // RUR-242, RUR-Q91
+    OptionSpec::new("deed_row", OptionKind::Flag, "false"),
+    OptionSpec::new("difficulty", OptionKind::Choice(&DIFFICULTIES), "easy").only(Scope::Solo),
+    OptionSpec::new("solo_leader_card", OptionKind::Flag, "false").only(Scope::Solo),
 ];
 
 impl Options {
@@ -99,7 +82,7 @@ impl Options {
             players,
             leaders: [LeaderChoice::Choose; 4],
             first_player: None,
-            colours: Colour::ALL,
+            colours: COLOURS,
             alternate_board: false,
             rebel_rewards: false,
             deed_row: false,
@@ -122,18 +105,18 @@ impl Options {
         }
         options.first_player =
             answers.choice("first_player").checked_sub(1).map(|seat| Seat::new(seat as u8));
-        options.colours = answers.one_each("colours", seats).map(|colour| Colour::ALL[colour]);
+        options.colours = answers.one_each("colours", seats).map(|colour| COLOURS[colour]);
         options.alternate_board = answers.flag("alternate_board");
         options.rebel_rewards = answers.flag("rebel_rewards");
         options.deed_row = answers.flag("deed_row");
         options.difficulty = Difficulty::ALL[answers.choice("difficulty")];
         options.solo_leader_card = answers.flag("solo_leader_card");
-        options.agree(values, &mut answers);
+        options.agree(&mut answers);
         answers.finish().map(|()| options.canonical())
     }
 
     /// Refuses values that do not go together.
-    fn agree(&self, values: &Map<String, Value>, answers: &mut Answers<'_>) {
+    fn agree(&self, answers: &mut Answers<'_>) {
         let seats = usize::from(self.players);
         let chosen = &self.leaders[..seats];
         let fixed = |choice: &LeaderChoice| matches!(choice, LeaderChoice::Fixed(_));
@@ -146,13 +129,9 @@ impl Options {
         if self.first_player.is_some_and(|seat| seat.index() >= seats) {
             answers.refuse(Message::new("rurik-option-first-player").with("players", self.players));
         }
-        let out_of_place: &[&'static str] = match self.players {
-            1 => &["first_player", "rebel_rewards"], // RUR-242, RUR-Q91
-            _ => &["difficulty", "solo_leader_card"],
-        };
-        for key in out_of_place.iter().filter(|key| values.contains_key(**key)) {
+        for key in answers.out_of_scope(seats) {
             let id = if self.players == 1 { "rurik-option-not-solo" } else { "rurik-option-solo" };
-            answers.refuse(Message::new(id).with("key", *key));
+            answers.refuse(Message::new(id).with("key", key));
         }
     }
 
@@ -169,7 +148,10 @@ impl Options {
             LeaderChoice::Fixed(leader) => leader.index() + 2,
         };
         values.insert("leaders".into(), names(&LEADERS, &leader));
-        values.insert("colours".into(), names(&COLOURS, &|seat| self.colours[seat] as usize));
+        values.insert(
+            "colours".into(),
+            self.colours[..seats].iter().map(|colour| colour.name()).collect::<Vec<_>>().into(),
+        );
         values.insert("alternate_board".into(), json!(self.alternate_board));
         if self.players > 1 {
             let first = self.first_player.map_or(0, |seat| seat.index() + 1);
@@ -189,7 +171,7 @@ impl Options {
         let seats = usize::from(self.players);
         self.leaders[seats..].fill(LeaderChoice::Choose);
         let free = |colour: &Colour| !self.colours[..seats].contains(colour);
-        let rest: Vec<Colour> = Colour::ALL.into_iter().filter(free).collect();
+        let rest: Vec<Colour> = COLOURS.into_iter().filter(free).collect();
         self.colours[seats..].copy_from_slice(&rest);
         let plain = Options::for_players(self.players);
         if self.players == 1 {

@@ -14,7 +14,7 @@ use samovar_arena::{
 };
 use samovar_bots::Maker;
 use samovar_engine::{Insight, OptionKind, OptionSpec, Seed};
-use samovar_games::{Visitor, visit};
+use samovar_games::with_game;
 use samovar_words::{Language, text};
 use serde_json::{Map, Value};
 
@@ -40,7 +40,9 @@ pub fn compete(args: &ArenaArgs) -> anyhow::Result<()> {
         writable(file).with_context(|| format!("cannot write {}", file.display()))?;
     }
     let run = Run { args, options, bots, seed };
-    let Some(outcome) = visit(kind.name(), run) else { bail!("{} cannot be played by bots", kind.name()) };
+    let Some(outcome) = with_game!(kind.name(), G => run.play::<G>()) else {
+        bail!("{} cannot be played by bots", kind.name())
+    };
     let outcome = outcome?;
     let pen = Pen::for_stdout();
     if let Some(file) = &args.html {
@@ -123,10 +125,8 @@ struct Run<'a> {
     seed: Seed,
 }
 
-impl Visitor for Run<'_> {
-    type Out = anyhow::Result<Outcome>;
-
-    fn visit<G: Insight>(self) -> anyhow::Result<Outcome> {
+impl Run<'_> {
+    fn play<G: Insight>(self) -> anyhow::Result<Outcome> {
         let args = self.args;
         let settings = settings::settings::<G>(args, &self.options)?;
         let given = |key: &&'static str| !self.options.contains_key(*key);

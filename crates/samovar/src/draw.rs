@@ -1,39 +1,58 @@
 //! The boards as the terminal shows them.
 
-mod first_tsar;
 mod layout;
-mod plain;
-mod rurik;
 mod sheet;
-mod stroganov;
 
-use serde_json::Value;
+use samovar_engine::{Game, Seen, Sight};
+use samovar_games::with_game;
 
 use crate::pen::Pen;
 
-/// Draws what a viewer sees of a game.
-type Drawing = fn(&Value, &Pen) -> String;
-
-/// The games that have a drawing of their own.
-const DRAWINGS: &[(&str, Drawing)] =
-    &[("stroganov", stroganov::draw), ("rurik", rurik::draw), ("first-tsar", first_tsar::draw)];
-
-/// What a viewer sees of a game, drawn by the game's own drawing or, where it has none, as plain lines.
-pub fn board(game: &str, view: &Value, pen: &Pen) -> String {
-    let own = DRAWINGS.iter().find(|(name, _)| *name == game);
-    own.map_or(plain::draw as Drawing, |(_, drawing)| *drawing)(view, pen)
+/// A game with a board for the terminal.
+pub trait Drawing: Game {
+    /// What a viewer sees of the game.
+    fn draw(seen: &Seen<Self>, pen: &Pen) -> String;
 }
+
+/// What a viewer sees of a game.
+pub fn board(sight: &dyn Sight, pen: &Pen) -> String {
+    let drawn = with_game!(sight.game(), G => sight.seen::<G>().map(|seen| G::draw(seen, pen)));
+    drawn.flatten().unwrap_or_default()
+}
+
+// PLACEHOLDER Stroganov: to be replaced by `mod …` and the implementation in its own file.
+impl Drawing for samovar_games::Stroganov {
+    fn draw(_: &Seen<Self>, _: &Pen) -> String {
+        String::new()
+    }
+}
+// END Stroganov
+
+// PLACEHOLDER Rurik: to be replaced by `mod …` and the implementation in its own file.
+impl Drawing for samovar_games::Rurik {
+    fn draw(_: &Seen<Self>, _: &Pen) -> String {
+        String::new()
+    }
+}
+// END Rurik
+
+// PLACEHOLDER FirstTsar: to be replaced by `mod …` and the implementation in its own file.
+impl Drawing for samovar_games::FirstTsar {
+    fn draw(_: &Seen<Self>, _: &Pen) -> String {
+        String::new()
+    }
+}
+// END FirstTsar
 
 #[cfg(test)]
 mod tests {
     use samovar_engine::{Seat, Seed, Table, Turn, Viewer};
     use samovar_games::find;
     use samovar_words::Language;
-    use serde_json::{Map, json};
+    use serde_json::{Map, Value, json};
 
     use super::layout::width;
     use super::*;
-    use crate::pen::names_at;
 
     /// A game at its beginning.
     pub(super) fn table(game: &str, options: Value, seed: &str) -> Box<dyn Table> {
@@ -47,8 +66,8 @@ mod tests {
     }
 
     fn drawn_in(language: Language, table: &dyn Table, viewer: Viewer, colour: bool) -> String {
-        let pen = Pen { colour, language, names: names_at(table, language) };
-        board(table.game(), &table.view(viewer), &pen)
+        let pen = Pen { colour, language, ..Pen::default() }.at(table);
+        board(&*table.sight(viewer, false), &pen)
     }
 
     /// Plays on without sense until the game is over, showing every third position in between.

@@ -2,7 +2,8 @@
 
 use std::io::{IsTerminal, stdout};
 
-use samovar_engine::{Message, Seat, Table, Who};
+use samovar_engine::{Colour, Message, Seat, Table, Who};
+use samovar_games::find;
 use samovar_words::{Language, Names, say, text};
 
 /// Writes messages in a language, calls players by their names, and colours where colour is wanted.
@@ -14,6 +15,8 @@ pub struct Pen {
     pub language: Language,
     /// How the players are called.
     pub names: Names,
+    /// The colours of the seats; automatic opponents have none.
+    pub colours: Vec<Colour>,
 }
 
 /// How a text can be coloured.
@@ -38,9 +41,11 @@ impl Pen {
         Pen { colour: stdout().is_terminal() && !set("NO_COLOR") && !dumb, ..Pen::default() }
     }
 
-    /// The same pen for a table: automatic opponents are called by their names where events number them as seats.
+    /// The same pen for a table: it knows the colours, and the names of automatic opponents, which events number as
+    /// seats.
     pub fn at(self, table: &dyn Table) -> Pen {
-        Pen { names: names_at(table, self.language), ..self }
+        let colours = find(table.game()).map(|kind| kind.colours(&table.options())[..table.seats()].to_vec());
+        Pen { names: names_at(table, self.language), colours: colours.unwrap_or_default(), ..self }
     }
 
     /// A message as a sentence.

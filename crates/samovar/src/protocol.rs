@@ -336,7 +336,7 @@ pub(crate) fn turn(turn: Turn) -> Value {
 pub(crate) fn events(happened: &[Happening], names: &Names) -> Value {
     let event = |happening: &Happening| {
         let words = say(Language::En, &happening.full.words, names);
-        json!({"event": happening.full.event, "words": words})
+        json!({"event": happening.full.event.json(), "words": words})
     };
     happened.iter().map(event).collect()
 }

@@ -123,7 +123,7 @@ fn position(table: &dyn Table) -> serde_json::Value {
 
 fn show_end(table: &dyn Table, pen: &Pen, out: &mut impl Write) -> anyhow::Result<()> {
     writeln!(out)?;
-    write!(out, "{}", draw::board(table.game(), &table.view(Viewer::Spectator), pen))?;
+    write!(out, "{}", draw::board(&*table.sight(Viewer::Spectator, false), pen))?;
     writeln!(out)?;
     match table.turn() {
         Turn::Over => writeln!(out, "{}", standings::draw(table.game(), &table.standings(), pen))?,

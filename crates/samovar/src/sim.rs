@@ -7,7 +7,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use samovar_arena::{Failed, Plan, Report, ScoreSummary, simulate as play_all};
 use samovar_bots::Maker;
 use samovar_engine::{Insight, Seed};
-use samovar_games::{Visitor, visit};
+use samovar_games::with_game;
 use serde_json::{Map, Value};
 
 use crate::cli::SimArgs;
@@ -30,7 +30,9 @@ pub fn simulate(args: &SimArgs) -> anyhow::Result<()> {
     }
     let seed = setup::seed(args.seed.as_deref())?;
     let run = Run { args, options, bots, seed };
-    let Some(report) = visit(kind.name(), run) else { bail!("{} cannot be simulated", kind.name()) };
+    let Some(report) = with_game!(kind.name(), G => run.play::<G>()) else {
+        bail!("{} cannot be simulated", kind.name())
+    };
     let report = report?;
     let mut out = stdout().lock();
     if args.json {
@@ -48,10 +50,8 @@ struct Run<'a> {
     seed: Seed,
 }
 
-impl Visitor for Run<'_> {
-    type Out = anyhow::Result<Report>;
-
-    fn visit<G: Insight>(self) -> anyhow::Result<Report> {
+impl Run<'_> {
+    fn play<G: Insight>(self) -> anyhow::Result<Report> {
         let options = G::read_options(&self.options)
             .map_err(|faults| Usage(format!("options of {}: {}", G::NAME, setup::option_faults(&faults))))?;
         let plan = Plan::<G> {

@@ -1,8 +1,8 @@
 //! What a bot would do in a player's place, in words.
 
 use samovar_bots::{Maker, Thought};
-use samovar_engine::{ActionList, Choice, Insight, Knowledge, Rng, Seat, Seed, Session, Table, Turn, Viewer};
-use samovar_games::{TableVisitor, visit_table};
+use samovar_engine::{Action, ActionList, Choice, Insight, Knowledge, Rng, Seat, Seed, Table, Turn, Viewer};
+use samovar_games::with_session;
 use samovar_web::model::{Advised, Expected, Hint};
 
 /// How many actions are named.
@@ -19,28 +19,19 @@ const GUESSES: usize = 16;
 ///
 /// All of it follows from what the seat that decides may know, the bot and the seed.
 pub fn advise(table: &dyn Table, adviser: &Maker, seed: Seed) -> Option<Hint> {
-    visit_table(table, Advise { adviser, seed })?
+    with_session!(table, session => advise_game(session.state(), adviser, seed))?
 }
 
-struct Advise<'a> {
-    adviser: &'a Maker,
-    seed: Seed,
-}
-
-impl TableVisitor for Advise<'_> {
-    type Out = Option<Hint>;
-    fn visit<G: Insight>(self, session: &Session<G>) -> Option<Hint> {
-        let state = session.state();
-        let known = Knowledge::of(state)?;
-        let thought = self.adviser.search::<G>(&state.options(), self.seed)?.think(&known);
-        let tried = thought.moves.iter().filter(|one| one.visits > 0).take(MOVES);
-        let moves = tried.map(|one| Advised { choice: choice(state, one.action), chance: one.value });
-        Some(Hint { moves: moves.collect(), line: expected(&known, &thought, self.seed) })
-    }
+fn advise_game<G: Insight>(state: &G, adviser: &Maker, seed: Seed) -> Option<Hint> {
+    let known = Knowledge::of(state)?;
+    let thought = adviser.search::<G>(&state.options(), seed)?.think(&known);
+    let tried = thought.moves.iter().filter(|one| one.visits > 0).take(MOVES);
+    let moves = tried.map(|one| Advised { choice: choice(state, one.action), chance: one.value });
+    Some(Hint { moves: moves.collect(), line: expected(&known, &thought, seed) })
 }
 
 fn choice<G: Insight>(state: &G, action: G::Action) -> Choice {
-    Choice { action: action.to_string(), words: state.describe(action) }
+    Choice { action: action.to_string(), words: state.describe(action), closes: action.closes() }
 }
 
 /// What a search expects after its first action, as the seat would see it.

@@ -4,12 +4,11 @@ use std::ops::ControlFlow;
 
 use samovar_bots::Search;
 use samovar_engine::{Insight, Knowledge, Seat, Seed, Session, Table};
-use samovar_games::{TableVisitor, find, visit_table};
+use samovar_games::{find, with_session};
 use samovar_web::model::{Fall, Instead, TurnChances};
 use serde::{Deserialize, Serialize};
 
 use crate::fold::{Fold, Stage, Step};
-use crate::show::BEGINNINGS;
 
 /// Raised when an analysis that is kept has to be made anew.
 const VERSION: u32 = 1;
@@ -115,36 +114,27 @@ impl Making {
     pub fn on(mut self, iterations: u32) -> ControlFlow<Analysis, Making> {
         let Some(action) = self.actions.next() else { return ControlFlow::Break(self.analysis) };
         let seed = Seed::from_text("analysis").nth(self.analysis.decisions.len() as u64);
-        let weigh = Weigh { iterations, seed, played: &action };
-        let weighed = visit_table(&*self.table, weigh).flatten().expect("somebody decides");
+        let weighed =
+            with_session!(&*self.table, session => weigh(session.state(), iterations, seed, &action));
+        let weighed = weighed.flatten().expect("somebody decides");
         self.analysis.decisions.push(weighed);
         self.table.play(&action).expect("a finished game can be played again");
         ControlFlow::Continue(self)
     }
 }
 
-struct Weigh<'a> {
-    iterations: u32,
-    seed: Seed,
-    played: &'a str,
-}
-
-impl TableVisitor for Weigh<'_> {
-    type Out = Option<Weighed>;
-    fn visit<G: Insight>(self, session: &Session<G>) -> Option<Weighed> {
-        let state = session.state();
-        let known = Knowledge::of(state)?;
-        let thought = Search::new(self.iterations, self.seed).think(&known);
-        let rivals = state.standings().rows.len();
-        let best = thought.moves.first()?;
-        let played = thought.moves.iter().find(|one| one.action.to_string() == self.played);
-        let tried = played.filter(|one| one.visits > 0);
-        Some(Weighed {
-            best: best.action.to_string(),
-            loss: tried.map(|one| short(best.value - one.value).max(0.0)),
-            chances: thought.chances[..rivals].iter().copied().map(short).collect(),
-        })
-    }
+fn weigh<G: Insight>(state: &G, iterations: u32, seed: Seed, played: &str) -> Option<Weighed> {
+    let known = Knowledge::of(state)?;
+    let thought = Search::new(iterations, seed).think(&known);
+    let rivals = state.standings().rows.len();
+    let best = thought.moves.first()?;
+    let played = thought.moves.iter().find(|one| one.action.to_string() == played);
+    let tried = played.filter(|one| one.visits > 0);
+    Some(Weighed {
+        best: best.action.to_string(),
+        loss: tried.map(|one| short(best.value - one.value).max(0.0)),
+        chances: thought.chances[..rivals].iter().copied().map(short).collect(),
+    })
 }
 
 /// A chance with three digits: nobody knows more.
@@ -175,8 +165,7 @@ pub fn turns(fold: &Fold, analysis: &Analysis) -> (Vec<f32>, Vec<TurnChances>) {
 }
 
 fn ends_a_turn(step: &Step) -> bool {
-    let begins = |word: &serde_json::Value| BEGINNINGS.iter().any(|begins| word == begins);
-    step.happened.iter().any(|happening| begins(&happening.full.event["event"]))
+    step.happened.iter().any(|happening| happening.full.begins_turn)
 }
 
 /// The turns in which each seat's own chance fell most, with what was done and what a bot would have done.

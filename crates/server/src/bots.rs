@@ -5,8 +5,8 @@ mod seated;
 use std::time::Duration;
 
 use samovar_bots::{Bot, BotFailed, Considered, Maker, Thought};
-use samovar_engine::{Insight, Knowledge, Seed, Session, Table};
-use samovar_games::{TableVisitor, visit_table};
+use samovar_engine::{Insight, Knowledge, Seed, Table};
+use samovar_games::with_session;
 pub use seated::Seated;
 
 /// What a bot would do now; `None` if the game is over.
@@ -14,7 +14,7 @@ pub use seated::Seated;
 /// # Errors
 /// If it is a program that does not answer. A program is started for the one question; [`Seated`] keeps it.
 pub fn ask(table: &dyn Table, bot: &Maker, seed: Seed) -> Result<Option<String>, BotFailed> {
-    visit_table(table, Ask { bot, seed }).transpose().map(Option::flatten)
+    with_session!(table, session => ask_game(session.state(), bot, seed)).transpose().map(Option::flatten)
 }
 
 /// What a bot that searches thinks of the decision to be taken, in notation; `None` if it does not search or the game is
@@ -23,7 +23,7 @@ pub fn ask(table: &dyn Table, bot: &Maker, seed: Seed) -> Result<Option<String>,
 /// It follows from what the seat that decides may know, the bot and the seed, and from nothing else. What it expects of
 /// others comes from samples of what they may hold.
 pub fn think(table: &dyn Table, bot: &Maker, seed: Seed) -> Option<Thought<String>> {
-    visit_table(table, Think { bot, seed })?
+    with_session!(table, session => think_game(session.state(), bot, seed))?
 }
 
 /// What a bot would do at a table, where people wait: a search stops in time with what it has found, and a program has to
@@ -40,52 +40,25 @@ pub fn ask_in_time(
     if !bot.searches() {
         return ask(table, &bot.clone().with_patience(time), seed);
     }
-    Ok(visit_table(table, InTime { bot, seed, time }).flatten())
+    Ok(with_session!(table, session => search_game(session.state(), bot, seed, time)).flatten())
 }
 
-struct Ask<'a> {
-    bot: &'a Maker,
-    seed: Seed,
+fn ask_game<G: Insight>(state: &G, bot: &Maker, seed: Seed) -> Result<Option<String>, BotFailed> {
+    let Some(known) = Knowledge::of(state) else { return Ok(None) };
+    let mut bot = bot.make::<G>(&state.options(), known.seat(), seed)?;
+    Ok(Some(bot.choose(&known)?.to_string()))
 }
 
-impl TableVisitor for Ask<'_> {
-    type Out = Result<Option<String>, BotFailed>;
-    fn visit<G: Insight>(self, session: &Session<G>) -> Self::Out {
-        let Some(known) = Knowledge::of(session.state()) else { return Ok(None) };
-        let mut bot = self.bot.make::<G>(&session.state().options(), known.seat(), self.seed)?;
-        Ok(Some(bot.choose(&known)?.to_string()))
-    }
+fn think_game<G: Insight>(state: &G, bot: &Maker, seed: Seed) -> Option<Thought<String>> {
+    let known = Knowledge::of(state)?;
+    Some(in_notation(bot.search::<G>(&state.options(), seed)?.think(&known)))
 }
 
-struct Think<'a> {
-    bot: &'a Maker,
-    seed: Seed,
-}
-
-impl TableVisitor for Think<'_> {
-    type Out = Option<Thought<String>>;
-    fn visit<G: Insight>(self, session: &Session<G>) -> Option<Thought<String>> {
-        let state = session.state();
-        let known = Knowledge::of(state)?;
-        Some(in_notation(self.bot.search::<G>(&state.options(), self.seed)?.think(&known)))
-    }
-}
-
-struct InTime<'a> {
-    bot: &'a Maker,
-    seed: Seed,
-    time: Duration,
-}
-
-impl TableVisitor for InTime<'_> {
-    type Out = Option<String>;
-    fn visit<G: Insight>(self, session: &Session<G>) -> Option<String> {
-        let state = session.state();
-        let known = Knowledge::of(state)?;
-        let mut search = self.bot.search::<G>(&state.options(), self.seed)?.with_limit(self.time);
-        // Our own bots do not fail.
-        Some(search.choose(&known).ok()?.to_string())
-    }
+fn search_game<G: Insight>(state: &G, bot: &Maker, seed: Seed, time: Duration) -> Option<String> {
+    let known = Knowledge::of(state)?;
+    let mut search = bot.search::<G>(&state.options(), seed)?.with_limit(time);
+    // Our own bots do not fail.
+    Some(search.choose(&known).ok()?.to_string())
 }
 
 fn in_notation<A: ToString>(thought: Thought<A>) -> Thought<String> {

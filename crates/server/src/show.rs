@@ -3,7 +3,7 @@
 //! This is the only way from a table to a page. Nothing of the game gets through but `view(viewer)`,
 //! `Happening::seen_by(viewer)`, the question, and the choices of whoever has to decide.
 
-use samovar_engine::{Message, Record, Seat, Standings, Start, Table, Turn, Viewer, Who};
+use samovar_engine::{Colour, Message, Record, Seat, Standings, Start, Table, Told, Turn, Viewer, Who};
 use samovar_games::find;
 use samovar_web::model;
 use samovar_web::model::{
@@ -56,11 +56,12 @@ pub fn table(id: &str, scene: &Scene, looker: Looker<'_>) -> TableView {
         public: fold.setup.listed,
         link: format!("{}/t/{id}", looker.base),
         seats: seats(id, scene, looker),
+        colours: colours(fold),
         automas: game.map(automas).unwrap_or_default(),
         bots: looker.bots.to_vec(),
         host: !person.is_empty() && fold.setup.host == person,
         viewer,
-        view: game.map(|game| game.view(viewer)),
+        sight: game.map(|game| game.sight(viewer, mine.is_some())),
         turn: game.map(Table::turn),
         question: game.filter(|_| fold.deciding().is_some()).map(Table::question),
         choices: game.filter(|_| mine.is_some()).map(Table::choices).unwrap_or_default(),
@@ -132,35 +133,50 @@ fn seats(id: &str, scene: &Scene, looker: Looker<'_>) -> Vec<SeatInfo> {
     Seat::first(fold.places.len()).map(info).collect()
 }
 
+/// The colours of the seats, by default before the start if the options can't be read.
+fn colours(fold: &Fold) -> Vec<Colour> {
+    let options = fold.game.as_deref().map_or_else(|| fold.setup.options.clone(), Table::options);
+    let colours = find(&fold.setup.game).map(|kind| kind.colours(&options));
+    colours.map_or_else(Vec::new, |colours| colours[..fold.places.len()].to_vec())
+}
+
 fn automas(game: &dyn Table) -> Vec<String> {
     let automa = |who: Who| if let Who::Automa(id) = who { Some(id.to_owned()) } else { None };
     game.standings().rows.iter().filter_map(|row| automa(row.who)).collect()
 }
 
-/// The events by which a game tells, by convention, that a turn or a phase of its own begins.
-pub const BEGINNINGS: [&str; 3] = ["turn_began", "season_began", "phase_began"];
-
-/// What happened since the turn, or the phase in which there are no turns, began.
-fn summary(fold: &Fold, viewer: Viewer) -> Vec<Message> {
+/// What happened since the turn, or the phase in which players don't take turns, began.
+fn summary(fold: &Fold, viewer: Viewer) -> Vec<LogLine> {
     let mut lines = Vec::new();
-    for happening in fold.steps.iter().rev().flat_map(|step| step.happened.iter().rev()) {
-        if BEGINNINGS.iter().any(|begins| happening.full.event["event"] == *begins) {
+    let since_switch = &fold.steps[fold.earlier()..];
+    for (step, happening) in
+        since_switch.iter().rev().flat_map(|step| step.happened.iter().rev().map(move |one| (step, one)))
+    {
+        if happening.full.begins_turn {
             break;
         }
-        lines.extend(happening.seen_by(viewer).map(|told| told.words.clone()));
+        lines.extend(happening.seen_by(viewer).map(|told| line(step.seq, told)));
     }
     lines.reverse();
     lines
 }
 
+fn line(seq: i64, told: &Told) -> LogLine {
+    LogLine { seq: seq.unsigned_abs(), words: told.words.clone(), event: Some(told.event.clone()) }
+}
+
 fn log(fold: &Fold, viewer: Viewer) -> Vec<LogLine> {
-    let line = |seq: i64, words: &Message| LogLine { seq: seq.unsigned_abs(), words: words.clone() };
     let seen = |step: &Step| -> Vec<LogLine> {
         let told = step.happened.iter().filter_map(|happening| happening.seen_by(viewer));
-        told.map(|told| line(step.seq, &told.words)).collect()
+        told.map(|told| line(step.seq, told)).collect()
+    };
+    let note = |(seq, words): &(i64, Message)| LogLine {
+        seq: seq.unsigned_abs(),
+        words: words.clone(),
+        event: None,
     };
     let steps = fold.steps.iter().rev().flat_map(|step| seen(step).into_iter().rev()).take(LOG_LINES);
-    let notes = fold.notes.iter().rev().map(|(seq, words)| line(*seq, words)).take(LOG_LINES);
+    let notes = fold.notes.iter().rev().map(note).take(LOG_LINES);
     let mut lines: Vec<LogLine> = steps.chain(notes).collect();
     lines.reverse();
     lines.sort_by_key(|line| line.seq);
@@ -236,10 +252,11 @@ pub fn replay(
     let mut past = fold.clone();
     past.steps.truncate(step);
     let told = taken.iter().flat_map(|taken| taken.happened.iter());
-    let happened = told.filter_map(|one| one.seen_by(viewer)).map(|told| told.words.clone()).collect();
+    let seq = taken.as_ref().map_or(0, |taken| taken.seq);
+    let happened = told.filter_map(|one| one.seen_by(viewer)).map(|told| line(seq, told)).collect();
     let view = TableView {
         viewer,
-        view: after.map(|after| after.view(viewer)),
+        sight: after.map(|after| after.sight(viewer, false)),
         turn: after.map(Table::turn),
         question: after.filter(|after| after.turn() != Turn::Over).map(Table::question),
         choices: Vec::new(),

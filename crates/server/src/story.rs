@@ -3,10 +3,9 @@
 //! Under the rules that wrote it a log tells its story by itself. Under later rules it may not: then the table goes on from
 //! its last position, and what happened before is told from here.
 
-use std::collections::HashSet;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
-use samovar_engine::{Arg, Happening, Message, Seat, Told, Turn};
+use samovar_engine::{AnyEvent, Happening, Message, Seat, Told, Turn};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -32,29 +31,23 @@ struct Kept {
     seen: Option<Vec<Option<usize>>>,
 }
 
+/// One way in which a happening was told.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 struct KeptTold {
     event: Value,
-    words: Words,
+    words: Message,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    begins_turn: bool,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-struct Words {
-    id: String,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    args: Vec<(String, KeptArg)>,
-}
+/// An event that other rules told, as JSON.
+#[derive(Debug)]
+struct KeptEvent(Value);
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-enum KeptArg {
-    #[serde(rename = "n")]
-    Number(i64),
-    #[serde(rename = "t")]
-    Text(String),
-    #[serde(rename = "s")]
-    Seat(Seat),
-    #[serde(rename = "w")]
-    Words(Words),
+impl AnyEvent for KeptEvent {
+    fn json(&self) -> Value {
+        self.0.clone()
+    }
 }
 
 impl Story {
@@ -133,54 +126,16 @@ impl Kept {
 
 impl KeptTold {
     fn of(told: &Told) -> KeptTold {
-        KeptTold { event: told.event.clone(), words: Words::of(&told.words) }
+        KeptTold { event: told.event.json(), words: told.words.clone(), begins_turn: told.begins_turn }
     }
 
     fn again(&self) -> Told {
-        Told { event: self.event.clone(), words: self.words.again() }
-    }
-}
-
-impl Words {
-    fn of(message: &Message) -> Words {
-        let arg = |(name, arg): &(&'static str, Arg)| {
-            let arg = match arg {
-                Arg::Number(number) => KeptArg::Number(*number),
-                Arg::Text(text) => KeptArg::Text(text.clone()),
-                Arg::Seat(seat) => KeptArg::Seat(*seat),
-                Arg::Words(words) => KeptArg::Words(Words::of(words)),
-            };
-            ((*name).to_owned(), arg)
-        };
-        Words { id: message.id.to_owned(), args: message.args.iter().map(arg).collect() }
-    }
-
-    fn again(&self) -> Message {
-        let mut message = Message::new(name(&self.id));
-        for (key, arg) in &self.args {
-            let arg = match arg {
-                KeptArg::Number(number) => Arg::Number(*number),
-                KeptArg::Text(text) => Arg::Text(text.clone()),
-                KeptArg::Seat(seat) => Arg::Seat(*seat),
-                KeptArg::Words(words) => Arg::Words(words.again()),
-            };
-            message.args.push((name(key), arg));
+        Told {
+            event: Arc::new(KeptEvent(self.event.clone())),
+            words: self.words.clone(),
+            begins_turn: self.begins_turn,
         }
-        message
     }
-}
-
-/// A name that lives as long as the program. There are only as many as the locale files of all versions have.
-fn name(text: &str) -> &'static str {
-    static NAMES: Mutex<Option<HashSet<&'static str>>> = Mutex::new(None);
-    let mut names = NAMES.lock().unwrap_or_else(PoisonError::into_inner);
-    let names = names.get_or_insert_default();
-    if let Some(known) = names.get(text) {
-        return known;
-    }
-    let known: &'static str = Box::leak(text.to_owned().into_boxed_str());
-    names.insert(known);
-    known
 }
 
 #[cfg(test)]
@@ -190,7 +145,7 @@ mod tests {
     use super::*;
 
     fn told(words: Message) -> Arc<Told> {
-        Arc::new(Told { event: json!({"event": words.id}), words })
+        Arc::new(Told { event: Arc::new(KeptEvent(json!({"event": words.id}))), words, begins_turn: false })
     }
 
     #[test]

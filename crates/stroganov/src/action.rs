@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use samovar_engine::Closing;
 use serde::{Deserialize, Serialize};
 
 use crate::components::{Fur, Region, SLOTS, SongId, WishId};
@@ -184,6 +185,16 @@ impl fmt::Display for StandIn {
             StandIn::Coin => "coin",
             StandIn::Tiger => "tiger",
         })
+    }
+}
+
+impl samovar_engine::Action for Action {
+    fn closes(self) -> Option<Closing> {
+        match self {
+            Action::End => Some(Closing::Turn),
+            Action::Skip => Some(Closing::Offer),
+            _ => None,
+        }
     }
 }
 

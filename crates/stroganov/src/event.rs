@@ -262,6 +262,10 @@ impl samovar_engine::Event for Event {
         }
     }
 
+    fn begins_turn(&self) -> bool {
+        matches!(self, Event::TurnBegan { .. } | Event::SeasonBegan { .. })
+    }
+
     fn seen_by(&self, _: Viewer) -> Option<Event> {
         Some(*self)
     }

@@ -55,15 +55,15 @@ mod view;
 mod words;
 
 use samovar_engine::{
-    ActionList, BadOptions, Fault, Game, Log, Message, NoLog, OptionSpec, Refusal, Rng, Seat, Seed,
-    Standings, Turn, Viewer,
+    ActionList, BadOptions, Colour, Fault, Game, Log, MAX_SEATS, Message, NoLog, OptionSpec, Refusal, Rng,
+    Seat, Seed, Standings, Turn, Viewer,
 };
 use serde_json::{Map, Value};
 
 pub use action::{Action, BadAction, Bonus, Place, Quarry, StandIn, Way};
 pub use event::Event;
 pub use furs::{FurSet, Values};
-pub use options::{BoardSide, Colour, Opponent, Options};
+pub use options::{BoardSide, Opponent, Options};
 pub use state::{Frame, Phase, Regions, Step, Stroganov, TileSet, WishSet};
 pub use view::{AutomaView, Board, OfferData, OutpostData, PlayerData, RegionData, SlotData, Stacks, View};
 
@@ -74,6 +74,7 @@ impl Game for Stroganov {
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Components = Tables;
 
     const NAME: &'static str = "stroganov";
     const RULES_VERSION: u32 = 1;
@@ -92,16 +93,8 @@ impl Game for Stroganov {
         options.write()
     }
 
-    fn component_files() -> &'static [&'static str] {
-        Tables::FILES
-    }
-
-    fn install_components(files: &[(String, String)]) -> Result<Vec<String>, Vec<String>> {
-        Tables::install_files(files)
-    }
-
-    fn components_hash() -> String {
-        Tables::current().hash_text()
+    fn colours(options: &Options) -> [Colour; MAX_SEATS] {
+        options.colours
     }
 
     fn new(options: &Options, seed: Seed) -> Stroganov {

@@ -1,6 +1,7 @@
 //! What can be chosen before a game of Stroganov.
 
-use samovar_engine::{Answers, BadOptions, Message, OptionKind, OptionSpec};
+pub use samovar_engine::Colour;
+use samovar_engine::{Answers, BadOptions, Message, OptionKind, OptionSpec, Scope};
 use serde_json::{Map, Value, json};
 
 use crate::components::TrackId;
@@ -26,16 +27,6 @@ pub struct Options {
     pub coin_for_trade_fur: bool,
 }
 
-/// A player colour.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
-pub enum Colour {
-    Blue,
-    Red,
-    Green,
-    Yellow,
-}
-
 /// A side of the player boards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
@@ -52,16 +43,6 @@ pub enum Opponent {
     Katyusha,
 }
 
-impl Colour {
-    /// All four, in the order of the box.
-    pub const ALL: [Colour; 4] = [Colour::Blue, Colour::Red, Colour::Green, Colour::Yellow];
-
-    /// Its name in options and views.
-    pub const fn name(self) -> &'static str {
-        COLOURS[self as usize]
-    }
-}
-
 impl Opponent {
     /// Its name in options and views.
     pub const fn name(self) -> &'static str {
@@ -69,7 +50,9 @@ impl Opponent {
     }
 }
 
-const COLOURS: [&str; 4] = ["blue", "red", "green", "yellow"];
+/// In the order of the box.
+pub(crate) const COLOURS: [Colour; 4] = [Colour::Blue, Colour::Red, Colour::Green, Colour::Yellow];
+const COLOUR_WORDS: [&str; 4] = Colour::names(COLOURS);
 const SIDES: [&str; 2] = ["a", "b"];
 const OPPONENTS: [&str; 2] = ["ivan", "katyusha"];
 const FURS: [&str; 2] = ["ascending", "random"];
@@ -77,14 +60,14 @@ const FOCUS: [&str; 7] = ["random", "a", "b", "c", "d", "e", "f"];
 
 /// The specification for forms and `--help`.
 pub(crate) const SPECS: &[OptionSpec] = &[
-    OptionSpec { key: "players", kind: OptionKind::Number { min: 1, max: 4 }, default: "2" },
-    OptionSpec { key: "region_furs", kind: OptionKind::Choice(&FURS), default: "ascending" },
-    OptionSpec { key: "boards", kind: OptionKind::PerSeat(&SIDES), default: "a" },
-    OptionSpec { key: "colours", kind: OptionKind::PerSeat(&COLOURS), default: "blue,red,green,yellow" },
-    OptionSpec { key: "opponent", kind: OptionKind::Choice(&OPPONENTS), default: "ivan" },
-    OptionSpec { key: "focus", kind: OptionKind::Choice(&FOCUS), default: "random" },
-    OptionSpec { key: "coin_for_lack", kind: OptionKind::Flag, default: "false" },
-    OptionSpec { key: "coin_for_trade_fur", kind: OptionKind::Flag, default: "false" },
+    OptionSpec::new("players", OptionKind::Number { min: 1, max: 4 }, "2"),
+    OptionSpec::new("region_furs", OptionKind::Choice(&FURS), "ascending"),
+    OptionSpec::new("boards", OptionKind::PerSeat(&SIDES), "a"),
+    OptionSpec::new("colours", OptionKind::PerSeat(&COLOUR_WORDS), "blue,red,green,yellow"),
+    OptionSpec::new("opponent", OptionKind::Choice(&OPPONENTS), "ivan").only(Scope::Solo),
+    OptionSpec::new("focus", OptionKind::Choice(&FOCUS), "random").only(Scope::Solo),
+    OptionSpec::new("coin_for_lack", OptionKind::Flag, "false").only(Scope::Solo),
+    OptionSpec::new("coin_for_trade_fur", OptionKind::Flag, "false").only(Scope::Solo),
 ];
 
 impl Options {
@@ -97,7 +80,7 @@ impl Options {
         Options {
             players,
             random_furs: false,
-            colours: Colour::ALL,
+            colours: COLOURS,
             sides: [BoardSide::A; 4],
             opponent: Opponent::Ivan,
             focus: None,
@@ -115,16 +98,13 @@ impl Options {
         for (seat, side) in answers.per_seat("boards", seats).into_iter().enumerate() {
             options.sides[seat] = [BoardSide::A, BoardSide::B][side];
         }
-        options.colours = answers.one_each("colours", seats).map(|colour| Colour::ALL[colour]);
+        options.colours = answers.one_each("colours", seats).map(|colour| COLOURS[colour]);
         options.opponent = [Opponent::Ivan, Opponent::Katyusha][answers.choice("opponent")];
         options.focus = answers.choice("focus").checked_sub(1).map(|letter| letter as u8);
         options.coin_for_lack = answers.flag("coin_for_lack");
         options.coin_for_trade_fur = answers.flag("coin_for_trade_fur");
-        let solo_only = ["opponent", "focus", "coin_for_lack", "coin_for_trade_fur"];
-        if players > 1 {
-            for key in solo_only.into_iter().filter(|key| values.contains_key(*key)) {
-                answers.refuse(Message::new("stroganov-option-solo").with("key", key));
-            }
+        for key in answers.out_of_scope(seats) {
+            answers.refuse(Message::new("stroganov-option-solo").with("key", key));
         }
         answers.finish().map(|()| options)
     }
@@ -138,7 +118,7 @@ impl Options {
         values.insert("players".into(), self.players.into());
         values.insert("region_furs".into(), FURS[usize::from(self.random_furs)].into());
         values.insert("boards".into(), names(&SIDES, &|seat| self.sides[seat] as usize));
-        values.insert("colours".into(), names(&COLOURS, &|seat| self.colours[seat] as usize));
+        values.insert("colours".into(), names(&COLOUR_WORDS, &|seat| self.colours[seat] as usize));
         if self.players == 1 {
             values.insert("opponent".into(), self.opponent.name().into());
             let focus = self.focus.map_or(0, |letter| usize::from(letter) + 1);
@@ -154,7 +134,7 @@ impl Options {
         let seats = usize::from(self.players);
         self.sides[seats..].fill(BoardSide::A);
         let free = |colour: &Colour| !self.colours[..seats].contains(colour);
-        let rest: Vec<Colour> = Colour::ALL.into_iter().filter(free).collect();
+        let rest: Vec<Colour> = COLOURS.into_iter().filter(free).collect();
         self.colours[seats..].copy_from_slice(&rest);
         if self.players == 1 {
             return self;
@@ -191,6 +171,7 @@ impl Options {
             (BoardSide::B, Colour::Red) => TrackId::RedB,
             (BoardSide::B, Colour::Green) => TrackId::GreenB,
             (BoardSide::B, Colour::Yellow) => TrackId::YellowB,
+            (BoardSide::B, _) => unreachable!("Stroganov has no such colour"),
         }
     }
 }

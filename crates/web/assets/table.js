@@ -185,7 +185,7 @@ function atTable() {
     const spot = event.target.closest("svg [data-action]");
     if (spot) return act(spot.dataset.action, spot);
     const refused = event.target.closest("[data-why]:not(main)");
-    if (refused) why(refused.dataset.why);
+    if (refused && mine) why(refused.dataset.why);
   });
   document.addEventListener("keydown", (event) => {
     if (event.target.closest("input, select, textarea")) return;

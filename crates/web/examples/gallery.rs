@@ -8,7 +8,7 @@ use std::path::Path;
 
 use samovar_bots::Maker;
 use samovar_engine::{Choice, Insight, Knowledge, Message, Seat, Seed, Session, Table, Turn, Viewer, Who};
-use samovar_games::{TableVisitor, find, visit_table};
+use samovar_games::{find, with_session};
 use samovar_web::model::*;
 use samovar_web::{asset, page, part};
 use serde_json::{Map, Value, json};
@@ -166,12 +166,13 @@ fn run(game: &str, options: Value, enough: impl Fn(&dyn Table, usize) -> bool) -
         dice += 1;
         // Random players come to everything sooner or later.
         let level = if game == "stroganov" { "greedy" } else { "random" };
-        let asked = visit_table(&*table, Ask(level, Seed::from_text(&dice.to_string())));
+        let seed = Seed::from_text(&dice.to_string());
+        let asked = with_session!(&*table, session => ask(session.state(), level, seed));
         let action = &asked.expect("a game of the registry");
         let seq = table.played() as u64 + 1;
         for happening in table.play(action).expect("legal") {
             if let Some(told) = happening.seen_by(Viewer::Seat(Seat::new(0))) {
-                log.push(LogLine { seq, words: told.words.clone() });
+                log.push(LogLine { seq, words: told.words.clone(), event: Some(told.event.clone()) });
             }
         }
     }
@@ -198,18 +199,20 @@ fn view(table: &dyn Table, log: Vec<LogLine>, count: usize) -> TableView {
         public: false,
         link: "http://localhost:8080/t/9f2c".into(),
         seats: seats(count),
+        colours: samovar_games::find(table.game()).expect("listed").colours(&table.options())[..count]
+            .to_vec(),
         automas: standings.rows.iter().filter_map(|row| automa(&row.who)).collect(),
         bots: vec!["random".into(), "greedy".into()],
         host: true,
         viewer: Viewer::Seat(mine),
-        view: Some(table.view(Viewer::Seat(mine))),
+        sight: Some(table.sight(Viewer::Seat(mine), !choices.is_empty())),
         turn: Some(table.turn()),
         question: Some(table.question()),
         may_undo: !choices.is_empty(),
         may_hint: !choices.is_empty(),
         hint: None,
         choices,
-        summary: log.iter().rev().take(3).map(|line| line.words.clone()).collect(),
+        summary: log.iter().rev().take(3).cloned().collect(),
         new_from: (table.played() as u64).saturating_sub(4),
         log,
         chat: vec![ChatLine {
@@ -227,14 +230,9 @@ fn view(table: &dyn Table, log: Vec<LogLine>, count: usize) -> TableView {
 }
 
 /// What a bot would do.
-struct Ask(&'static str, Seed);
-
-impl TableVisitor for Ask {
-    type Out = String;
-    fn visit<G: Insight>(self, session: &Session<G>) -> String {
-        let known = Knowledge::of(session.state()).expect("somebody decides");
-        let maker: Maker = self.0.parse().expect("a bot");
-        let mut bot = maker.make::<G>(&session.state().options(), known.seat(), self.1).expect("no program");
-        bot.choose(&known).expect("our own bots answer").to_string()
-    }
+fn ask<G: Insight>(state: &G, level: &str, seed: Seed) -> String {
+    let known = Knowledge::of(state).expect("somebody decides");
+    let maker: Maker = level.parse().expect("a bot");
+    let mut bot = maker.make::<G>(&state.options(), known.seat(), seed).expect("no program");
+    bot.choose(&known).expect("our own bots answer").to_string()
 }

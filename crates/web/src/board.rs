@@ -1,69 +1,32 @@
-//! The boards of the games: a game's name leads to its drawing.
+//! The boards of the games. Each game implements [`Drawing`]; [`with_game!`] leads from a table to its game.
 
-mod first_tsar;
 mod known;
-mod plain;
-mod rurik;
-mod stroganov;
+
+use std::hash::Hash;
 
 use maud::{Markup, html};
-use samovar_engine::{Choice, Message, Seat};
+use samovar_engine::{Game, Message, Seat, Seen};
+use samovar_games::with_game;
 
-use crate::art::Shape;
-use crate::model::TableView;
+use crate::model::{LogLine, TableView};
 use crate::pen::Pen;
 
 /// What a game adds to the pages.
-struct Drawing {
-    game: &'static str,
-    draw: fn(&Scene<'_>) -> Option<Drawn>,
-    picture: fn() -> Markup,
-    statics: fn() -> Markup,
-    verb: fn(&str) -> Verb,
-    /// The symbol beside a line of the log.
-    sign: fn(&Message) -> Option<&'static str>,
-    /// Options that only speak of a solo game.
-    solo_options: &'static [&'static str],
-    /// Options that only speak of a game of several.
-    common_options: &'static [&'static str],
-    rules: &'static str,
-}
+pub(crate) trait Drawing: Game {
+    /// The rules as the catalogue has them.
+    const RULES: &'static str;
 
-const DRAWINGS: &[Drawing] = &[
-    Drawing {
-        game: "stroganov",
-        draw: stroganov::draw,
-        picture: stroganov::picture,
-        statics: stroganov::statics,
-        verb: stroganov::verb,
-        sign: stroganov::sign,
-        solo_options: &["opponent", "focus", "coin_for_lack", "coin_for_trade_fur"],
-        common_options: &[],
-        rules: include_str!("../../../rules/stroganov.md"),
-    },
-    Drawing {
-        game: "rurik",
-        draw: rurik::draw,
-        picture: rurik::picture,
-        statics: rurik::statics,
-        verb: rurik::verb,
-        sign: rurik::sign,
-        solo_options: &["difficulty", "solo_leader_card"],
-        common_options: &["first_player", "rebel_rewards"],
-        rules: include_str!("../../../rules/rurik.md"),
-    },
-    Drawing {
-        game: "first-tsar",
-        draw: first_tsar::draw,
-        picture: first_tsar::picture,
-        statics: first_tsar::statics,
-        verb: first_tsar::verb,
-        sign: first_tsar::sign,
-        solo_options: &[],
-        common_options: &[],
-        rules: include_str!("../../../rules/first-tsar.md"),
-    },
-];
+    /// A picture for the home page.
+    fn picture() -> Markup;
+    /// The symbols of the board that never change, sent once with a page.
+    fn statics() -> Markup;
+    /// The board and the players.
+    fn draw(scene: &Scene<'_, Self>) -> Drawn;
+    /// How an action is shown in the list of choices.
+    fn verb(action: Self::Action) -> Verb;
+    /// The symbol beside an event in the log.
+    fn sign(event: &Self::Event) -> Option<&'static str>;
+}
 
 /// A drawn board.
 pub(crate) struct Drawn {
@@ -81,127 +44,104 @@ pub(crate) struct Verb {
     pub extra: bool,
 }
 
-/// Everything a drawing needs.
-pub(crate) struct Scene<'a> {
+/// Everything a board is drawn from.
+pub(crate) struct Scene<'a, G: Game> {
     pub pen: &'a Pen,
-    pub table: &'a TableView,
+    pub seen: &'a Seen<G>,
+    /// What happened lately, oldest first, as the viewer may see it.
+    pub events: Vec<&'a G::Event>,
 }
 
-/// How a player is marked: colour, shape, letter.
-pub(crate) struct Livery {
-    pub class: String,
-    pub shape: Shape,
-    pub letter: String,
-}
-
-impl Scene<'_> {
-    // Words.
-
-    pub fn say(&self, message: &Message) -> String {
-        self.pen.say(message)
+impl<G: Game> Scene<'_, G> {
+    /// Whether the reader has to decide.
+    pub fn is_my_move(&self) -> bool {
+        !self.seen.choices.is_empty()
     }
 
-    pub fn text(&self, id: &str) -> String {
-        self.pen.text(id)
+    /// Whether the reader may take an action now.
+    pub fn may(&self, action: G::Action) -> bool {
+        self.seen.choice(action).is_some()
     }
 
-    // Players.
-
-    /// The colour of a seat; an automatic opponent has none.
-    fn colour(&self, seat: Seat) -> Option<&str> {
-        self.table.options.get("colours")?.get(seat.index())?.as_str()
+    /// An action as the target of a click.
+    pub fn target(&self, action: G::Action) -> Target<G::Action> {
+        Target { action, words: self.seen.choice(action).cloned() }
     }
 
-    fn colour_word(&self, colour: &str) -> String {
-        self.text(&format!("{}-colour-{colour}", self.table.game))
+    /// The first of these actions that is allowed; if none is, the first of them, which can still be asked about.
+    pub fn best(&self, actions: impl IntoIterator<Item = G::Action>) -> Option<Target<G::Action>> {
+        let mut actions = actions.into_iter().peekable();
+        let first = *actions.peek()?;
+        Some(self.target(actions.find(|action| self.may(*action)).unwrap_or(first)))
     }
 
-    /// How a player's pieces are marked.
-    pub fn livery(&self, seat: Seat) -> Livery {
-        let colour = self.colour(seat).unwrap_or("automa");
-        let shape = match colour {
-            "blue" => Shape::Circle,
-            "red" => Shape::Diamond,
-            "green" | "white" => Shape::Triangle,
-            "yellow" => Shape::Square,
-            _ => Shape::Star,
-        };
-        let name = self.colour(seat).map_or_else(|| self.pen.seat(seat), |colour| self.colour_word(colour));
-        let letter = name.chars().next().map_or_else(String::new, |first| first.to_uppercase().to_string());
-        Livery { class: format!("seat seat-{colour}"), shape, letter }
-    }
-
-    /// A player with the colour, as labels call them.
-    pub fn whose(&self, seat: Seat) -> String {
-        match self.colour(seat) {
-            Some(colour) => format!("{} ({})", self.pen.seat(seat), self.colour_word(colour)),
-            None => self.pen.seat(seat),
-        }
-    }
-
-    /// The seats of a drawing, whoever looks first.
+    /// The seats of a drawing, the viewer's first.
     pub fn seats_from(&self, viewer: Option<Seat>, count: usize) -> Vec<Seat> {
         let mut seats: Vec<Seat> = Seat::first(count).collect();
         seats.sort_by_key(|seat| (Some(*seat) != viewer, *seat));
         seats
     }
+}
 
-    // What is not known.
+/// A part of a board, drawn from one small input: the value itself.
+///
+/// A drawing gets nothing but its input and the pen, so the same input always gives the same drawing, and a part whose
+/// input has not changed need not be drawn again.
+pub(crate) trait Component: Hash {
+    /// The id of its element.
+    fn id(&self) -> String;
+    /// Its element.
+    fn draw(&self, pen: &Pen) -> Markup;
+}
 
-    /// A sentence about a piece, with a note if numbers on the piece are reconstructed.
-    pub fn noted(&self, words: String, guessed: bool) -> String {
-        if guessed { format!("{words} {}", self.text("web-reconstructed")) } else { words }
+/// An action that a place on a board stands for.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Target<A> {
+    /// What a click does, or asks about.
+    pub action: A,
+    /// What it means here; `None` if it is not allowed now.
+    pub words: Option<Message>,
+}
+
+impl<A> Target<A> {
+    /// Whether a click is allowed.
+    pub fn is_lit(&self) -> bool {
+        self.words.is_some()
+    }
+}
+
+/// A place on a board.
+#[derive(Clone)]
+pub(crate) struct Spot<'a, A> {
+    /// The action it stands for.
+    pub target: Option<&'a Target<A>>,
+    /// What it is, in words.
+    pub label: String,
+    /// The ids of the rules that explain it, separated by spaces.
+    pub rules: &'a str,
+    /// More classes.
+    pub class: &'a str,
+    /// A fixed id, for what moves.
+    pub id: Option<String>,
+    /// Where it is, for what moves.
+    pub style: Option<String>,
+}
+
+impl<A> Default for Spot<'_, A> {
+    fn default() -> Self {
+        Spot { target: None, label: String::new(), rules: "", class: "", id: None, style: None }
+    }
+}
+
+impl<A> Spot<'_, A> {
+    /// Whether a click is allowed.
+    pub fn is_lit(&self) -> bool {
+        self.target.is_some_and(Target::is_lit)
     }
 
-    // What can be done.
-
-    /// The choice behind an action, if the reader may take it now.
-    pub fn choice(&self, action: &str) -> Option<&Choice> {
-        self.table.choices.iter().find(|choice| choice.action == action)
-    }
-
-    /// A part of a drawing that means an action: lit where it is allowed, explained everywhere.
-    pub fn place(&self, spot: &Spot<'_>, inner: Markup) -> Markup {
-        let choice = spot.action.as_deref().and_then(|action| self.choice(action));
-        let label = self.label(spot, choice);
-        let action = choice.map(|choice| choice.action.as_str());
-        let why = spot.action.as_deref().filter(|_| action.is_none() && self.table.is_my_move());
-        html! {
-            g id=[spot.id.as_deref()] class=(class(spot, action.is_some())) style=[spot.style.as_deref()]
-                role=(if action.is_some() { "button" } else { "img" })
-                tabindex=[action.map(|_| "0")] aria-label=[action.map(|_| label.as_str())]
-                data-action=[action] data-why=[why] data-rule=(spot.rules) {
-                title { (label) }
-                (inner)
-            }
-        }
-    }
-
-    /// As [`Scene::place`], outside of drawings.
-    pub fn chip(&self, spot: &Spot<'_>, inner: Markup) -> Markup {
-        let choice = spot.action.as_deref().and_then(|action| self.choice(action));
-        let label = self.label(spot, choice);
-        let why = spot.action.as_deref().filter(|_| self.table.is_my_move());
-        html! {
-            @if let Some(choice) = choice {
-                button type="submit" form="act" name="action" value=(choice.action) id=[spot.id.as_deref()]
-                    class=(class(spot, true)) style=[spot.style.as_deref()] title=(label)
-                    data-action=(choice.action) data-rule=(spot.rules) {
-                    span.vh { (label) }
-                    span.in aria-hidden="true" { (inner) }
-                }
-            } @else {
-                span id=[spot.id.as_deref()] class=(class(spot, false)) style=[spot.style.as_deref()] role="img"
-                    aria-label=(label) title=(label) data-why=[why] data-rule=(spot.rules) { (inner) }
-            }
-        }
-    }
-
-    fn label(&self, spot: &Spot<'_>, choice: Option<&Choice>) -> String {
-        match choice {
-            Some(choice) => format!("{} – {}", self.pen.say(&choice.words), spot.label),
-            None => spot.label.clone(),
-        }
+    /// The classes of its element.
+    pub fn classes(&self) -> String {
+        format!("spot {}{}", self.class, if self.is_lit() { " lit" } else { "" })
     }
 }
 
@@ -215,79 +155,169 @@ pub(crate) fn mark_at(guessed: bool, x: f32, y: f32) -> Markup {
     html! { @if guessed { text.guess x=(x) y=(y) { "≈" } } }
 }
 
-fn class(spot: &Spot<'_>, lit: bool) -> String {
-    format!("spot {}{}", spot.class, if lit { " lit" } else { "" })
-}
-
-/// A place on a board.
-#[derive(Clone, Default)]
-pub(crate) struct Spot<'a> {
-    /// The action it stands for, in notation.
-    pub action: Option<String>,
-    /// What it is, in words.
-    pub label: String,
-    /// The ids of the rules that explain it, separated by spaces.
-    pub rules: &'a str,
-    /// More classes.
-    pub class: &'a str,
-    /// A fixed id, for what moves.
-    pub id: Option<String>,
-    /// Where it is, for what moves.
-    pub style: Option<String>,
-}
-
-fn drawing(game: &str) -> Option<&'static Drawing> {
-    DRAWINGS.iter().find(|drawing| drawing.game == game)
-}
-
-/// The board of a table, drawn by its game or, where the game has no drawing, as plain lines.
-pub(crate) fn draw(scene: &Scene<'_>) -> Drawn {
-    let own = drawing(&scene.table.game).and_then(|drawing| (drawing.draw)(scene));
-    own.unwrap_or_else(|| plain::draw(scene))
+/// The board of a table; empty before the start.
+pub(crate) fn draw(pen: &Pen, table: &TableView) -> Drawn {
+    let drawn = table.sight.as_ref().and_then(|sight| {
+        with_game!(sight.game(), G => sight.seen::<G>().map(|seen| {
+            let events = table.log.iter().filter_map(|line| line.event.as_ref()?.of::<G>()).collect();
+            G::draw(&Scene { pen, seen, events })
+        }))
+        .flatten()
+    });
+    drawn.unwrap_or_else(|| Drawn { board: html! {}, players: html! {} })
 }
 
 /// A picture for a game.
 pub(crate) fn picture(game: &str) -> Markup {
-    drawing(game).map_or_else(|| html! {}, |drawing| (drawing.picture)())
+    with_game!(game, G => G::picture()).unwrap_or_default()
 }
 
 /// The symbols of a game's board that never change, to be sent once with a page.
 pub(crate) fn statics(game: &str) -> Markup {
-    drawing(game).map_or_else(|| html! {}, |drawing| (drawing.statics)())
+    with_game!(game, G => G::statics()).unwrap_or_default()
 }
 
 /// How an action of a game is shown among others.
 pub(crate) fn verb(game: &str, action: &str) -> Verb {
-    let plain = Verb { icon: "advanced", extra: false };
-    drawing(game).map_or(plain, |drawing| (drawing.verb)(action))
+    let verb = with_game!(game, G => action.parse().ok().map(G::verb)).flatten();
+    verb.unwrap_or(Verb { icon: "advanced", extra: false })
 }
 
 /// The symbol beside a line of a game's log.
-pub(crate) fn sign(game: &str, line: &Message) -> Option<&'static str> {
-    drawing(game).and_then(|drawing| (drawing.sign)(line))
+pub(crate) fn sign(game: &str, line: &LogLine) -> Option<&'static str> {
+    let event = line.event.as_ref()?;
+    with_game!(game, G => event.of::<G>().and_then(G::sign)).flatten()
 }
 
 /// The rules of a game as its catalogue has them.
 pub(crate) fn rules(game: &str) -> Option<&'static str> {
-    drawing(game).map(|drawing| drawing.rules)
+    with_game!(game, G => G::RULES)
 }
 
-/// The games an option goes with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Scope {
-    /// All of them.
-    All,
-    /// Only solo games.
-    Solo,
-    /// Only games of several players.
-    Common,
+// PLACEHOLDER Stroganov: to be replaced by `mod …` and the implementation in its own file.
+impl Drawing for samovar_games::Stroganov {
+    const RULES: &'static str = include_str!("../../../rules/stroganov.md");
+    fn picture() -> Markup {
+        html! {}
+    }
+    fn statics() -> Markup {
+        html! {}
+    }
+    fn draw(_: &Scene<'_, Self>) -> Drawn {
+        Drawn { board: html! {}, players: html! {} }
+    }
+    fn verb(_: Self::Action) -> Verb {
+        Verb { icon: "advanced", extra: false }
+    }
+    fn sign(_: &Self::Event) -> Option<&'static str> {
+        None
+    }
 }
+// END Stroganov
 
-/// The games an option goes with.
-pub(crate) fn scope(game: &str, option: &str) -> Scope {
-    match drawing(game) {
-        Some(drawing) if drawing.solo_options.contains(&option) => Scope::Solo,
-        Some(drawing) if drawing.common_options.contains(&option) => Scope::Common,
-        _ => Scope::All,
+// PLACEHOLDER Rurik: to be replaced by `mod …` and the implementation in its own file.
+impl Drawing for samovar_games::Rurik {
+    const RULES: &'static str = include_str!("../../../rules/rurik.md");
+    fn picture() -> Markup {
+        html! {}
+    }
+    fn statics() -> Markup {
+        html! {}
+    }
+    fn draw(_: &Scene<'_, Self>) -> Drawn {
+        Drawn { board: html! {}, players: html! {} }
+    }
+    fn verb(_: Self::Action) -> Verb {
+        Verb { icon: "advanced", extra: false }
+    }
+    fn sign(_: &Self::Event) -> Option<&'static str> {
+        None
+    }
+}
+// END Rurik
+
+// PLACEHOLDER FirstTsar: to be replaced by `mod …` and the implementation in its own file.
+impl Drawing for samovar_games::FirstTsar {
+    const RULES: &'static str = include_str!("../../../rules/first-tsar.md");
+    fn picture() -> Markup {
+        html! {}
+    }
+    fn statics() -> Markup {
+        html! {}
+    }
+    fn draw(_: &Scene<'_, Self>) -> Drawn {
+        Drawn { board: html! {}, players: html! {} }
+    }
+    fn verb(_: Self::Action) -> Verb {
+        Verb { icon: "advanced", extra: false }
+    }
+    fn sign(_: &Self::Event) -> Option<&'static str> {
+        None
+    }
+}
+// END FirstTsar
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use std::cell::RefCell;
+    use std::collections::HashMap;
+    use std::hash::{DefaultHasher, Hasher};
+
+    use maud::Markup;
+    use samovar_engine::{Seat, Seed, Table, Turn, Viewer};
+    use samovar_games::{kinds, with_session};
+
+    use super::*;
+
+    thread_local! {
+        /// Every drawing so far, by the component and the hash of its input.
+        static DRAWN: RefCell<HashMap<(&'static str, String, u64), String>> = RefCell::default();
+    }
+
+    /// Notes a drawing.
+    ///
+    /// # Panics
+    /// If the same component was drawn differently from the same input.
+    pub(crate) fn record<C: Component>(component: &C, drawn: &Markup) {
+        let mut hasher = DefaultHasher::new();
+        component.hash(&mut hasher);
+        let key = (std::any::type_name::<C>(), component.id(), hasher.finish());
+        DRAWN.with_borrow_mut(|all| {
+            let known = all.entry(key).or_insert_with(|| drawn.0.clone());
+            assert_eq!(*known, drawn.0, "{} was drawn in two ways from one input", component.id());
+        });
+    }
+
+    fn draw_for(table: &dyn Table, viewer: Viewer, pen: &Pen) {
+        let decides =
+            matches!((table.turn(), viewer), (Turn::Decide(seat), Viewer::Seat(mine)) if seat == mine);
+        with_session!(table, session => {
+            let seen = Seen::new(session.state(), viewer, decides);
+            Drawing::draw(&Scene { pen, seen: &seen, events: Vec::new() });
+        });
+    }
+
+    #[test]
+    fn equal_inputs_give_equal_drawings() {
+        for kind in kinds() {
+            let mut table = kind.new_table(&Default::default(), Seed::from_text("parts")).expect("defaults");
+            let colours = kind.colours(&table.options())[..table.seats()].to_vec();
+            let pen = Pen { game: kind.name().to_owned(), colours, ..Pen::default() };
+            let mut dice = 1u32;
+            while table.turn() != Turn::Over {
+                for viewer in [Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1)), Viewer::Spectator] {
+                    draw_for(&*table, viewer, &pen);
+                }
+                let legal = table.legal();
+                dice = dice.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                table.play(&legal[(dice >> 8) as usize % legal.len()]).expect("a legal action");
+            }
+            draw_for(&*table, Viewer::Spectator, &pen);
+            let (parts, drawings) = DRAWN.with_borrow_mut(|all| {
+                let parts: std::collections::HashSet<_> = all.keys().map(|(_, id, _)| id.clone()).collect();
+                (parts.len(), std::mem::take(all).len())
+            });
+            assert!(parts > 15 && drawings > parts, "{}: {parts} parts, {drawings} drawings", kind.name());
+        }
     }
 }

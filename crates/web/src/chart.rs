@@ -5,7 +5,6 @@ use samovar_engine::{Message, Score, Standings, Who};
 
 use crate::model::{TableView, game_word};
 use crate::pen::Pen;
-use crate::says;
 
 /// How many parts of a hundred a bar takes that has room for its number on a phone.
 const LEGIBLE: f32 = 5.;
@@ -31,9 +30,9 @@ fn name(pen: &Pen, table: &TableView, row: &Score) -> String {
     }
 }
 
-fn class(table: &TableView, row: &Score) -> String {
+fn class(pen: &Pen, row: &Score) -> String {
     match row.who {
-        Who::Seat(seat) => says::seat_class(table, seat),
+        Who::Seat(seat) => pen.seat_class(seat),
         Who::Automa(_) => "seat-automa".to_owned(),
     }
 }
@@ -46,7 +45,7 @@ fn bars(pen: &Pen, table: &TableView, rows: &[&Score]) -> Markup {
         figure.chart {
             div.bars role="img" aria-label=(pen.text("web-breakdown")) {
                 @for row in rows {
-                    b.name.(class(table, row)) { (row.rank) ". " (name(pen, table, row)) }
+                    b.name.(class(pen, row)) { (row.rank) ". " (name(pen, table, row)) }
                     b.total { (row.total) }
                     svg {
                         @for (kind, (left, (id, points))) in from_left(row, scale).enumerate() {
@@ -89,7 +88,7 @@ fn numbers(pen: &Pen, table: &TableView, rows: &[&Score]) -> Markup {
         table.numbers {
             caption { (pen.text("web-breakdown")) }
             thead {
-                tr { td {} @for row in rows { th scope="col" class=(class(table, row)) { (name(pen, table, row)) } } }
+                tr { td {} @for row in rows { th scope="col" class=(class(pen, row)) { (name(pen, table, row)) } } }
             }
             tbody {
                 @if let Some(first) = rows.first() {

@@ -14,10 +14,9 @@
 //! | `POST /account` | `do` (`name`, `register`, `sign-in`, `sign-out`, `delete`), `name`, `password`; `make-token` with `label`, `end-token` and `end-session` with `id`, `end-other-sessions` |
 //! | `POST /language` | `language`, `back` |
 
-use samovar_engine::{Kind, OptionKind, OptionSpec};
+use samovar_engine::{Kind, OptionKind, OptionSpec, Scope};
 use serde_json::{Map, Value};
 
-use crate::board::{Scope, scope};
 use crate::model::Pace;
 
 /// What a new table is asked to be.
@@ -101,10 +100,10 @@ impl Asked {
 
 /// The options that were chosen, leaving out those that do not go with so many players.
 fn options(kind: &dyn Kind, players: usize, field: &dyn Fn(&str) -> Option<String>) -> Map<String, Value> {
-    let beside = if players > 1 { Scope::Solo } else { Scope::Common };
+    let beside = if players > 1 { Scope::Solo } else { Scope::Several };
     let mut options = Map::new();
     for spec in kind.option_specs() {
-        if scope(kind.name(), spec.key) == beside {
+        if spec.scope == beside {
             continue;
         }
         let name = format!("o-{}", spec.key);

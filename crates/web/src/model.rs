@@ -1,8 +1,12 @@
 //! What pages are drawn from: plain data, filled in by whoever serves the table.
 
-use samovar_engine::{Choice, Message, Seat, Standings, Turn, Viewer};
+use std::sync::Arc;
+
+use samovar_engine::{AnyEvent, Choice, Colour, Message, Seat, Sight, Standings, Turn, Viewer};
 use samovar_words::{Language, Names, text};
 use serde_json::{Map, Value};
+
+use crate::pen::Pen;
 
 /// Who reads the page, and how.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -169,6 +173,8 @@ pub struct TableView {
     pub link: String,
     /// The seats in order.
     pub seats: Vec<SeatInfo>,
+    /// The colours of the seats.
+    pub colours: Vec<Colour>,
     /// The ids of automatic opponents, which events number after the seats (`ivan`).
     pub automas: Vec<String>,
     /// The levels of bots that can be put on a seat, weakest first.
@@ -177,8 +183,8 @@ pub struct TableView {
     pub host: bool,
     /// Through whose eyes the reader looks. With several seats at one screen: the one that decides.
     pub viewer: Viewer,
-    /// `Table::view(viewer)`; none before the start.
-    pub view: Option<Value>,
+    /// What the viewer may know of the game; none before the start.
+    pub sight: Option<Arc<dyn Sight>>,
     /// Whose decision it is; none before the start.
     pub turn: Option<Turn>,
     /// What is asked. Shown to everybody: what is asked is no secret, what can be answered may be.
@@ -192,7 +198,7 @@ pub struct TableView {
     /// What a bot would do, if the reader has asked.
     pub hint: Option<Hint>,
     /// What the reader's own turn has brought so far, to be confirmed at its end.
-    pub summary: Vec<Message>,
+    pub summary: Vec<LogLine>,
     /// What happened, oldest first, as the viewer may see it. The newest lines are enough.
     pub log: Vec<LogLine>,
     /// The log lines from this seq on are new to the reader: they came after the reader's own last decision.
@@ -239,12 +245,14 @@ pub struct Expected {
 }
 
 /// A line of the log.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct LogLine {
     /// The entry of the table's log it belongs to.
     pub seq: u64,
     /// What happened.
     pub words: Message,
+    /// The event of the game behind it; none if something else happened at the table.
+    pub event: Option<Arc<dyn AnyEvent>>,
 }
 
 /// Something somebody said.
@@ -285,7 +293,7 @@ pub struct ReplayView {
     /// The decision that led here in words, with who took it.
     pub decision: Option<(Seat, String)>,
     /// What came of it.
-    pub happened: Vec<Message>,
+    pub happened: Vec<LogLine>,
 }
 
 /// What a bot thinks of a finished game.
@@ -471,6 +479,12 @@ impl TableView {
         });
         let automas = self.automas.iter().map(|id| game_word(language, &self.game, id));
         Names::new(sitters.chain(automas).collect())
+    }
+
+    /// What writes and draws this table's game in a language.
+    pub(crate) fn pen(&self, language: Language) -> Pen {
+        let names = self.names(language);
+        Pen { language, names, game: self.game.clone(), colours: self.colours.clone() }
     }
 
     /// Whether the reader has to decide.

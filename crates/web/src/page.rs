@@ -125,6 +125,7 @@ fn faults(pen: &Pen, faults: &[Message]) -> Markup {
 /// A table: lobby, play or end.
 pub fn table(reader: &Reader, table: &TableView) -> String {
     let parts = Parts::new(reader, table);
+    let drawn = board::draw(&parts.pen, table);
     let pen = &parts.pen;
     let game = game_name(pen, &table.game);
     let content = html! {
@@ -132,7 +133,7 @@ pub fn table(reader: &Reader, table: &TableView) -> String {
             data-lost=(pen.text("web-lost")) data-turn=(pen.text("web-your-turn")) data-rule-word=(rule_word(pen)) {
             h1.vh { (game) }
             (parts.turn())
-            div.middle { (parts.end()) (parts.board()) (parts.players()) }
+            div.middle { (parts.end()) (parts.board(drawn.board)) (parts.players(drawn.players)) }
             aside.side {
                 (parts.seats())
                 (parts.decision())
@@ -189,6 +190,7 @@ fn wake(pen: &Pen) -> Markup {
 pub fn replay(reader: &Reader, replay: &ReplayView) -> String {
     let table = &replay.table;
     let parts = Parts::new(reader, table);
+    let drawn = board::draw(&parts.pen, table);
     let pen = &parts.pen;
     let game = game_name(pen, &table.game);
     let title = pen.say(&Message::new("web-replay-of").with("game", game));
@@ -221,14 +223,14 @@ pub fn replay(reader: &Reader, replay: &ReplayView) -> String {
                     a href=(format!("/t/{}", table.id)) { (pen.text("web-back")) }
                 }
             }
-            div.middle { (parts.board()) (parts.players()) }
+            div.middle { (parts.board(drawn.board)) (parts.players(drawn.players)) }
             aside.side {
                 section #happened aria-live="polite" {
                     @match &replay.decision {
-                        Some((seat, words)) => h2 { b.who.(says::seat_class(table, *seat)) { (pen.seat(*seat)) } ": " (words) },
+                        Some((seat, words)) => h2 { b.who.(pen.seat_class(*seat)) { (pen.seat(*seat)) } ": " (words) },
                         None => h2 { (pen.text("web-start-position")) },
                     }
-                    ul.lines { @for words in &replay.happened { li { (says::line(pen, table, words)) } } }
+                    ul.lines { @for line in &replay.happened { li { (says::line(pen, table, line)) } } }
                 }
                 (explanation(pen))
             }

@@ -1,10 +1,10 @@
 //! Fragments that are pushed live: each is one element with a fixed id.
 
 use maud::{Markup, html};
-use samovar_engine::{Choice, Seat, Turn, Viewer};
+use samovar_engine::{Choice, Closing, Seat, Turn, Viewer};
 
 use crate::art;
-use crate::board::{self, Scene};
+use crate::board;
 use crate::model::{
     Advised, Clock, Hint, LogLine, Reader, SeatInfo, Sitter, Stage, TableView, Why, bot_name,
 };
@@ -24,12 +24,13 @@ pub struct Part {
 pub fn all(reader: &Reader, table: &TableView) -> Vec<Part> {
     let parts = Parts::new(reader, table);
     let part = |id, markup: Markup| Part { id, html: markup.into_string() };
+    let drawn = board::draw(&parts.pen, table);
     vec![
         part("turn", parts.turn()),
         part("end", parts.end()),
         part("seats", parts.seats()),
-        part("board", parts.board()),
-        part("players", parts.players()),
+        part("board", parts.board(drawn.board)),
+        part("players", parts.players(drawn.players)),
         part("decision", parts.decision()),
         part("log", parts.log()),
         part("chat", parts.chat()),
@@ -75,17 +76,11 @@ pub(crate) struct Parts<'a> {
     pub reader: &'a Reader,
     pub table: &'a TableView,
     pub pen: Pen,
-    drawn: board::Drawn,
 }
 
 impl<'a> Parts<'a> {
     pub fn new(reader: &'a Reader, table: &'a TableView) -> Parts<'a> {
-        let pen = Pen { language: reader.language, names: table.names(reader.language) };
-        let drawn = match table.view {
-            Some(_) => board::draw(&Scene { pen: &pen, table }),
-            None => board::Drawn { board: html! {}, players: html! {} },
-        };
-        Parts { reader, table, pen, drawn }
+        Parts { reader, table, pen: table.pen(reader.language) }
     }
 
     fn text(&self, id: &str) -> String {
@@ -121,7 +116,7 @@ impl<'a> Parts<'a> {
                         (Stage::Abandoned, _) => (self.text("web-abandoned")),
                         (Stage::Over, _) | (_, Some(Turn::Over) | None) => (self.text("web-over")),
                         (Stage::Playing, Some(Turn::Decide(seat))) => {
-                            b.who.(says::seat_class(table, seat)) { (self.who_decides(seat)) }
+                            b.who.(self.pen.seat_class(seat)) { (self.who_decides(seat)) }
                             @if let Some(question) = &table.question { ": " (says::markup(&self.pen, table, question)) }
                         }
                     }
@@ -176,7 +171,7 @@ impl<'a> Parts<'a> {
                         }
                     }
                 } @else {
-                    ul.sitters { @for seat in &self.table.seats { li class=(says::seat_class(self.table, seat.seat)) { (self.sitter(seat)) } } }
+                    ul.sitters { @for seat in &self.table.seats { li class=(self.pen.seat_class(seat.seat)) { (self.sitter(seat)) } } }
                 }
             }
         }
@@ -186,7 +181,7 @@ impl<'a> Parts<'a> {
         let path = |what: &str| format!("seat/{}/{what}", info.seat);
         let has_seat = self.table.seats.iter().any(SeatInfo::is_mine);
         html! {
-            div.seatrow.(says::seat_class(self.table, info.seat)) {
+            div.seatrow.(self.pen.seat_class(info.seat)) {
                 span.blot aria-hidden="true" { (info.seat.index() + 1) }
                 span.sitter { (self.sitter_name(info)) }
                 span.doings {
@@ -285,18 +280,18 @@ impl<'a> Parts<'a> {
     // Board and players.
 
     /// The board.
-    pub fn board(&self) -> Markup {
+    pub fn board(&self, drawn: Markup) -> Markup {
         html! {
-            section #board aria-label=(self.text("web-board")) data-game=(self.table.game) hidden[self.table.view.is_none()] {
-                (self.drawn.board)
+            section #board aria-label=(self.text("web-board")) data-game=(self.table.game) hidden[self.table.sight.is_none()] {
+                (drawn)
             }
         }
     }
 
     /// What the players have.
-    pub fn players(&self) -> Markup {
+    pub fn players(&self, drawn: Markup) -> Markup {
         html! {
-            section #players aria-label=(self.text("web-players")) hidden[self.table.view.is_none()] { (self.drawn.players) }
+            section #players aria-label=(self.text("web-players")) hidden[self.table.sight.is_none()] { (drawn) }
         }
     }
 
@@ -319,10 +314,10 @@ impl<'a> Parts<'a> {
                         h2 { (says::markup(&self.pen, table, question)) }
                     }
                     (self.hint())
-                    @if !table.summary.is_empty() && table.choices.iter().any(|choice| choice.action == "end") {
+                    @if !table.summary.is_empty() && table.choices.iter().any(|choice| choice.closes == Some(Closing::Turn)) {
                         details.sofar open {
                             summary { (self.text("web-so-far")) }
-                            ul { @for words in &table.summary { li { (says::line(&self.pen, table, words)) } } }
+                            ul { @for line in &table.summary { li { (says::line(&self.pen, table, line)) } } }
                         }
                     }
                     div.choices { @for choice in &main { (self.choice(choice)) } }
@@ -349,7 +344,7 @@ impl<'a> Parts<'a> {
     }
 
     fn choice(&self, choice: &Choice) -> Markup {
-        let last = matches!(choice.action.as_str(), "end" | "skip" | "done");
+        let last = choice.closes.is_some();
         html! {
             button.choice.last[last] type="submit" form="act" name="action" value=(choice.action) {
                 @if !last { (art::icon(board::verb(&self.table.game, &choice.action).icon)) }
@@ -385,7 +380,7 @@ impl<'a> Parts<'a> {
                     p { (self.text("web-hint-line")) }
                     ol.expected {
                         @for step in &hint.line {
-                            li { b.who.(says::seat_class(self.table, step.seat)) { (self.pen.seat(step.seat)) } ": " (self.pen.say(&step.choice.words)) }
+                            li { b.who.(self.pen.seat_class(step.seat)) { (self.pen.seat(step.seat)) } ": " (self.pen.say(&step.choice.words)) }
                         }
                     }
                 }
@@ -427,7 +422,7 @@ impl<'a> Parts<'a> {
                 }
                 ol #log-lines.lines tabindex="0" aria-label=(self.text("web-log")) {
                     @for (line, id) in table.log.iter().zip(&ids).rev().take(LOG_LINES) {
-                        li.fresh[fresh(line.seq)] id=(id) { (says::line(&self.pen, table, &line.words)) }
+                        li.fresh[fresh(line.seq)] id=(id) { (says::line(&self.pen, table, line)) }
                     }
                 }
             }
@@ -443,7 +438,7 @@ impl<'a> Parts<'a> {
                 h2 { (self.text("web-chat")) }
                 ol #chat-lines.lines tabindex="0" aria-label=(self.text("web-chat")) aria-live="polite" {
                     @for line in table.chat.iter().rev().take(LOG_LINES).rev() {
-                        @let class = line.seat.map_or_else(String::new, |seat| says::seat_class(table, seat));
+                        @let class = line.seat.map_or_else(String::new, |seat| self.pen.seat_class(seat));
                         li id=(format!("c{}", line.id)) { b.who.(class) { (line.name) } " " (line.text) }
                     }
                     @if table.chat.is_empty() { li.none { (self.text("web-chat-empty")) } }

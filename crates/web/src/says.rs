@@ -4,8 +4,7 @@ use maud::{Markup, html};
 use samovar_engine::{Message, Seat};
 use samovar_words::{Names, say};
 
-use crate::form::default_of_seat;
-use crate::model::TableView;
+use crate::model::{LogLine, TableView};
 use crate::pen::Pen;
 use crate::{art, board};
 
@@ -23,7 +22,7 @@ pub(crate) fn markup(pen: &Pen, table: &TableView, message: &Message) -> Markup 
             @match piece.split_once(CLOSE).and_then(|(seat, rest)| Some((seat.parse::<u8>().ok()?, rest))) {
                 Some((seat, rest)) => {
                     @let seat = Seat::new(seat);
-                    b.who.(seat_class(table, seat)) { (pen.seat(seat)) } (rest)
+                    b.who.(pen.seat_class(seat)) { (pen.seat(seat)) } (rest)
                 }
                 None => (piece),
             }
@@ -32,27 +31,9 @@ pub(crate) fn markup(pen: &Pen, table: &TableView, message: &Message) -> Markup 
 }
 
 /// A line of the log: its symbol and the sentence.
-pub(crate) fn line(pen: &Pen, table: &TableView, message: &Message) -> Markup {
+pub(crate) fn line(pen: &Pen, table: &TableView, line: &LogLine) -> Markup {
     html! {
-        span.emblem { @if let Some(sign) = board::sign(&table.game, message) { (art::icon(sign)) } }
-        span { (markup(pen, table, message)) }
+        span.emblem { @if let Some(sign) = board::sign(&table.game, line) { (art::icon(sign)) } }
+        span { (markup(pen, table, &line.words)) }
     }
-}
-
-/// The class that colours what belongs to a seat.
-pub(crate) fn seat_class(table: &TableView, seat: Seat) -> String {
-    const COLOURS: [&str; 6] = ["blue", "red", "green", "yellow", "white", "black"];
-    if seat.index() >= table.seats.len() {
-        return "seat-automa".to_owned();
-    }
-    let chosen = table.options.get("colours").and_then(|colours| colours.get(seat.index())?.as_str());
-    let known = |colour: &&str| COLOURS.contains(colour);
-    let colour = chosen.filter(known).or_else(|| usual_colour(&table.game, seat));
-    format!("seat-{}", colour.unwrap_or(COLOURS[seat.index() % 4]))
-}
-
-/// The colour a seat has if nobody chooses.
-fn usual_colour(game: &str, seat: Seat) -> Option<&'static str> {
-    let specs = samovar_games::find(game)?.option_specs();
-    specs.iter().find(|spec| spec.key == "colours").map(|spec| default_of_seat(spec, seat.index()))
 }

@@ -83,9 +83,9 @@ pub fn say(language: Language, message: &Message, names: &Names) -> String {
 fn put(language: Language, message: &Message, names: &Names) -> String {
     let mut args = FluentArgs::with_capacity(message.args.len());
     for (name, arg) in &message.args {
-        args.set(*name, value(language, arg, names));
+        args.set(&**name, value(language, arg, names));
     }
-    locales::format(language, message.id, &args).unwrap_or_else(|| message.to_string())
+    locales::format(language, &message.id, &args).unwrap_or_else(|| message.to_string())
 }
 
 /// A sentence without arguments, if there is one of this id.

@@ -48,8 +48,8 @@ mod view;
 use serde_json::{Map, Value, json};
 
 use crate::{
-    ActionList, Answers, BadOptions, Fault, Game, Log, Message, OptionKind, OptionSpec, Refusal, Rng, Seat,
-    Seed, Standings, Turn, Viewer,
+    ActionList, Answers, BadOptions, Colour, Fault, Game, Log, MAX_SEATS, Message, OptionKind, OptionSpec,
+    Refusal, Rng, Seat, Seed, Standings, Turn, Viewer,
 };
 
 use super::Specimen;
@@ -62,8 +62,8 @@ pub use state::{Options, Toy};
 pub use view::{DeckCard, Own, PlayerView, View};
 
 static OPTIONS: &[OptionSpec] = &[
-    OptionSpec { key: "players", kind: OptionKind::Number { min: 2, max: 4 }, default: "2" },
-    OptionSpec { key: "open", kind: OptionKind::Flag, default: "false" },
+    OptionSpec::new("players", OptionKind::Number { min: 2, max: 4 }, "2"),
+    OptionSpec::new("open", OptionKind::Flag, "false"),
 ];
 
 impl Game for Toy {
@@ -71,6 +71,7 @@ impl Game for Toy {
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Components = ();
 
     const NAME: &'static str = "toy";
     const RULES_VERSION: u32 = 1;
@@ -90,17 +91,8 @@ impl Game for Toy {
         values.map(|(key, value)| (key.to_owned(), value)).into_iter().collect()
     }
 
-    fn component_files() -> &'static [&'static str] {
-        &[]
-    }
-
-    fn install_components(files: &[(String, String)]) -> Result<Vec<String>, Vec<String>> {
-        let faults: Vec<_> = files.iter().map(|(name, _)| format!("{name}: the toy has no tables")).collect();
-        if faults.is_empty() { Ok(Vec::new()) } else { Err(faults) }
-    }
-
-    fn components_hash() -> String {
-        "0".repeat(16)
+    fn colours(_: &Options) -> [Colour; MAX_SEATS] {
+        [Colour::Blue, Colour::Red, Colour::Green, Colour::Yellow]
     }
 
     fn new(options: &Options, seed: Seed) -> Toy {

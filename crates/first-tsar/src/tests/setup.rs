@@ -256,7 +256,7 @@ fn the_pieces_add_up_to_what_is_in_the_box() {
     assert_eq!(tokens, 102);
     let figures = 4 * usize::from(BOYARS + WARRIORS + BUILDINGS);
     assert_eq!(96 + figures + 4 * 2 + 1, 181);
-    assert_eq!(Colour::ALL.len(), 4, "a pad for each colour");
+    assert_eq!(crate::options::COLOURS.len(), 4, "a pad for each colour");
 }
 
 #[test]

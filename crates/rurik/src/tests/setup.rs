@@ -457,7 +457,7 @@ fn hands_decks_agendas_and_stickers_are_hidden_and_the_rest_is_open() {
 #[test]
 fn there_are_four_colours_and_each_is_used_once() {
     // RUR-C25
-    assert_eq!(Colour::ALL.map(Colour::name), ["blue", "yellow", "red", "white"]);
+    assert_eq!(crate::options::COLOURS.map(Colour::name), ["blue", "yellow", "red", "white"]);
     let options = Options {
         colours: [Colour::White, Colour::Blue, Colour::White, Colour::White],
         ..Options::for_players(2)

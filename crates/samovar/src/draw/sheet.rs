@@ -1,7 +1,6 @@
 //! Lines of a drawn board: names at the left edge, pieces in as many lines as they take, players by their letters.
 
-use samovar_engine::{Message, Seat};
-use serde_json::{Map, Value};
+use samovar_engine::{Colour, Message, Seat};
 
 use super::layout::{flow, pad, width};
 use crate::pen::{Ink, Pen};
@@ -14,14 +13,13 @@ pub const LABEL: usize = 9;
 /// What is drawn on.
 pub struct Sheet<'a> {
     pen: &'a Pen,
-    options: &'a Map<String, Value>,
     lines: Vec<String>,
 }
 
 impl<'a> Sheet<'a> {
-    /// An empty sheet for a game with these options.
-    pub fn new(pen: &'a Pen, options: &'a Map<String, Value>) -> Sheet<'a> {
-        Sheet { pen, options, lines: Vec::new() }
+    /// An empty sheet.
+    pub fn new(pen: &'a Pen) -> Sheet<'a> {
+        Sheet { pen, lines: Vec::new() }
     }
 
     /// All lines, without blanks at their ends.
@@ -49,7 +47,7 @@ impl<'a> Sheet<'a> {
 
     /// The letter of a seat: that of its colour; an automatic opponent has that of its name.
     pub fn letter(&self, seat: Seat) -> String {
-        letter(self.pen, self.options, seat)
+        letter(self.pen, seat)
     }
 
     /// A seat by letter and name, with a mark on who has to decide.
@@ -114,17 +112,17 @@ pub fn flowing<S: AsRef<str>>(
 }
 
 /// The letter of a seat: that of its colour; an automatic opponent has that of its name.
-pub fn letter(pen: &Pen, options: &Map<String, Value>, seat: Seat) -> String {
-    let colour = options.get("colours").and_then(|colours| colours.get(seat.index())?.as_str());
+pub fn letter(pen: &Pen, seat: Seat) -> String {
+    let colour = pen.colours.get(seat.index()).copied();
     let ink = match colour {
-        Some("blue") => Ink::Blue,
-        Some("red") => Ink::Red,
-        Some("green") => Ink::Green,
-        Some("yellow") => Ink::Yellow,
-        Some("white") => Ink::Bold,
-        _ => Ink::Magenta,
+        Some(Colour::Blue) => Ink::Blue,
+        Some(Colour::Red) => Ink::Red,
+        Some(Colour::Green) => Ink::Green,
+        Some(Colour::Yellow) => Ink::Yellow,
+        Some(Colour::White) => Ink::Bold,
+        Some(Colour::Black) | None => Ink::Magenta,
     };
-    let name = colour.map_or_else(|| pen.seat(seat), str::to_owned);
+    let name = colour.map_or_else(|| pen.seat(seat), |colour| colour.name().to_owned());
     let last = name.split(' ').next_back().and_then(|word| word.chars().next());
     pen.paint(ink, &last.map_or_else(String::new, |letter| letter.to_uppercase().to_string()))
 }

@@ -381,8 +381,8 @@ impl Sitting {
     }
 
     fn show_board(&self, seat: Seat, out: &mut impl Write) -> anyhow::Result<()> {
-        let view = self.table.view(Viewer::Seat(seat));
-        writeln!(out, "\n{}", draw::board(self.table.game(), &view, &self.pen))?;
+        let sight = self.table.sight(Viewer::Seat(seat), false);
+        writeln!(out, "\n{}", draw::board(&*sight, &self.pen))?;
         Ok(())
     }
 
@@ -404,7 +404,7 @@ impl Sitting {
         if let Viewer::Seat(seat) = viewer {
             self.tell(viewer, self.told[seat.index()], out)?;
         }
-        writeln!(out, "\n{}", draw::board(self.table.game(), &self.table.view(viewer), &self.pen))?;
+        writeln!(out, "\n{}", draw::board(&*self.table.sight(viewer, false), &self.pen))?;
         let end = self.table.standings();
         writeln!(out, "{}", self.pen.paint(Ink::Bold, &self.pen.text("play-over")))?;
         writeln!(out, "{}", standings::draw(self.table.game(), &end, &self.pen))?;

@@ -1,8 +1,8 @@
 //! A bot that keeps its seat from one decision to the next, as programs do.
 
 use samovar_bots::{Bot, BotFailed, Maker};
-use samovar_engine::{Insight, Knowledge, Seat, Seed, Session, Table};
-use samovar_games::{TableVisitor, visit_table};
+use samovar_engine::{Insight, Knowledge, Seat, Seed, Table};
+use samovar_games::with_session;
 
 /// A bot at a seat of a table of any game. A program is ended when this is dropped.
 pub struct Seated(Box<dyn AtTable>);
@@ -16,7 +16,12 @@ impl Seated {
     /// # Panics
     /// If the table is of a game that is not listed.
     pub fn sit(table: &dyn Table, bot: &Maker, seat: Seat, seed: Seed) -> Result<Seated, BotFailed> {
-        visit_table(table, Sit { bot, seat, seed }).expect("every table is of a listed game")
+        let sit = with_session!(table, session => Seated::at(session.state(), bot, seat, seed));
+        sit.expect("every table is of a listed game")
+    }
+
+    fn at<G: Insight>(state: &G, bot: &Maker, seat: Seat, seed: Seed) -> Result<Seated, BotFailed> {
+        Ok(Seated(Box::new(bot.make::<G>(&state.options(), seat, seed)?)))
     }
 
     /// What it does now, with the knowledge of the seat that has to decide; `None` if the game is over.
@@ -43,27 +48,12 @@ trait AtTable: Send {
 
 impl<G: Insight> AtTable for Box<dyn Bot<G>> {
     fn choose(&mut self, table: &dyn Table) -> Result<Option<String>, BotFailed> {
-        let session =
-            table.as_any().downcast_ref::<Session<G>>().expect("a table of the game it sat down to");
+        let session = table.session::<G>().expect("a table of the game it sat down to");
         let Some(known) = Knowledge::of(session.state()) else { return Ok(None) };
         Ok(Some(Bot::choose(&mut **self, &known)?.to_string()))
     }
 
     fn over(&mut self, table: &dyn Table) {
         Bot::over(&mut **self, &table.standings());
-    }
-}
-
-struct Sit<'a> {
-    bot: &'a Maker,
-    seat: Seat,
-    seed: Seed,
-}
-
-impl TableVisitor for Sit<'_> {
-    type Out = Result<Seated, BotFailed>;
-    fn visit<G: Insight>(self, session: &Session<G>) -> Self::Out {
-        let bot = self.bot.make::<G>(&session.state().options(), self.seat, self.seed)?;
-        Ok(Seated(Box::new(bot)))
     }
 }

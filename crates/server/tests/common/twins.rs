@@ -1,19 +1,14 @@
 //! Two worlds that a seat cannot tell apart.
 
-use samovar_engine::{Insight, Rng, Seat, Seed, Session};
-use samovar_games::{TableVisitor, kinds, visit_table};
+use samovar_engine::{Game, Rng, Seat, Seed};
+use samovar_games::{kinds, with_session};
 use serde_json::{Map, Value};
 
 /// The positions of a game and of another that a seat cannot tell from it.
-struct Twins(Seat);
-
-impl TableVisitor for Twins {
-    type Out = (Value, Value);
-    fn visit<G: Insight>(self, session: &Session<G>) -> (Value, Value) {
-        let mut other = session.state().clone();
-        other.resample(self.0, &mut Rng::new(Seed::from_text("another world")));
-        (session.state().save(), other.save())
-    }
+fn twins<G: Game>(state: &G, seat: Seat) -> (Value, Value) {
+    let mut other = state.clone();
+    other.resample(seat, &mut Rng::new(Seed::from_text("another world")));
+    (state.save(), other.save())
 }
 
 /// Two worlds, and the seat that cannot tell them apart.
@@ -37,7 +32,8 @@ pub fn pairs() -> Vec<Pair> {
                 table.play(&legal[legal.len() / 2]).expect("it is legal");
             }
             for seat in Seat::first(table.seats()) {
-                let worlds = visit_table(&*table, Twins(seat)).expect("a known game");
+                let worlds =
+                    with_session!(&*table, session => twins(session.state(), seat)).expect("a known game");
                 assert_ne!(worlds.0, worlds.1, "something is hidden");
                 pairs.push(Pair { game: kind.name(), options: table.options(), seat, worlds });
             }

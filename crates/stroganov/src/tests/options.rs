@@ -18,7 +18,10 @@ fn nothing_said_is_the_usual_game_for_two() {
     // STR-001, STR-009, STR-027
     assert_eq!(read(json!({})), Ok(Options::for_players(2)));
     let usual = Options::for_players(2);
-    assert_eq!((usual.random_furs, usual.sides, usual.colours), (false, [BoardSide::A; 4], Colour::ALL));
+    assert_eq!(
+        (usual.random_furs, usual.sides, usual.colours),
+        (false, [BoardSide::A; 4], crate::options::COLOURS)
+    );
     assert_eq!(
         (usual.opponent, usual.focus, usual.coin_for_lack, usual.coin_for_trade_fur),
         (Opponent::Ivan, None, false, false)
@@ -86,8 +89,8 @@ fn every_solo_choice_is_read() {
 #[test]
 fn every_player_may_have_any_colour() {
     // STR-019, STR-D02
-    for first in Colour::ALL {
-        for second in Colour::ALL {
+    for first in crate::options::COLOURS {
+        for second in crate::options::COLOURS {
             let read = read(json!({ "colours": [first.name(), second.name()] }));
             if first == second {
                 assert_eq!(read, Err(vec!["option-twice(key=colours)".to_owned()]));

@@ -183,12 +183,12 @@ fn the_opponent_is_first_with_the_goods_of_the_first_of_two() {
 #[test]
 fn the_opponent_takes_a_colour_the_player_did_not_choose() {
     // STR-Q93
-    for colour in Colour::ALL {
+    for colour in crate::options::COLOURS {
         let options = Options { colours: [colour; 4], ..Options::for_players(1) };
         let colours = fresh(options, "colours").options.colours;
         assert_eq!(colours[0], colour);
         assert!(
-            Colour::ALL.into_iter().all(|colour| colours.contains(&colour)),
+            crate::options::COLOURS.into_iter().all(|colour| colours.contains(&colour)),
             "and the others block places"
         );
     }

@@ -7,7 +7,6 @@ use super::{game_name, shell};
 use crate::model::{AnalysisView, Fall, Reader, TableView};
 use crate::part::percent;
 use crate::pen::Pen;
-use crate::says;
 
 /// How wide the drawing is, in its own units; it is stretched to the page.
 const WIDTH: f32 = 1000.;
@@ -27,7 +26,7 @@ struct Drawing<'a> {
 
 pub(super) fn page(reader: &Reader, view: &AnalysisView) -> String {
     let table = &view.table;
-    let pen = &Pen { language: reader.language, names: table.names(reader.language) };
+    let pen = &table.pen(reader.language);
     let title = pen.say(&Message::new("web-analysis-of").with("game", game_name(pen, &table.game)));
     let drawing = Drawing { pen, view };
     let content = html! {
@@ -104,10 +103,10 @@ impl Drawing<'_> {
                 svg viewBox=(format!("0 0 {WIDTH} {HEIGHT}")) preserveAspectRatio="none" role="img" aria-label=(self.pen.text("web-analysis-curve")) {
                     path.grid d=(format!("M0 0H{WIDTH}M0 25H{WIDTH}M0 50H{WIDTH}M0 75H{WIDTH}M0 {HEIGHT}H{WIDTH}")) {}
                     @for rival in self.rivals() {
-                        polyline.line.(says::seat_class(self.table(), rival)) points=(self.points(rival)) stroke-dasharray=(Self::dash(rival)) {}
+                        polyline.line.(self.pen.seat_class(rival)) points=(self.points(rival)) stroke-dasharray=(Self::dash(rival)) {}
                     }
                     @for fall in &self.view.falls {
-                        path.dot.(says::seat_class(self.table(), fall.seat)) d=(format!("M{:.1} {:.1}h.01", self.x(fall.turn), Self::y(fall.after))) {}
+                        path.dot.(self.pen.seat_class(fall.seat)) d=(format!("M{:.1} {:.1}h.01", self.x(fall.turn), Self::y(fall.after))) {}
                     }
                 }
                 div.hits { @for number in 1..=last { (self.hit(number)) } }
@@ -115,7 +114,7 @@ impl Drawing<'_> {
                 figcaption {
                     ul.legend {
                         @for rival in self.rivals() {
-                            li class=(says::seat_class(self.table(), rival)) {
+                            li class=(self.pen.seat_class(rival)) {
                                 svg.sample viewBox="0 0 40 8" aria-hidden="true" { path.line d="M1 4H39" stroke-dasharray=(Self::dash(rival)) {} }
                                 b.who { (self.pen.seat(rival)) }
                                 " " (self.sum(rival))
@@ -160,7 +159,7 @@ impl Drawing<'_> {
                 @for seat in Seat::first(self.table().seats.len()) {
                     @let own: Vec<&Fall> = self.view.falls.iter().filter(|fall| fall.seat == seat).collect();
                     @if !own.is_empty() {
-                        h3 { b.who.(says::seat_class(self.table(), seat)) { (self.pen.seat(seat)) } }
+                        h3 { b.who.(self.pen.seat_class(seat)) { (self.pen.seat(seat)) } }
                         ul.falls { @for fall in own { li.card { (self.fall(fall)) } } }
                     }
                 }
@@ -201,7 +200,7 @@ impl Drawing<'_> {
                     table.numbers {
                         thead {
                             tr { th scope="col" { (self.pen.text("web-analysis-turns")) }
-                                @for rival in self.rivals() { th.(says::seat_class(self.table(), rival)) scope="col" { (self.pen.seat(rival)) } } }
+                                @for rival in self.rivals() { th.(self.pen.seat_class(rival)) scope="col" { (self.pen.seat(rival)) } } }
                         }
                         tbody {
                             @for (place, turn) in self.view.turns.iter().enumerate() {

@@ -1,10 +1,9 @@
 //! The form for a new table: seats, the game's options, pace.
 
 use maud::{Markup, html};
-use samovar_engine::{Kind, MAX_SEATS, Message, OptionKind, OptionSpec};
+use samovar_engine::{Kind, MAX_SEATS, Message, OptionKind, OptionSpec, Scope};
 
 use super::{USUAL_BOT, faults, game_name, pen, shell};
-use crate::board;
 use crate::form::{default_of_seat, default_players};
 use crate::model::{NewTable, Reader, bot_name};
 use crate::part::{csrf, entropy};
@@ -159,10 +158,9 @@ impl Form<'_> {
     }
 
     fn option(&self, spec: &OptionSpec) -> Markup {
-        let scope = board::scope(self.kind.name(), spec.key);
         let name = format!("o-{}", spec.key);
         html! {
-            div.option.solo-only[scope == board::Scope::Solo].common-only[scope == board::Scope::Common] {
+            div.option.solo-only[spec.scope == Scope::Solo].common-only[spec.scope == Scope::Several] {
                 @match spec.kind {
                     OptionKind::Flag => label.check {
                         input type="checkbox" name=(name) value="true" checked[self.field(&name).map_or(spec.default, |_| "true") == "true"];

@@ -1,7 +1,7 @@
 //! Games to draw, and a reader of attributes and elements.
 #![allow(dead_code, reason = "every test file uses a part of it")]
 
-use samovar_engine::{Choice, Seat, Seed, Table, Turn, Viewer, Who};
+use samovar_engine::{Choice, Colour, Seat, Seed, Table, Turn, Viewer, Who};
 use samovar_web::model::*;
 use serde_json::{Map, Value, json};
 
@@ -75,11 +75,12 @@ pub fn table_view(table: &dyn Table, viewer: Viewer, log: &[LogLine]) -> TableVi
         seats: Seat::first(table.seats())
             .map(|seat| SeatInfo { seat, sitter: sitter(seat), clock: None, gives_up: false })
             .collect(),
+        colours: colours(table),
         automas: automas.collect(),
         bots: vec!["random".into(), "greedy".into()],
         host: true,
         viewer,
-        view: Some(table.view(viewer)),
+        sight: Some(table.sight(viewer, decides)),
         turn: Some(table.turn()),
         question: Some(table.question()),
         choices,
@@ -96,6 +97,12 @@ pub fn table_view(table: &dyn Table, viewer: Viewer, log: &[LogLine]) -> TableVi
         fairness: Fairness::default(),
         rematch: None,
     }
+}
+
+/// The colours of the seats.
+fn colours(table: &dyn Table) -> Vec<Colour> {
+    let kind = samovar_games::find(table.game()).expect("the game is listed");
+    kind.colours(&table.options())[..table.seats()].to_vec()
 }
 
 /// The values of an attribute, in order, with their entities read.

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::Message;
+use crate::{Closing, Message};
 
 use super::Card;
 
@@ -35,6 +35,12 @@ impl Action {
             Action::Offer(card) => Message::new("toy-do-offer").with("card", card.to_string()),
             Action::Done => Message::new("toy-do-done"),
         }
+    }
+}
+
+impl crate::Action for Action {
+    fn closes(self) -> Option<Closing> {
+        (self == Action::Done).then_some(Closing::Turn)
     }
 }
 

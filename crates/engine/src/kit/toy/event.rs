@@ -59,4 +59,7 @@ impl crate::Event for Event {
             open => open,
         })
     }
+    fn begins_turn(&self) -> bool {
+        matches!(self, Event::TurnEnded { .. } | Event::RoundEnded { .. })
+    }
 }

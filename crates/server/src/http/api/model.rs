@@ -450,7 +450,7 @@ impl Table {
             id: table.id,
             game: table.game,
             options: table.options,
-            view: table.view,
+            view: table.sight.map(|sight| sight.view_json()),
             rematch: table.rematch,
         }
     }
@@ -768,7 +768,7 @@ impl Update {
             happened.extend(seen.map(|told| Happened {
                 seq: step.seq.unsigned_abs(),
                 seat: number(step.seat),
-                event: told.event.clone(),
+                event: told.event.json(),
                 words: words(&told.words),
             }));
         }
