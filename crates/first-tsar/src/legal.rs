@@ -332,7 +332,8 @@ impl FirstTsar {
         if self.errand.produced.has(city) {
             demand(self.errand.again, Why("TSR-125", "first-tsar-why-city-used", 0))?;
         } else {
-            demand(self.errand.left > 0, Why("TSR-119", NONE_LEFT, 0))?;
+            let why = if self.errand.again { "first-tsar-why-only-again" } else { NONE_LEFT };
+            demand(self.errand.left > 0, Why("TSR-119", why, 0))?;
             let present = self.me().presence().has(city);
             demand(present, Why("TSR-119", "first-tsar-why-no-presence", 0))?;
         }

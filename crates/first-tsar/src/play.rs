@@ -20,6 +20,9 @@ use crate::state::{FirstTsar, Frame, Phase, Step};
 impl FirstTsar {
     /// Carries out an answer and everything that follows by itself.
     pub(crate) fn carry_out(&mut self, action: Action, log: &mut impl Log<Event>) {
+        if action == Action::Skip {
+            self.tell_declined(log);
+        }
         self.answer(action, log);
         self.run(log);
     }

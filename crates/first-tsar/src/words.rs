@@ -66,14 +66,22 @@ impl FirstTsar {
             }
             (Step::Acting, Some(chamber)) => {
                 let left = self.errand.left + u8::from(self.errand.again);
-                ask(match chamber {
+                let id = match chamber {
                     Chamber::Production => "first-tsar-ask-production",
                     Chamber::Maneuver => "first-tsar-ask-maneuver",
                     Chamber::Project => "first-tsar-ask-project",
                     Chamber::Exchange => "first-tsar-ask-exchange-chamber",
+                    Chamber::Reward if self.errand.titled => "first-tsar-ask-reward-titled", // TSR-165
                     Chamber::Reward => "first-tsar-ask-reward",
-                })
-                .with("left", left)
+                };
+                let stays = self.leads_nowhere(chamber); // TSR-113
+                let then = match (left > 0 || chamber == Chamber::Exchange, stays) {
+                    (true, false) => "first-tsar-then-send",
+                    (true, true) => "first-tsar-then-end",
+                    (false, false) => "first-tsar-then-where",
+                    (false, true) => "first-tsar-then-stays",
+                };
+                ask(id).with("left", left).with("then", Message::new(then))
             }
             (Step::After, _) => ask("first-tsar-ask-end"),
         }

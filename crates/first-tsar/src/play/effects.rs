@@ -88,6 +88,31 @@ impl FirstTsar {
     }
 }
 
+impl FirstTsar {
+    /// Logs what the player declines. `run` skips by itself what cannot be used, and that is no decision to tell of
+    /// (TSR-Q45, TSR-Q71).
+    pub(super) fn tell_declined(&self, log: &mut impl Log<Event>) {
+        let who = self.active;
+        let (what, count) = match self.frames.top() {
+            Some(Frame::Bargain(source)) => return log.add(Event::DeclinedToPay { who, source }),
+            Some(Frame::Any) => (Token::Any, 1),
+            Some(Frame::Income) => (Token::Income, 1),
+            Some(Frame::Warrior) => (Token::Warrior, 1),
+            Some(Frame::Move) => (Token::Move, 1),
+            Some(Frame::TakeProject { .. }) => (Token::TakeProject, 1),
+            Some(Frame::Complete) => (Token::CompleteProject, 1),
+            Some(Frame::TakeEstate) => (Token::TakeEstate, 1),
+            Some(Frame::TakeTitle) => (Token::TakeTitle, 1),
+            Some(Frame::Building) => (Token::Building, 1),
+            Some(Frame::War) => (Token::War, 1),
+            Some(Frame::Swap { left }) => (Token::Swap, left),
+            Some(Frame::Trades { .. }) => (Token::Trade, 1),
+            frame => unreachable!("{frame:?} cannot be declined"),
+        };
+        log.add(Event::Declined { who, what, count });
+    }
+}
+
 /// Whether a part asks nothing: goods, coins, points, Favor (TSR-Q45).
 fn is_fixed(token: Token) -> bool {
     token.item().is_some() || matches!(token, Token::Vp | Token::Favor)

@@ -1,5 +1,7 @@
 //! The Production Chamber and the income of cities (catalogue 2.6 and 3.4).
 
+use samovar_engine::Game;
+
 use super::scene::{Scene, city, goods, seat};
 use crate::components::{City, Components, Item, Sheets, Tables, Token};
 use crate::event::Event;
@@ -159,7 +161,10 @@ fn the_bonus_gives_no_fourth_city() {
     // TSR-125
     let mut scene = producing(&["putivl", "vologda", "murom", "kozelsk"], "", true);
     scene.play("income putivl, income vologda, income murom");
-    assert_eq!(scene.refused_by("income kozelsk"), "TSR-119");
+    let kozelsk = "income kozelsk".parse().expect("an action");
+    let fourth = Game::check(&scene.game, kozelsk).expect_err("it is refused");
+    assert_eq!(fourth.rule, "TSR-119");
+    assert_eq!(fourth.reason.id, "first-tsar-why-only-again");
     assert_eq!(scene.legal_like("income"), ["income vologda", "income putivl", "income murom"]);
     scene.play("income murom");
     assert!(scene.legal_like("income").is_empty());
