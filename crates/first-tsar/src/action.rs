@@ -18,7 +18,7 @@ pub enum Action {
     Settle(City),
     /// `plan project`: put a boyar into a chamber.
     Plan(Chamber),
-    /// `coins 2`: put so many coins under it.
+    /// `coins 2`: put this many coins under it.
     Coins(u8),
     /// `leave project`, `leave project seal`: move a boyar out of its chamber, placing a seal or not.
     Leave(Chamber, Seal),

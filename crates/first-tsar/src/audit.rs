@@ -53,31 +53,31 @@ fn once(found: &mut Faults, at: &str, count: usize, ids: impl Iterator<Item = us
     });
 }
 
-impl FirstTsar {
-    pub(crate) fn account(&self) -> Result<(), String> {
-        let told = |faults: Vec<_>| faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
-        self.faults().finish().map_err(told)
-    }
+pub(crate) fn audit(game: &FirstTsar) -> Result<(), String> {
+    let told = |faults: Vec<_>| faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
+    game.faults().finish().map_err(told)
+}
 
+impl FirstTsar {
     /// Everything in which this is not a state of the game. Seats that are named are those that play.
     pub(crate) fn faults(&self) -> Faults {
         let mut found = Faults::default();
-        self.account_for_cards(&mut found);
-        self.account_for_tokens(&mut found);
+        self.audit_cards(&mut found);
+        self.audit_tokens(&mut found);
         for seat in self.seats_in_order() {
-            self.account_for_player(seat, &mut found);
-            self.account_for_hand(seat, &mut found);
+            self.audit_player(seat, &mut found);
+            self.audit_hand(seat, &mut found);
         }
-        self.account_for_cities(&mut found);
-        self.account_for_clock(&mut found);
-        self.account_for_errand(&mut found);
+        self.audit_cities(&mut found);
+        self.audit_clock(&mut found);
+        self.audit_errand(&mut found);
         if found.is_empty() {
-            self.account_for_frames(&mut found);
+            self.audit_frames(&mut found);
         }
         found
     }
 
-    fn account_for_cards(&self, found: &mut Faults) {
+    fn audit_cards(&self, found: &mut Faults) {
         let players = &self.players[..usize::from(self.options.players)];
         let choosing = self.phase == Phase::Keep;
         let back = players.iter().filter(|_| choosing).flat_map(|player| player.put_back.iter());
@@ -102,14 +102,14 @@ impl FirstTsar {
             let most = self.options.display();
             found.demand(usize::from(shown) <= most, at, || format!("has {shown} cards, more than {most}"));
         }
-        // TSR-229: an empty deck is made anew as soon as there are discards.
+        // TSR-229: an empty deck is reshuffled as soon as there are discards.
         let titles = self.title_deck.is_empty() && !self.titles_gone.is_empty();
         found.demand(!titles, "board.titles_gone", || "would be the deck, which is empty".into());
         let estates = self.estate_deck.is_empty() && !self.estates_gone.is_empty();
         found.demand(!estates, "board.estates_gone", || "would be the deck, which is empty".into());
     }
 
-    fn account_for_tokens(&self, found: &mut Faults) {
+    fn audit_tokens(&self, found: &mut Faults) {
         let players = &self.players[..usize::from(self.options.players)];
         let spoils = self.spoils_reserve.all().iter().copied();
         let spoils = spoils.chain(self.spoils.iter()).chain(self.spoils_gone.iter());
@@ -143,7 +143,7 @@ impl FirstTsar {
         });
     }
 
-    fn account_for_player(&self, seat: Seat, found: &mut Faults) {
+    fn audit_player(&self, seat: Seat, found: &mut Faults) {
         let player = &self.players[seat.index()];
         let at = |field| At::Player(seat, field);
         let sum = |counts: &[u8]| counts.iter().map(|count| u32::from(*count)).sum::<u32>();
@@ -184,7 +184,7 @@ impl FirstTsar {
     }
 
     /// What is known and hidden of a hand goes together (TSR-067, TSR-068, TSR-Q53).
-    fn account_for_hand(&self, seat: Seat, found: &mut Faults) {
+    fn audit_hand(&self, seat: Seat, found: &mut Faults) {
         let player = &self.players[seat.index()];
         let at = |field| At::Own(seat, field);
         let held = player.hand.or(player.completed);
@@ -214,7 +214,7 @@ impl FirstTsar {
     }
 
     /// At most one building in a city (TSR-152); in setup at most one warrior (TSR-074).
-    fn account_for_cities(&self, found: &mut Faults) {
+    fn audit_cities(&self, found: &mut Faults) {
         let players = &self.players[..usize::from(self.options.players)];
         for city in crate::components::City::all() {
             let buildings = players.iter().filter(|player| player.built.has(city)).count();
@@ -228,7 +228,7 @@ impl FirstTsar {
     }
 
     /// Round, phase and turns go with where boyars and warriors are.
-    fn account_for_clock(&self, found: &mut Faults) {
+    fn audit_clock(&self, found: &mut Faults) {
         let players = self.options.players;
         found.demand((1..=ROUNDS).contains(&self.round), "board.round", || "is not from 1 to 4".into());
         found.demand(self.reveals <= MAX_REVEALS, "hidden.reveals", || "are too many".into());
@@ -249,7 +249,7 @@ impl FirstTsar {
         };
         found.demand(round, "board.round", || format!("{} does not go with {:?}", self.round, self.phase));
         for seat in self.seats_in_order() {
-            self.account_for_boyars(seat, found);
+            self.audit_boyars(seat, found);
         }
         if !matches!(self.phase, Phase::Actions | Phase::EndOfRound | Phase::Over) {
             let open = self.seals.iter().all(Option::is_none);
@@ -274,7 +274,7 @@ impl FirstTsar {
         })
     }
 
-    fn account_for_boyars(&self, seat: Seat, found: &mut Faults) {
+    fn audit_boyars(&self, seat: Seat, found: &mut Faults) {
         let player = &self.players[seat.index()];
         let at = |field| At::Player(seat, field);
         let players = self.options.players;
@@ -318,7 +318,7 @@ impl FirstTsar {
         });
     }
 
-    fn account_for_errand(&self, found: &mut Faults) {
+    fn audit_errand(&self, found: &mut Faults) {
         let errand = self.errand;
         let fresh = Errand { arranged: errand.arranged, ..Errand::FRESH };
         let fits = match (errand.step, errand.chamber) {
@@ -346,7 +346,7 @@ impl FirstTsar {
     }
 
     /// What is asked and owed can be: the first frame fits the phase, and only the last one is a question.
-    fn account_for_frames(&self, found: &mut Faults) {
+    fn audit_frames(&self, found: &mut Faults) {
         let frames = self.frames.all();
         for (place, frame) in frames.iter().enumerate() {
             let top = place + 1 == frames.len();

@@ -241,7 +241,7 @@ pub enum Event {
     GameOver,
 }
 
-/// A deck that is made anew of its discards.
+/// A deck that is rebuilt from its discards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]

@@ -34,7 +34,7 @@ impl Goods {
     /// Most of one kind that is kept.
     pub const MOST: u8 = 255;
 
-    /// So many of one kind.
+    /// A number of one kind.
     #[inline]
     pub const fn of(item: Item, count: u8) -> Goods {
         Goods((count as u64) << (LANE * item as usize))

@@ -1,6 +1,8 @@
-//! What may be done now: the list, and the judge that says why not.
+//! What may be done now (`legal_actions`), and whether and why not (`check`).
 //!
-//! Both use the same conditions, the `may_…` functions; the list only knows where it is worth asking.
+//! `check` asks the `may_…` functions. Where a list would ask one of them for every city, card or pair of goods, its
+//! `offer_…` function restates the condition over whole sets instead, because lists are most of what search and random
+//! play do. The kit compares the two over every action there is.
 
 use samovar_engine::{Judged, Offers, Why, demand};
 
@@ -16,26 +18,39 @@ const NONE_LEFT: &str = "first-tsar-why-none-left";
 const NOT_SHOWN: &str = "first-tsar-why-not-shown";
 const DECK_EMPTY: &str = "first-tsar-why-deck-empty";
 
-impl FirstTsar {
-    /// The judge of every action.
-    pub(crate) fn judge(&self, action: Action) -> Judged {
-        let Some(frame) = self.frames.top() else { return Err(Why("TSR-222", "first-tsar-why-over", 0)) };
-        match action {
-            Action::SellLocal(..)
-            | Action::SellForeign(_)
-            | Action::Discard(..)
-            | Action::Cover(_)
-            | Action::Use(_) => {
-                self.may_act_freely(frame)?;
-                self.may_free(action)
-            }
-            Action::Skip => may_skip(frame),
-            Action::End => self.may_end(frame),
-            _ => self.may_answer(frame, action),
+/// Why an action is not allowed, if it is not.
+pub(crate) fn check(game: &FirstTsar, action: Action) -> Judged {
+    let Some(frame) = game.frames.top() else { return Err(Why("TSR-222", "first-tsar-why-over", 0)) };
+    match action {
+        Action::SellLocal(..)
+        | Action::SellForeign(_)
+        | Action::Discard(..)
+        | Action::Cover(_)
+        | Action::Use(_) => {
+            game.may_act_freely(frame)?;
+            game.may_free(action)
         }
+        Action::Skip => may_skip(frame),
+        Action::End => game.may_end(frame),
+        _ => game.may_answer(frame, action),
     }
+}
 
-    /// Judges an answer to the very question that is asked.
+/// Everything that may be done now, in a fixed order.
+#[inline]
+pub(crate) fn legal_actions(game: &FirstTsar, out: &mut impl Offers<Action>) {
+    let Some(frame) = game.frames.top() else { return };
+    game.offer_answers(frame, out);
+    if may_skip(frame).is_ok() {
+        out.add(Action::Skip);
+    }
+    if game.may_act_freely(frame).is_ok() && !out.enough() {
+        game.offer_free(out);
+    }
+}
+
+impl FirstTsar {
+    /// Checks an answer to the very question that is asked.
     fn may_answer(&self, frame: Frame, action: Action) -> Judged {
         match (frame, action) {
             (Frame::Keep, Action::Keep(id)) => {
@@ -91,19 +106,6 @@ impl FirstTsar {
                 Why("TSR-084", "first-tsar-why-planning", 0)
             }
             _ => NOT_ASKED,
-        }
-    }
-
-    /// Everything that may be done now, in a fixed order.
-    #[inline]
-    pub(crate) fn offer(&self, out: &mut impl Offers<Action>) {
-        let Some(frame) = self.frames.top() else { return };
-        self.offer_answers(frame, out);
-        if may_skip(frame).is_ok() {
-            out.add(Action::Skip);
-        }
-        if self.may_act_freely(frame).is_ok() && !out.enough() {
-            self.offer_free(out);
         }
     }
 
@@ -181,6 +183,7 @@ impl FirstTsar {
         }
     }
 
+    /// Twin of `may_in_turn`, `may_leave`, `may_send` and `may_end`.
     fn offer_turn(&self, out: &mut impl Offers<Action>) {
         match (self.errand.step, self.errand.chamber) {
             (Step::Before, _) | (_, None) => {
@@ -243,7 +246,7 @@ impl FirstTsar {
 
     // Chambers.
 
-    /// Judges an action of the chamber the boyar has left.
+    /// Checks an action of the chamber the boyar has left.
     fn may_in_chamber(&self, action: Action) -> Judged {
         match action {
             Action::Income(city, take) => self.may_produce(city, take),
@@ -292,6 +295,7 @@ impl FirstTsar {
         }
     }
 
+    /// Twin of `may_in_chamber`.
     fn offer_chamber(&self, chamber: Chamber, out: &mut impl Offers<Action>) {
         let left = self.errand.left > 0;
         match chamber {
@@ -352,6 +356,7 @@ impl FirstTsar {
         }
     }
 
+    /// Twin of `may_produce` and `may_yield`.
     #[inline]
     fn offer_incomes(&self, cities: CitySet, out: &mut impl Offers<Action>) {
         let stony = self.tables.map.stony;
@@ -377,6 +382,7 @@ impl FirstTsar {
         demand(self.me().presence().has(city), Why("TSR-128", "first-tsar-why-no-presence", 0))
     }
 
+    /// Twin of `may_place`.
     #[inline]
     fn offer_warriors(&self, out: &mut impl Offers<Action>) {
         if self.me().warriors > 0 {
@@ -394,6 +400,7 @@ impl FirstTsar {
         demand(adjacent, Why("TSR-004", "first-tsar-why-no-waterway", 0))
     }
 
+    /// Twin of `may_move`.
     #[inline]
     fn offer_moves(&self, out: &mut impl Offers<Action>) {
         let (guarded, visited) = (self.me().guarded, self.me().visited);
@@ -423,6 +430,7 @@ impl FirstTsar {
         !self.projects.is_empty() || !self.project_deck.is_empty()
     }
 
+    /// Twin of `may_take_project` and `may_draw_project`.
     #[inline]
     fn offer_projects(&self, out: &mut impl Offers<Action>) {
         self.projects.iter().for_each(|id| out.add(Action::TakeProject(id)));
@@ -437,6 +445,7 @@ impl FirstTsar {
         demand(self.me().goods.covers(cost), Why("TSR-147", "first-tsar-why-cost", 0))
     }
 
+    /// Twin of `may_complete`.
     #[inline]
     fn offer_completions(&self, out: &mut impl Offers<Action>) {
         let goods = self.me().goods;
@@ -452,6 +461,7 @@ impl FirstTsar {
         demand(self.me().goods.covers(price), Why("TSR-159", "first-tsar-why-goods", 2))
     }
 
+    /// Twin of `may_give`.
     #[inline]
     fn offer_gives(&self, out: &mut impl Offers<Action>) {
         let goods = self.me().goods;
@@ -471,6 +481,7 @@ impl FirstTsar {
         }
     }
 
+    /// Twin of the check of `Frame::Swap` in `may_answer`.
     fn offer_swaps(&self, out: &mut impl Offers<Action>) {
         let kinds = self.me().goods.kinds();
         for give in Item::ALL.into_iter().filter(|item| kinds >> item.index() & 1 == 1) {
@@ -493,6 +504,7 @@ impl FirstTsar {
         demand(!self.title_deck.is_empty(), Why("TSR-230", DECK_EMPTY, 0))
     }
 
+    /// Twin of `may_take_title` and `may_draw_title`.
     #[inline]
     fn offer_titles(&self, out: &mut impl Offers<Action>) {
         self.titles.iter().for_each(|id| out.add(Action::TakeTitle(id)));
@@ -509,6 +521,7 @@ impl FirstTsar {
         demand(!self.estate_deck.is_empty(), Why("TSR-230", DECK_EMPTY, 0))
     }
 
+    /// Twin of `may_take_estate` and `may_draw_estate`.
     #[inline]
     fn offer_estates(&self, out: &mut impl Offers<Action>) {
         self.estates.iter().for_each(|id| out.add(Action::TakeEstate(id)));
@@ -535,6 +548,7 @@ impl FirstTsar {
         }
     }
 
+    /// Twin of `may_war`.
     fn offer_war(&self, out: &mut impl Offers<Action>) {
         if self.me().warriors == 0 {
             return;
@@ -558,6 +572,7 @@ impl FirstTsar {
         demand(there, Why("TSR-Q42", "first-tsar-why-not-on-pad", 0))
     }
 
+    /// Twin of `may_cover_slot` and `may_drop`.
     fn offer_slots(&self, out: &mut impl Offers<Action>) {
         let pad = &self.me().pad;
         if !pad.contains(&None) {
@@ -608,6 +623,7 @@ impl FirstTsar {
         }
     }
 
+    /// Twin of `may_free`; asks `may_use` for each Estate.
     fn offer_free(&self, out: &mut impl Offers<Action>) {
         let me = self.me();
         let kinds = me.goods.kinds();
@@ -640,6 +656,7 @@ impl FirstTsar {
         }
     }
 
+    /// Twin of `may_free` for two discarded tokens; asks `may_arrange` for each arrangement.
     fn offer_tokens(&self, covered: u8, out: &mut impl Offers<Action>) {
         let pad = &self.me().pad;
         if covered.count_ones() > 1 && self.projects_left() {

@@ -41,7 +41,7 @@ pub(crate) const SPECS: &[OptionSpec] = &[
 ];
 
 impl Options {
-    /// The usual game for so many players.
+    /// The usual game for this number of players.
     ///
     /// # Panics
     /// If `players` is not from 2 to 4.

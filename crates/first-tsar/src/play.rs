@@ -15,18 +15,19 @@ use samovar_engine::{FirstTwo, Log};
 
 use crate::action::Action;
 use crate::event::Event;
+use crate::legal::legal_actions;
 use crate::state::{FirstTsar, Frame, Phase, Step};
 
-impl FirstTsar {
-    /// Carries out an answer and everything that follows by itself.
-    pub(crate) fn carry_out(&mut self, action: Action, log: &mut impl Log<Event>) {
-        if action == Action::Skip {
-            self.tell_declined(log);
-        }
-        self.answer(action, log);
-        self.run(log);
+/// Carries out an answer and everything that follows by itself.
+pub(crate) fn apply(game: &mut FirstTsar, action: Action, log: &mut impl Log<Event>) {
+    if action == Action::Skip {
+        game.tell_declined(log);
     }
+    game.answer(action, log);
+    game.run(log);
+}
 
+impl FirstTsar {
     /// Runs to the next question with more than one answer, to a turn that has to be ended, or to the end.
     pub(crate) fn run(&mut self, log: &mut impl Log<Event>) {
         loop {
@@ -55,7 +56,7 @@ impl FirstTsar {
     /// The answer to a question that has only one.
     fn sole_answer(&self) -> Option<Action> {
         let mut answers = FirstTwo::default();
-        self.offer(&mut answers);
+        legal_actions(self, &mut answers);
         debug_assert!(answers.first.is_some(), "a question without an answer: {:?}", self.frames.all());
         if answers.several { None } else { answers.first }
     }

@@ -41,35 +41,33 @@ struct Hidden {
     tokens: Vec<TokenId>,
 }
 
-impl FirstTsar {
-    pub(crate) fn written_down(&self) -> Value {
-        let own = |player: &Player| Own { hand: player.hand, kept: player.kept, put_back: player.put_back };
-        let hidden = Hidden {
-            rng: self.rng,
-            reveals: self.reveals,
-            players: self.players[..usize::from(self.options.players)].iter().map(own).collect(),
-            projects: self.project_deck.all().to_vec(),
-            titles: self.title_deck.all().to_vec(),
-            estates: self.estate_deck.all().to_vec(),
-            spoils: self.spoils_reserve.all().to_vec(),
-            trades: self.trade_reserve.all().to_vec(),
-            tokens: self.tokens[REGIONS * usize::from(self.round)..].to_vec(),
-        };
-        serde_json::to_value(Position { board: self.lie_open(), hidden }).expect("positions are plain data")
-    }
+pub(crate) fn save(game: &FirstTsar) -> Value {
+    let own = |player: &Player| Own { hand: player.hand, kept: player.kept, put_back: player.put_back };
+    let hidden = Hidden {
+        rng: game.rng,
+        reveals: game.reveals,
+        players: game.players[..usize::from(game.options.players)].iter().map(own).collect(),
+        projects: game.project_deck.all().to_vec(),
+        titles: game.title_deck.all().to_vec(),
+        estates: game.estate_deck.all().to_vec(),
+        spoils: game.spoils_reserve.all().to_vec(),
+        trades: game.trade_reserve.all().to_vec(),
+        tokens: game.tokens[REGIONS * usize::from(game.round)..].to_vec(),
+    };
+    serde_json::to_value(Position { board: game.lie_open(), hidden }).expect("positions are plain data")
+}
 
-    /// The game of a position, run on to its next question.
-    pub(crate) fn from_position(tables: &'static Tables, state: &Value) -> Result<FirstTsar, Vec<Fault>> {
-        let position: Position = read_position(state)?;
-        let options = Options::read(&position.board.options).map_err(|bad| bad.faults("board.options"))?;
-        position.shape(&options)?;
-        let mut game = position.fill(tables, options);
-        let mut faults = game.faults();
-        position.count(&mut faults);
-        faults.finish()?;
-        game.run(&mut NoLog);
-        Ok(game)
-    }
+/// The game of a position, run on to its next question.
+pub(crate) fn load(tables: &'static Tables, state: &Value) -> Result<FirstTsar, Vec<Fault>> {
+    let position: Position = read_position(state)?;
+    let options = Options::read(&position.board.options).map_err(|bad| bad.faults("board.options"))?;
+    position.shape(&options)?;
+    let mut game = position.fill(tables, options);
+    let mut faults = game.faults();
+    position.count(&mut faults);
+    faults.finish()?;
+    game.run(&mut NoLog);
+    Ok(game)
 }
 
 impl Position {
@@ -179,22 +177,22 @@ impl Position {
 
 // Resampling.
 
-impl FirstTsar {
-    /// A fair sample of everything a seat cannot know: hands, decks, face-down tokens, and all chance to come.
-    pub(crate) fn reshuffle(&mut self, knower: Seat, rng: &mut Rng) {
-        if self.phase == Phase::Keep {
-            self.redeal(knower, rng);
-        } else {
-            self.resample_projects(knower, rng);
-        }
-        shuffle_anew(self.title_deck.all_mut(), rng);
-        shuffle_anew(self.estate_deck.all_mut(), rng);
-        shuffle_anew(self.spoils_reserve.all_mut(), rng);
-        shuffle_anew(self.trade_reserve.all_mut(), rng);
-        self.resample_tokens(rng);
-        self.rng = rng.fork();
+/// A fair sample of everything a seat cannot know: hands, decks, face-down tokens, and all chance to come.
+pub(crate) fn resample(game: &mut FirstTsar, knower: Seat, rng: &mut Rng) {
+    if game.phase == Phase::Keep {
+        game.redeal(knower, rng);
+    } else {
+        game.resample_projects(knower, rng);
     }
+    shuffle_sorted(game.title_deck.all_mut(), rng);
+    shuffle_sorted(game.estate_deck.all_mut(), rng);
+    shuffle_sorted(game.spoils_reserve.all_mut(), rng);
+    shuffle_sorted(game.trade_reserve.all_mut(), rng);
+    game.resample_tokens(rng);
+    game.rng = rng.fork();
+}
 
+impl FirstTsar {
     /// The others' projects in hand.
     fn others(&self, knower: Seat) -> impl Iterator<Item = Seat> + use<> {
         self.seats_in_order().filter(move |seat| *seat != knower)
@@ -270,7 +268,7 @@ impl FirstTsar {
     fn resample_tokens(&mut self, rng: &mut Rng) {
         let shown = REGIONS * usize::from(self.round);
         let mut hidden: Vec<TokenId> = self.tokens[shown..].to_vec();
-        shuffle_anew(&mut hidden, rng);
+        shuffle_sorted(&mut hidden, rng);
         let last = 3 * REGIONS;
         if shown <= last {
             // The first four dark ones of a random order are four random dark ones.
@@ -278,7 +276,7 @@ impl FirstTsar {
                 hidden.iter().partition(|token| token.is_dark());
             let mut others = dark.split_off(REGIONS);
             others.extend(light);
-            shuffle_anew(&mut others, rng);
+            shuffle_sorted(&mut others, rng);
             let (before, after) = others.split_at(last - shown);
             hidden = [before, &dark[..], after].concat();
         }
@@ -287,7 +285,7 @@ impl FirstTsar {
 }
 
 /// Shuffles a stack. Sorting first makes equal knowledge and equal chance give equal samples.
-fn shuffle_anew<T: Ord>(cards: &mut [T], rng: &mut Rng) {
+fn shuffle_sorted<T: Ord>(cards: &mut [T], rng: &mut Rng) {
     cards.sort_unstable();
     rng.shuffle(cards);
 }

@@ -21,21 +21,21 @@ const CATEGORIES: [&str; Points::COUNT] = [
     "first-tsar-score-exchange",
 ];
 
-impl FirstTsar {
-    /// At the end, the score. Before, the score if the game ended now: points so far, and what Titles, Field of War,
-    /// Favor and the final exchange would add.
-    pub(crate) fn count_up(&self) -> Standings {
-        let mut rows: Vec<Score> = self.seats_in_order().map(|seat| self.row_of(seat)).collect();
-        // TSR-223, TSR-224, TSR-Q85: more points, then more Favor.
-        let place = |seat: usize| self.by_favor().iter().position(|other| other.index() == seat);
-        let totals: Vec<i32> = rows.iter().map(|row| row.total).collect();
-        let better = |one: usize, other: usize| (-totals[one], place(one)) < (-totals[other], place(other));
-        for (seat, row) in rows.iter_mut().enumerate() {
-            row.rank = 1 + (0..totals.len()).filter(|other| better(*other, seat)).count() as u8;
-        }
-        Standings { rows }
+/// At the end, the score. Before, the score if the game ended now: points so far, and what Titles, Field of War,
+/// Favor and the final exchange would add.
+pub(crate) fn standings(game: &FirstTsar) -> Standings {
+    let mut rows: Vec<Score> = game.seats_in_order().map(|seat| game.row_of(seat)).collect();
+    // TSR-223, TSR-224, TSR-Q85: more points, then more Favor.
+    let place = |seat: usize| game.by_favor().iter().position(|other| other.index() == seat);
+    let totals: Vec<i32> = rows.iter().map(|row| row.total).collect();
+    let better = |one: usize, other: usize| (-totals[one], place(one)) < (-totals[other], place(other));
+    for (seat, row) in rows.iter_mut().enumerate() {
+        row.rank = 1 + (0..totals.len()).filter(|other| better(*other, seat)).count() as u8;
     }
+    Standings { rows }
+}
 
+impl FirstTsar {
     fn row_of(&self, seat: Seat) -> Score {
         let mut points = self.players[seat.index()].points;
         if !self.is_over() {

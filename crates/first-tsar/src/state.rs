@@ -27,9 +27,9 @@ pub struct FirstTsar {
     pub(crate) phase: Phase,
     /// Turns finished in this phase; in the end of a round, regions begun.
     pub(crate) turns: u8,
-    /// Who begins Planning and Actions of this round (TSR-026).
+    /// The first player of this round, who begins Planning and Actions (TSR-026).
     pub(crate) first: Seat,
-    /// Who decides.
+    /// The player to decide.
     pub(crate) active: Seat,
     /// The boyar that is out of its chamber in this turn.
     pub(crate) errand: Errand,
@@ -434,9 +434,9 @@ pub enum Frame {
     Pause(Source),
     /// Which reward of the region's token?
     Prize {
-        /// Who is first in the region.
+        /// The player with the most influence in the region.
         leader: Seat,
-        /// Who gets what the leader does not.
+        /// The player who gets what the leader does not.
         second: Option<Seat>,
     },
     /// A part of an effect.
@@ -515,7 +515,7 @@ impl FirstTsar {
         &mut self.players[self.active.index()]
     }
 
-    /// The seat so many places to the left of another (TSR-Q86).
+    /// The seat a number of places to the left of another (TSR-Q86).
     #[inline]
     pub(crate) fn left_of(&self, seat: Seat, places: u8) -> Seat {
         Seat::new((seat.index() as u8 + places) % self.options.players)
@@ -641,7 +641,7 @@ impl FirstTsar {
 impl std::fmt::Debug for FirstTsar {
     /// The position as JSON.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.written_down().fmt(f)
+        crate::position::save(self).fmt(f)
     }
 }
 

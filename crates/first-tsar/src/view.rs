@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use samovar_engine::{Seat, Turn, Viewer};
+use samovar_engine::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -76,9 +76,9 @@ pub struct Board {
     pub phase: Phase,
     /// Turns finished in this phase; in the end of a round, regions begun.
     pub turns: u8,
-    /// Who begins Planning and Actions of this round.
+    /// The first player of this round, who begins Planning and Actions.
     pub first: Seat,
-    /// Who decides, or did last.
+    /// The player to decide, or the last who did.
     pub active: Seat,
     /// What has become of the boyar whose turn it is.
     pub errand: Errand,
@@ -165,39 +165,36 @@ pub struct PlayerData {
     pub spoils: SpoilsSet,
 }
 
-impl FirstTsar {
-    pub(crate) fn view_for(&self, viewer: Viewer) -> View {
-        let seat = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        };
-        let own = |seat: Seat| {
-            let player = &self.players[seat.index()];
-            Own { hand: player.hand, kept: player.kept, put_back: player.put_back }
-        };
-        let influence = |region: Region| {
-            let cities = self.tables.map.of_region[region.index()];
-            self.seats_in_order().map(|seat| self.players[seat.index()].influence_in(cities)).collect()
-        };
-        let title_points = |seat| TitleId::all().map(|title| self.title_promise(seat, title)).collect();
-        View {
-            viewer: seat,
-            to_decide: match self.whose_turn() {
-                Turn::Decide(seat) => Some(seat),
-                Turn::Over => None,
-            },
-            board: self.lie_open(),
-            own: seat.map(own),
-            stacks: self.stacks(),
-            important: Chamber::ALL.map(|chamber| self.most_important(chamber)).to_vec(),
-            influence: Region::ALL.map(influence).to_vec(),
-            leaders: Region::ALL
-                .map(|region| self.ranking(region).rows().first().map(|(seat, _)| *seat))
-                .to_vec(),
-            title_points: self.seats_in_order().map(title_points).collect(),
-        }
+pub(crate) fn view(game: &FirstTsar, viewer: Viewer) -> View {
+    let seat = match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
+    };
+    let own = |seat: Seat| {
+        let player = &game.players[seat.index()];
+        Own { hand: player.hand, kept: player.kept, put_back: player.put_back }
+    };
+    let influence = |region: Region| {
+        let cities = game.tables.map.of_region[region.index()];
+        game.seats_in_order().map(|seat| game.players[seat.index()].influence_in(cities)).collect()
+    };
+    let title_points = |seat| TitleId::all().map(|title| game.title_promise(seat, title)).collect();
+    View {
+        viewer: seat,
+        to_decide: (!game.is_over()).then_some(game.active),
+        board: game.lie_open(),
+        own: seat.map(own),
+        stacks: game.stacks(),
+        important: Chamber::ALL.map(|chamber| game.most_important(chamber)).to_vec(),
+        influence: Region::ALL.map(influence).to_vec(),
+        leaders: Region::ALL
+            .map(|region| game.ranking(region).rows().first().map(|(seat, _)| *seat))
+            .to_vec(),
+        title_points: game.seats_in_order().map(title_points).collect(),
     }
+}
 
+impl FirstTsar {
     fn stacks(&self) -> Stacks {
         Stacks {
             projects: self.project_deck.len(),

@@ -108,7 +108,7 @@ impl FirstTsar {
         self.renew_estates(log);
     }
 
-    /// An empty deck is made anew of what was discarded, at once (TSR-229, TSR-Q64).
+    /// An empty deck is rebuilt from its discards at once (TSR-229, TSR-Q64).
     pub(super) fn renew_titles(&mut self, log: &mut impl Log<Event>) {
         if !self.title_deck.is_empty() || self.titles_gone.is_empty() {
             return;
