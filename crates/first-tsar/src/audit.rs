@@ -143,6 +143,7 @@ impl FirstTsar {
         });
     }
 
+    /// Every piece is in one place (TSR-226).
     fn audit_player(&self, seat: Seat, found: &mut Faults) {
         let player = &self.players[seat.index()];
         let at = |field| At::Player(seat, field);
@@ -306,7 +307,7 @@ impl FirstTsar {
                 let left = u32::from(had(self.turns)) + u32::from(gone);
                 (u32::from(BOYARS).saturating_sub(left), left.saturating_sub(u32::from(travelling)))
             }
-            Phase::EndOfRound | Phase::Over => (0, u32::from(BOYARS)),
+            Phase::EndOfRound | Phase::Over => (0, u32::from(BOYARS)), // TSR-Q84
         };
         found.demand(inside == wanted_in, at("bribes"), || {
             format!("{inside} boyars in chambers, not {wanted_in}")

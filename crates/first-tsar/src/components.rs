@@ -20,11 +20,11 @@ use crate::state::CitySet;
 /// The texts of the component tables.
 pub type Sheets = sheet::Sheets<Tables>;
 
-/// Number of cities on the map.
+/// Number of cities on the map (TSR-002).
 pub const CITIES: usize = 16;
-/// Number of regions.
+/// Number of regions (TSR-006).
 pub const REGIONS: usize = 4;
-/// Number of chambers in the Kremlin.
+/// Number of chambers in the Kremlin (TSR-010).
 pub const CHAMBERS: usize = 5;
 /// Round slots on a pad.
 pub const PAD: usize = 5;
@@ -36,28 +36,28 @@ pub const MAX_WATERWAYS: usize = 32;
 pub const MAX_PARTS: usize = 4;
 /// Cards of the Project display.
 pub const PROJECT_DISPLAY: usize = 6;
-/// Boyars of a player.
+/// Boyars of a player (TSR-030).
 pub const BOYARS: u8 = 3;
-/// Warriors of a player.
+/// Warriors of a player (TSR-031).
 pub const WARRIORS: u8 = 10;
-/// Buildings of a player.
+/// Buildings of a player (TSR-032).
 pub const BUILDINGS: u8 = 6;
-/// Seals of a player.
+/// Seals of a player (TSR-033).
 pub const SEALS: u8 = 2;
-/// Rounds of a game.
+/// Rounds of a game (TSR-038).
 pub const ROUNDS: u8 = 4;
 
-piece_id!(/// A Project card: PC01–PC10 Construction, PT01–PT10 Trade, PM01–PM10 Military.
+piece_id!(/// A Project card: PC01–PC10 Construction, PT01–PT10 Trade, PM01–PM10 Military (TSR-015).
 ProjectId, 30, |i, f| write!(f, "P{}{:02}", ['C', 'T', 'M'][usize::from(i / 10)], i % 10 + 1));
-piece_id!(/// A Title card: TL01–TL15.
+piece_id!(/// A Title card: TL01–TL15 (TSR-016).
     TitleId, 15, |i, f| write!(f, "TL{:02}", i + 1));
-piece_id!(/// An Estate card: ES01–ES15.
+piece_id!(/// An Estate card: ES01–ES15 (TSR-017).
     EstateId, 15, |i, f| write!(f, "ES{:02}", i + 1));
-piece_id!(/// A Spoils token: SP01–SP12.
+piece_id!(/// A Spoils token: SP01–SP12 (TSR-022).
     SpoilsId, 12, |i, f| write!(f, "SP{:02}", i + 1));
-piece_id!(/// A Trade token: TT01–TT20.
+piece_id!(/// A Trade token: TT01–TT20 (TSR-025).
     TradeId, 20, |i, f| write!(f, "TT{:02}", i + 1));
-piece_id!(/// A Region token: RL01–RL09 light, RD01–RD09 dark.
+piece_id!(/// A Region token: RL01–RL09 light, RD01–RD09 dark (TSR-023).
     TokenId, 18, |i, f| write!(f, "R{}{:02}", if i < 9 { 'L' } else { 'D' }, i % 9 + 1));
 piece_id!(/// An Assignment card: AC01–AC06.
     AssignmentId, 6, |i, f| write!(f, "AC{:02}", i + 1));
@@ -319,7 +319,7 @@ pub struct CityRow {
     pub hue: Hue,
     /// The region it lies in.
     pub region: Region,
-    /// What it yields; each stone costs a coin.
+    /// What it yields; each stone costs a coin (TSR-003).
     pub income: Goods,
     /// Where it lies on a map of 1000 by 800.
     pub x: u16,
@@ -347,7 +347,7 @@ pub struct Project {
     pub vp: u8,
 }
 
-/// What a Title counts.
+/// What a Title counts (TSR-257).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Counted {
@@ -456,7 +456,7 @@ impl Tables {
     pub fn destinations(&self, card: AssignmentId) -> CitySet {
         match self.assignments[card.index()] {
             Destination::Hue(hue) => self.map.of_hue[hue.index()],
-            Destination::Any => CitySet::ALL,
+            Destination::Any => CitySet::ALL, // TSR-112
             Destination::Kremlin => CitySet::EMPTY,
         }
     }

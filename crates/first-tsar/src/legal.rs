@@ -18,7 +18,7 @@ const NONE_LEFT: &str = "first-tsar-why-none-left";
 const NOT_SHOWN: &str = "first-tsar-why-not-shown";
 const DECK_EMPTY: &str = "first-tsar-why-deck-empty";
 
-/// Why an action is not allowed, if it is not.
+/// Why an action is not allowed, if it is not (TSR-Q91).
 pub(crate) fn check(game: &FirstTsar, action: Action) -> Judged {
     let Some(frame) = game.frames.top() else { return Err(Why("TSR-222", "first-tsar-why-over", 0)) };
     match action {
@@ -56,11 +56,12 @@ impl FirstTsar {
             (Frame::Keep, Action::Keep(id)) => {
                 demand(self.me().hand.has(id), Why("TSR-067", "first-tsar-why-not-dealt", 0))
             }
+            // A starting warrior needs no presence, colour or region (TSR-073, TSR-Q88).
             (Frame::Settle, Action::Settle(city)) => {
                 demand(self.unsettled().has(city), Why("TSR-071", "first-tsar-why-warrior-there", 0))
             }
             (Frame::Plan, Action::Plan(chamber)) => {
-                let free = !self.me().chambers.has(chamber);
+                let free = !self.me().chambers.has(chamber); // TSR-090
                 demand(free, Why("TSR-086", "first-tsar-why-boyar-there", 0))
             }
             (Frame::Coins(_), Action::Coins(coins)) => {
@@ -73,7 +74,7 @@ impl FirstTsar {
             (Frame::Slot(_), Action::Drop(token)) => self.may_drop(token),
             (Frame::Bargain(_), Action::Pay) => Ok(()),
             (Frame::Income, Action::Income(city, take)) => {
-                let present = self.me().presence().has(city);
+                let present = self.me().presence().has(city); // TSR-Q95
                 demand(present, Why("TSR-242", "first-tsar-why-no-presence", 0))?;
                 self.may_yield(city, take)
             }
@@ -93,7 +94,7 @@ impl FirstTsar {
             }
             (Frame::Trades { first, .. }, Action::Effect(slot)) => self.may_resolve(slot, first),
             (Frame::Pause(_), Action::Resolve) => Ok(()),
-            (Frame::Prize { .. }, Action::Reward(_)) => Ok(()),
+            (Frame::Prize { .. }, Action::Reward(_)) => Ok(()), // TSR-Q70
             _ => Err(self.not_asked(action)),
         }
     }
@@ -208,18 +209,18 @@ impl FirstTsar {
 
     fn may_leave(&self, chamber: Chamber, seal: Seal) -> Judged {
         demand(self.me().chambers.has(chamber), Why("TSR-094", "first-tsar-why-no-boyar", 0))?;
-        if seal == Seal::With { self.may_seal(chamber) } else { Ok(()) }
+        if seal == Seal::With { self.may_seal(chamber) } else { Ok(()) } // TSR-Q05
     }
 
     #[inline]
     fn may_seal(&self, chamber: Chamber) -> Judged {
         let open = self.seals[chamber.index()].is_none();
         demand(open, Why("TSR-103", "first-tsar-why-sealed", 0))?;
-        demand(self.me().seals > 0, Why("TSR-102", "first-tsar-why-no-seal", 0))?;
+        demand(self.me().seals > 0, Why("TSR-102", "first-tsar-why-no-seal", 0))?; // TSR-104
         let first = self.most_important(chamber) == Some(self.active);
         demand(first, Why("TSR-101", "first-tsar-why-not-important", 0))?;
         // Neither the coins underneath nor that of the Kremlin card count (TSR-Q07).
-        let paid = self.me().coins() >= self.seal_price();
+        let paid = self.me().coins() >= self.seal_price(); // TSR-Q08
         demand(paid, Why("TSR-106", "first-tsar-why-seal-price", self.seal_price().into()))
     }
 
@@ -229,6 +230,7 @@ impl FirstTsar {
         u8::from(self.options.players == 2)
     }
 
+    /// Whatever is left to do in the chamber may be skipped (TSR-110).
     fn may_send(&self, city: City) -> Judged {
         let chamber = self.errand.chamber.ok_or(NOT_ASKED)?;
         demand(!self.leads_nowhere(chamber), Why("TSR-113", "first-tsar-why-stays", 0))?;
@@ -246,7 +248,7 @@ impl FirstTsar {
 
     // Chambers.
 
-    /// Checks an action of the chamber the boyar has left.
+    /// Checks an action of the chamber the boyar has left (TSR-109, TSR-Q11).
     fn may_in_chamber(&self, action: Action) -> Judged {
         match action {
             Action::Income(city, take) => self.may_produce(city, take),
@@ -270,7 +272,7 @@ impl FirstTsar {
                 self.may_plan_project()?;
                 self.may_complete(id)
             }
-            Action::Give(one, two) => self.may_give(one, two),
+            Action::Give(one, two) => self.may_give(one, two), // TSR-161
             Action::Take(item) => {
                 demand(self.errand.left > 0, Why("TSR-160", NONE_LEFT, 0))?;
                 demand(item.is_foreign(), Why("TSR-160", "first-tsar-why-not-foreign", 0))
@@ -331,7 +333,7 @@ impl FirstTsar {
         }
     }
 
-    /// A city yields once, and the bonus repeats one of those (TSR-119, TSR-125, TSR-Q37 to TSR-Q39).
+    /// A city yields once, and the bonus repeats one of those (TSR-119, TSR-125, TSR-Q37, TSR-Q38, TSR-Q39).
     fn may_produce(&self, city: City, take: Yield) -> Judged {
         if self.errand.produced.has(city) {
             demand(self.errand.again, Why("TSR-125", "first-tsar-why-city-used", 0))?;
@@ -349,7 +351,7 @@ impl FirstTsar {
         let stony = self.tables.map.stony.has(city);
         match take {
             Yield::Full => {
-                let paid = !stony || self.me().coins() > 0;
+                let paid = !stony || self.me().coins() > 0; // TSR-123, TSR-Q36
                 demand(paid, Why("TSR-124", "first-tsar-why-stone-coin", 0))
             }
             Yield::Plain => demand(stony, Why("TSR-Q34", "first-tsar-why-no-stone", 0)),
@@ -373,10 +375,12 @@ impl FirstTsar {
         }
     }
 
+    /// Placements and moves in any mixture (TSR-127).
     fn may_maneuver(&self) -> Judged {
         demand(self.errand.left > 0, Why("TSR-126", NONE_LEFT, 0))
     }
 
+    /// Pieces of others never block (TSR-136).
     pub(crate) fn may_place(&self, city: City) -> Judged {
         demand(self.me().warriors > 0, Why("TSR-129", "first-tsar-why-no-warrior", 0))?;
         demand(self.me().presence().has(city), Why("TSR-128", "first-tsar-why-no-presence", 0))
@@ -390,10 +394,11 @@ impl FirstTsar {
         }
     }
 
+    /// The same piece may move again (TSR-Q40), and across borders of regions (TSR-132).
     fn may_move(&self, piece: Piece, from: City, to: City) -> Judged {
         let there = match piece {
             Piece::Warrior => self.me().guarded.has(from),
-            Piece::Boyar => self.me().visited.has(from),
+            Piece::Boyar => self.me().visited.has(from), // TSR-131, TSR-Q14
         };
         demand(there, Why("TSR-130", "first-tsar-why-no-piece", 0))?;
         let adjacent = self.tables.map.next_to[from.index()].has(to);
@@ -440,7 +445,7 @@ impl FirstTsar {
     }
 
     fn may_complete(&self, id: ProjectId) -> Judged {
-        demand(self.me().hand.has(id), Why("TSR-146", "first-tsar-why-not-in-hand", 0))?;
+        demand(self.me().hand.has(id), Why("TSR-146", "first-tsar-why-not-in-hand", 0))?; // TSR-149
         let cost = self.tables.projects[id.index()].cost;
         demand(self.me().goods.covers(cost), Why("TSR-147", "first-tsar-why-cost", 0))
     }
@@ -501,7 +506,7 @@ impl FirstTsar {
     }
 
     fn may_draw_title(&self) -> Judged {
-        demand(!self.title_deck.is_empty(), Why("TSR-230", DECK_EMPTY, 0))
+        demand(!self.title_deck.is_empty(), Why("TSR-230", DECK_EMPTY, 0)) // TSR-Q63
     }
 
     /// Twin of `may_take_title` and `may_draw_title`.
@@ -584,7 +589,7 @@ impl FirstTsar {
 
     fn may_resolve(&self, slot: u8, first: Option<u8>) -> Judged {
         let at = usize::from(slot) - 1;
-        demand(first != Some(slot - 1), Why("TSR-154", "first-tsar-why-effect-twice", 0))?;
+        demand(first != Some(slot - 1), Why("TSR-154", "first-tsar-why-effect-twice", 0))?; // TSR-Q49
         demand(self.trade_source(at).is_some(), Why("TSR-252", "first-tsar-why-no-effect", 0))
     }
 
@@ -594,10 +599,10 @@ impl FirstTsar {
     #[inline]
     fn may_act_freely(&self, frame: Frame) -> Judged {
         match (self.phase, frame) {
-            (Phase::Actions, Frame::Turn | Frame::Pause(_)) => Ok(()),
-            (Phase::Actions, _) => Err(Why("TSR-Q17", "first-tsar-why-inside", 0)),
+            (Phase::Actions, Frame::Turn | Frame::Pause(_)) => Ok(()), // TSR-171
+            (Phase::Actions, _) => Err(Why("TSR-Q17", "first-tsar-why-inside", 0)), // TSR-Q18
             (Phase::Planning, _) => Err(Why("TSR-089", "first-tsar-why-closed", 0)),
-            (Phase::EndOfRound, _) => Err(Why("TSR-172", "first-tsar-why-closed", 0)),
+            (Phase::EndOfRound, _) => Err(Why("TSR-172", "first-tsar-why-closed", 0)), // TSR-Q21, TSR-Q72, TSR-Q82
             _ => Err(Why("TSR-169", "first-tsar-why-closed", 0)),
         }
     }
@@ -606,14 +611,14 @@ impl FirstTsar {
         let me = self.me();
         match action {
             Action::SellLocal(one, two) => {
-                let price = Goods::of(one, 1).and(Goods::of(two, 1));
+                let price = Goods::of(one, 1).and(Goods::of(two, 1)); // TSR-Q26
                 demand(me.goods.covers(price), Why("TSR-176", "first-tsar-why-goods", 2))
             }
             Action::SellForeign(item) => {
                 demand(me.goods.has(item), Why("TSR-178", "first-tsar-why-goods", 1))
             }
             Action::Discard(one, two) => {
-                let there = me.pad.contains(&Some(one)) && me.pad.contains(&Some(two));
+                let there = me.pad.contains(&Some(one)) && me.pad.contains(&Some(two)); // TSR-Q24
                 demand(there, Why("TSR-177", "first-tsar-why-not-on-pad", 0))?;
                 demand(self.projects_left(), Why("TSR-Q25", "first-tsar-why-no-projects", 0))
             }
@@ -699,8 +704,8 @@ impl FirstTsar {
     #[inline]
     fn may_use(&self, id: EstateId) -> Judged {
         let me = self.me();
-        demand(me.estates.has(id), Why("TSR-174", "first-tsar-why-not-yours", 0))?;
-        demand(!me.used.has(id), Why("TSR-174", "first-tsar-why-used", 0))?;
+        demand(me.estates.has(id), Why("TSR-174", "first-tsar-why-not-yours", 0))?; // TSR-168
+        demand(!me.used.has(id), Why("TSR-174", "first-tsar-why-used", 0))?; // TSR-Q22
         let effect = &self.tables.estates[id.index()];
         demand(me.goods.covers(effect.pay), Why("TSR-175", "first-tsar-why-price", 0))?;
         let worth = self.changes_something(effect, me.goods.minus(effect.pay));

@@ -59,7 +59,7 @@ pub fn kind(kind: ProjectKind) -> Message {
     })
 }
 
-/// The decade of a round.
+/// The decade of a round (TSR-009).
 pub fn decade(round: u8) -> Message {
     Message::new("first-tsar-decade").with("year", 1540 + 10 * u16::from(round))
 }

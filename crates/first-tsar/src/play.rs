@@ -34,7 +34,7 @@ impl FirstTsar {
             match self.frames.top() {
                 None if self.phase == Phase::Over => return,
                 None => self.next(log),
-                // Always asked: a turn is ended by its player.
+                // Always asked: a turn is ended by its player (TSR-173).
                 Some(Frame::Turn) if self.errand.step != Step::Before => return,
                 Some(Frame::Gain(token, count)) => {
                     self.frames.pop();

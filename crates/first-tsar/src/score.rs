@@ -6,7 +6,8 @@ use crate::components::{Counted, Item, ProjectKind, Region, TitleId};
 use crate::goods::Goods;
 use crate::state::{FirstTsar, Player, Points, ProjectSet, Ranks};
 
-/// Points for the first and the second place on the Field of War and on the Favor track (TSR-211, TSR-212, TSR-215).
+/// Points for the first and the second place on the Field of War and on the Favor track (TSR-211, TSR-212, TSR-215),
+/// with two players too (TSR-Q79).
 pub(crate) const PLACES: [u16; 2] = [4, 2];
 
 /// The categories of the standings, in the order of [`Points`].
@@ -25,7 +26,7 @@ const CATEGORIES: [&str; Points::COUNT] = [
 /// Favor and the final exchange would add.
 pub(crate) fn standings(game: &FirstTsar) -> Standings {
     let mut rows: Vec<Score> = game.seats_in_order().map(|seat| game.row_of(seat)).collect();
-    // TSR-223, TSR-224, TSR-Q85: more points, then more Favor.
+    // TSR-041, TSR-223, TSR-224, TSR-Q85: more points, then more Favor.
     let place = |seat: usize| game.by_favor().iter().position(|other| other.index() == seat);
     let totals: Vec<i32> = rows.iter().map(|row| row.total).collect();
     let better = |one: usize, other: usize| (-totals[one], place(one)) < (-totals[other], place(other));

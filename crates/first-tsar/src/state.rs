@@ -17,12 +17,13 @@ pub(crate) const MAX_FRAMES: usize = 32;
 #[derive(Clone, Copy)]
 pub struct FirstTsar {
     pub(crate) tables: &'static Tables,
+    /// All chance comes from here (TSR-Q89).
     pub(crate) rng: Rng,
     pub(crate) players: [Player; 4],
     pub(crate) options: Options,
     pub(crate) reveals: u32,
 
-    /// 1 to 4.
+    /// 1 to 4 (TSR-013).
     pub(crate) round: u8,
     pub(crate) phase: Phase,
     /// Turns finished in this phase; in the end of a round, regions begun.
@@ -34,9 +35,9 @@ pub struct FirstTsar {
     /// The boyar that is out of its chamber in this turn.
     pub(crate) errand: Errand,
 
-    /// Seats by Favor, the top one first; those of unused seats mean nothing (TSR-077).
+    /// Seats by Favor, the top one first; those of unused seats mean nothing (TSR-077, TSR-012, TSR-029).
     pub(crate) favor: [Seat; 4],
-    /// The Favor tokens still on the track, a bit for 10, 20 and 30 VP each.
+    /// The Favor tokens still on the track, a bit for 10, 20 and 30 VP each (TSR-014).
     pub(crate) favor_tokens: u8,
     /// The seals in the chambers.
     pub(crate) seals: [Option<Seat>; CHAMBERS],
@@ -66,6 +67,7 @@ pub struct FirstTsar {
     pub(crate) estate_deck: Pile<EstateId, { EstateId::COUNT }>,
     pub(crate) estates_gone: EstateSet,
 
+    /// What an effect leads to lies above it and is finished first (TSR-Q19).
     pub(crate) frames: Pile<Frame, MAX_FRAMES>,
 }
 
@@ -87,7 +89,7 @@ pub enum Phase {
     Over,
 }
 
-/// Where points came from, in the order of the standings.
+/// Where points came from, in the order of the standings (TSR-035).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
@@ -116,7 +118,7 @@ pub struct Player {
     pub goods: Goods,
     /// Points by where they came from.
     pub points: [u16; Points::COUNT],
-    /// All points.
+    /// All points; they have no cap (TSR-028, TSR-036).
     pub vp: u16,
     /// Warriors in the supply.
     pub warriors: u8,
@@ -124,7 +126,7 @@ pub struct Player {
     pub buildings: u8,
     /// Seals in the supply.
     pub seals: u8,
-    /// Warriors on the Field of War.
+    /// Warriors on the Field of War, which is no city (TSR-007).
     pub field: u8,
     /// Boyars on the Kremlin card.
     pub in_kremlin: u8,
@@ -165,12 +167,12 @@ pub struct Player {
 }
 
 impl Default for Player {
-    /// A player before setup hands out goods and cards.
+    /// A player before setup hands out goods and cards (TSR-042).
     fn default() -> Player {
         Player {
             goods: Goods::NONE,
             points: [0; Points::COUNT],
-            vp: 0,
+            vp: 0, // TSR-062
             warriors: WARRIORS,
             buildings: BUILDINGS,
             seals: SEALS,
@@ -198,13 +200,13 @@ impl Default for Player {
 }
 
 impl Player {
-    /// Cities with any own piece.
+    /// Cities with any own piece; a boyar on an Assignment card is in none (TSR-Q13).
     #[inline]
     pub(crate) fn presence(&self) -> CitySet {
         self.guarded.or(self.visited).or(self.built)
     }
 
-    /// Coins in the supply.
+    /// Coins in the supply, without those under boyars (TSR-Q09).
     #[inline]
     pub(crate) fn coins(&self) -> u8 {
         self.goods.count(Item::Coin)
@@ -306,7 +308,7 @@ impl Errand {
 pub enum Step {
     /// The boyar is still in a chamber.
     Before,
-    /// The boyar stands on the Assignment card.
+    /// The boyar stands on the Assignment card (TSR-107).
     Acting,
     /// The boyar stands in a city.
     After,
@@ -474,14 +476,14 @@ impl FirstTsar {
             players: [Player::default(); 4],
             options,
             reveals: 0,
-            round: 1,
+            round: 1, // TSR-047
             phase: Phase::Keep,
             turns: 0,
             first: seat(0),
             active: seat(0),
             errand: Errand::FRESH,
             favor: [seat(0), seat(1), seat(2), seat(3)],
-            favor_tokens: 0b111,
+            favor_tokens: 0b111, // TSR-043
             seals: [None; CHAMBERS],
             assignments: std::array::from_fn(|at| AssignmentId::new(at as u8).expect("a card")),
             tokens: std::array::from_fn(|at| TokenId::new(at as u8).expect("a token")),
@@ -526,7 +528,7 @@ impl FirstTsar {
         Seat::first(usize::from(self.options.players))
     }
 
-    /// The seats by Favor, the highest first.
+    /// The seats by Favor, the highest first (TSR-064).
     #[inline]
     pub(crate) fn by_favor(&self) -> &[Seat] {
         &self.favor[..usize::from(self.options.players)]
@@ -539,7 +541,8 @@ impl FirstTsar {
     pub(crate) fn most_important(&self, chamber: Chamber) -> Option<Seat> {
         let mut best = None;
         let mut coins = 0;
-        // From the highest Favor down: a tie stays with the one above (TSR-075).
+        // From the highest Favor down: a tie stays with the one above (TSR-075). Only boyars in the chamber count
+        // (TSR-Q03), and the first one found needs no coins (TSR-091, TSR-Q04).
         for seat in self.by_favor() {
             let player = &self.players[seat.index()];
             if player.chambers.has(chamber) && (best.is_none() || player.bribes[chamber.index()] > coins) {
@@ -550,7 +553,7 @@ impl FirstTsar {
         best
     }
 
-    /// The Assignment card of a chamber (TSR-011).
+    /// The Assignment card of a chamber (TSR-011, TSR-117).
     #[inline]
     pub(crate) fn assignment(&self, chamber: Chamber) -> AssignmentId {
         self.assignments[chamber.index()]
@@ -622,6 +625,7 @@ impl FirstTsar {
             }
             let mut place = ranks.len;
             while place > 0 && ranks.rows[place - 1].1 < amount {
+                // TSR-076
                 ranks.rows[place] = ranks.rows[place - 1];
                 place -= 1;
             }

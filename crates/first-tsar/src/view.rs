@@ -90,13 +90,13 @@ pub struct Board {
     pub favor_tokens: Vec<u16>,
     /// The chambers, in the order of their names' list.
     pub chambers: Vec<ChamberData>,
-    /// The Assignment card put aside.
+    /// The Assignment card put aside (TSR-Q16).
     pub aside: AssignmentId,
     /// All Region tokens shown so far, four a round from the East to the North; the last four lie on the map.
     pub tokens: Vec<TokenId>,
-    /// The Trade tokens in the slots of the waterways, in the order of the waterways.
+    /// The Trade tokens in the slots of the waterways, in the order of the waterways (TSR-Q50).
     pub waters: Vec<Option<TradeId>>,
-    /// Discarded Trade tokens.
+    /// Discarded Trade tokens; discards are open (TSR-181).
     pub trades_gone: TradeSet,
     /// Spoils tokens on the Field of War.
     pub spoils: SpoilsSet,
@@ -156,6 +156,7 @@ pub struct PlayerData {
     /// Projects that everybody saw the player take.
     pub shown: ProjectSet,
     pub completed: ProjectSet,
+    /// Any number, face up, like the Estates (TSR-166).
     pub titles: TitleSet,
     pub estates: EstateSet,
     /// Estates used in this round.

@@ -19,7 +19,7 @@ use crate::state::CitySet;
 
 /// Largest count of one part of an effect, an income or a price.
 const MAX_COUNT: u8 = 15;
-/// Slots of a pad with a printed effect.
+/// Slots of a pad with a printed effect (TSR-Q47).
 const PRINTED: usize = 3;
 
 static TABLES: OnceLock<&'static Tables> = OnceLock::new();
@@ -60,6 +60,7 @@ impl Components for Tables {
     }
 }
 
+/// Every table has exactly the rows of its ids (TSR-T07).
 fn assemble(sheets: &Sheets, faults: &mut Vec<Fault>) -> Option<Tables> {
     let cities = sheets.read("cities.toml", faults, cities);
     let waterways = sheets.read("waterways.toml", faults, waterways);
@@ -119,7 +120,7 @@ fn on_estates(token: Token) -> bool {
     token != Token::Vp
 }
 
-/// TSR-T08: the other reward has no points.
+/// TSR-T08, TSR-Q76: the other reward has no points.
 fn beside_points(token: Token) -> bool {
     token != Token::Vp
 }

@@ -50,12 +50,12 @@ impl FirstTsar {
         let who = self.active;
         if let Some(item) = token.item() {
             let me = self.me_mut();
-            me.goods = me.goods.and(Goods::of(item, count)); // TSR-225
+            me.goods = me.goods.and(Goods::of(item, count)); // TSR-225, TSR-238, TSR-241
             return log.add(Event::Gained { who, item, count });
         }
         match token {
-            Token::Vp => self.gain_points(who, count.into(), Points::Tokens, log),
-            Token::Favor => (0..count).for_each(|_| self.gain_favor(who, log)),
+            Token::Vp => self.gain_points(who, count.into(), Points::Tokens, log), // TSR-239
+            Token::Favor => (0..count).for_each(|_| self.gain_favor(who, log)),    // TSR-251
             Token::Swap => self.frames.push(Frame::Swap { left: count }),
             _ => self.gain_one_by_one(token, count),
         }
@@ -68,18 +68,18 @@ impl FirstTsar {
         }
         let me = self.me();
         let (possible, question) = match token {
-            Token::Any => (true, Frame::Any),
+            Token::Any => (true, Frame::Any), // TSR-240, TSR-Q93
             Token::Income => (true, Frame::Income),
-            Token::Warrior => (me.warriors > 0, Frame::Warrior), // TSR-129
-            Token::Move => (true, Frame::Move),
-            Token::TakeProject => (self.projects_left(), Frame::TakeProject { must: false }),
-            Token::CompleteProject => (true, Frame::Complete),
+            Token::Warrior => (me.warriors > 0, Frame::Warrior), // TSR-129, TSR-243
+            Token::Move => (true, Frame::Move),                  // TSR-244
+            Token::TakeProject => (self.projects_left(), Frame::TakeProject { must: false }), // TSR-245
+            Token::CompleteProject => (true, Frame::Complete),   // TSR-246
             Token::TakeEstate => (true, Frame::TakeEstate),
             Token::TakeTitle => (true, Frame::TakeTitle),
             Token::Trade => (true, Frame::Trades { two: false, first: None }),
-            Token::TwoTrades => (true, Frame::Trades { two: true, first: None }),
-            Token::Building => (me.buildings > 0, Frame::Building), // TSR-151
-            Token::War => (me.warriors > 0, Frame::War),            // TSR-156
+            Token::TwoTrades => (true, Frame::Trades { two: true, first: None }), // TSR-253
+            Token::Building => (me.buildings > 0, Frame::Building),               // TSR-151, TSR-254
+            Token::War => (me.warriors > 0, Frame::War),                          // TSR-156, TSR-255
             _ => unreachable!("{token:?} comes all at once"),
         };
         if possible {

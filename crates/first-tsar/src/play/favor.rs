@@ -13,7 +13,7 @@ impl FirstTsar {
     pub(super) fn gain_points(&mut self, who: Seat, vp: u16, from: Points, log: &mut impl Log<Event>) {
         let player = &mut self.players[who.index()];
         let before = player.vp;
-        let after = before + vp;
+        let after = before + vp; // TSR-Q33
         player.vp = after;
         player.points[from as usize] += vp;
         if vp > 0 {
@@ -25,7 +25,7 @@ impl FirstTsar {
         for (token, space) in FAVOR_SPACES.into_iter().enumerate() {
             let reached = before < space && space <= after; // TSR-081, TSR-Q30
             if reached && self.favor_tokens >> token & 1 == 1 {
-                self.favor_tokens &= !(1 << token); // TSR-082
+                self.favor_tokens &= !(1 << token); // TSR-082, TSR-Q32
                 log.add(Event::FavorToken { who, space: space as u8 });
                 self.gain_favor(who, log);
             }

@@ -29,7 +29,7 @@ impl FirstTsar {
                 *slot = None;
             }
         }
-        self.trades_gone.add(token); // TSR-140
+        self.trades_gone.add(token); // TSR-140, TSR-180
     }
 
     /// Two tokens for a project (TSR-177).
@@ -90,7 +90,7 @@ impl FirstTsar {
 
     pub(super) fn resolve_second(&mut self, log: &mut impl Log<Event>) {
         let Some(Frame::Pause(source)) = self.frames.top() else { unreachable!("a second effect is owed") };
-        debug_assert!(matches!(self.phase, Phase::Actions | Phase::EndOfRound));
+        debug_assert!(matches!(self.phase, Phase::Actions | Phase::EndOfRound)); // TSR-Q97
         self.frames.pop();
         self.resolve_trade(source, log);
     }
