@@ -1,6 +1,7 @@
 //! The Production Chamber and the income of cities (catalogue 2.6 and 3.4).
 
 use samovar_engine::Game;
+use samovar_engine::kit::sheets::edited;
 
 use super::scene::{Scene, city, goods, seat};
 use crate::components::{City, Components, Item, Sheets, Tables, Token};
@@ -11,9 +12,7 @@ use crate::state::{CitySet, Frame};
 
 /// The embedded tables with a piece of one of their texts replaced.
 pub(super) fn altered(file: &str, old: &str, new: &str) -> &'static Tables {
-    let text = Sheets::embedded().text(file).expect("a file").to_owned();
-    assert!(text.contains(old), "{file} has no {old:?}");
-    let sheets = Sheets::embedded().with(file, text.replacen(old, new, 1)).expect("a file");
+    let sheets = edited(Sheets::embedded(), file, "", old, new);
     Box::leak(Box::new(Tables::read(&sheets).expect("it can be played with").0))
 }
 
