@@ -1,4 +1,4 @@
-//! Whether a state can be one of the game: all pieces are there, each once, and everything goes together.
+//! Whether a state is possible: every piece is there exactly once, and everything is consistent.
 //!
 //! The same list of faults serves the audit of running games and the loading of positions.
 
@@ -13,14 +13,14 @@ use crate::components::{
 use crate::setup::DEALT;
 use crate::state::{Errand, FirstTsar, Frame, Phase, ProjectSet, Source, Step};
 
-/// Most of one good a position may hold, most points, most reveals: no game comes near.
+/// The most goods of a kind, points and reveals a position may have; no real game comes near.
 pub(crate) const MAX_GOODS: u8 = 200;
 const MAX_POINTS: u16 = 5000;
 const MAX_REVEALS: u32 = 1_000_000;
-/// Most of one part of an effect that can be owed.
+/// The largest count of one part of an effect that can be owed.
 const MAX_COUNT: u8 = 15;
 
-/// Where something is wrong; words are made of it only if something is, as every state of long runs is audited.
+/// Where something is wrong. It becomes text only if there is a fault, because long runs audit every state.
 #[derive(Clone, Copy)]
 enum At {
     /// A field of a player on the board.
@@ -59,7 +59,7 @@ pub(crate) fn audit(game: &FirstTsar) -> Result<(), String> {
 }
 
 impl FirstTsar {
-    /// Everything in which this is not a state of the game. Seats that are named are those that play.
+    /// Everything that makes this state impossible. Expects that every seat it names is in the game.
     pub(crate) fn faults(&self) -> Faults {
         let mut found = Faults::default();
         self.audit_cards(&mut found);
@@ -184,7 +184,7 @@ impl FirstTsar {
         found.demand(player.in_kremlin <= BOYARS, at("in_kremlin"), || "more boyars than there are".into());
     }
 
-    /// What is known and hidden of a hand goes together (TSR-067, TSR-068, TSR-Q53).
+    /// What is known of a hand agrees with what is hidden of it (TSR-067, TSR-068, TSR-Q53).
     fn audit_hand(&self, seat: Seat, found: &mut Faults) {
         let player = &self.players[seat.index()];
         let at = |field| At::Own(seat, field);
@@ -228,7 +228,7 @@ impl FirstTsar {
         }
     }
 
-    /// Round, phase and turns go with where boyars and warriors are.
+    /// Round, phase and turns agree with where boyars and warriors are.
     fn audit_clock(&self, found: &mut Faults) {
         let players = self.options.players;
         found.demand((1..=ROUNDS).contains(&self.round), "board.round", || "is not from 1 to 4".into());
@@ -346,7 +346,7 @@ impl FirstTsar {
         found.demand(idle, "board.errand", || "is for the Action phase".into());
     }
 
-    /// What is asked and owed can be: the first frame fits the phase, and only the last one is a question.
+    /// The frames are possible: the first one fits the phase, and only the last one is a question.
     fn audit_frames(&self, found: &mut Faults) {
         let frames = self.frames.all();
         for (place, frame) in frames.iter().enumerate() {
@@ -416,5 +416,5 @@ impl FirstTsar {
     }
 }
 
-/// The chambers as they lie must be five, and one card is put aside.
+/// Every chamber has an Assignment card, and one card is put aside.
 const _: () = assert!(AssignmentId::COUNT == CHAMBERS + 1);

@@ -107,7 +107,7 @@ impl City {
     }
 }
 
-/// Stamps an enum whose members have names.
+/// Defines an enum whose members have names.
 macro_rules! named {
     ($(#[$doc:meta])* $name:ident { $($member:ident = $text:literal),+ $(,)? }) => {
         $(#[$doc])*
@@ -186,7 +186,7 @@ impl Item {
 }
 
 impl ProjectId {
-    /// What kind of project it is; the letters of the id say so.
+    /// What kind of project it is, by the letters of its id.
     pub const fn kind(self) -> ProjectKind {
         match self.0 / 10 {
             0 => ProjectKind::Construction,
@@ -203,7 +203,7 @@ impl TokenId {
     }
 }
 
-/// One kind of thing an effect can give; the names in the tables are these in snake case.
+/// One kind of thing an effect can give. The tables write the names in snake case.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Token {
@@ -245,7 +245,7 @@ pub enum Token {
     Favor,
     /// One Trade effect of the own pad.
     Trade,
-    /// Two different Trade effects of the own pad.
+    /// Two different Trade effects of the player's pad.
     TwoTrades,
     /// A building placed.
     Building,
@@ -297,7 +297,7 @@ impl Effect {
     pub const NONE: Effect =
         Effect { pay: Goods::NONE, parts: [Part { token: Token::Vp, count: 0 }; MAX_PARTS], len: 0 };
 
-    /// An effect of these parts, if they are not too many.
+    /// An effect of these parts; none if there are too many.
     pub fn new(pay: Goods, parts: &[Part]) -> Option<Effect> {
         let mut effect = Effect { pay, ..Effect::NONE };
         effect.parts.get_mut(..parts.len())?.copy_from_slice(parts);
@@ -361,7 +361,7 @@ pub enum Counted {
     MilitaryProject,
     /// Spoils tokens, and Trade tokens on the pad.
     Token,
-    /// Cities with an own influence of three or more.
+    /// Cities where the player has an influence of three or more.
     StrongCity,
     /// Own Estates.
     Estate,
@@ -371,7 +371,7 @@ pub enum Counted {
     FieldWarrior,
     /// Own buildings.
     Building,
-    /// Regions in which the own influence is the greatest.
+    /// Regions in which the player has the most influence.
     LedRegion,
     /// Own warriors in cities.
     CityWarrior,
@@ -462,7 +462,7 @@ impl Tables {
     }
 }
 
-/// The map as masks, so that asking costs nothing; follows from cities, waterways and pad.
+/// The map as bit masks, derived from cities, waterways and pad, so that lookups are cheap.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Map {
     /// The cities next to each city.
@@ -482,7 +482,7 @@ pub struct Map {
 }
 
 impl Map {
-    /// The masks of nothing, to be filled.
+    /// Empty masks, to be filled.
     pub(crate) const BLANK: Map = Map {
         next_to: [CitySet::EMPTY; CITIES],
         between: [[u8::MAX; CITIES]; CITIES],

@@ -50,7 +50,7 @@ pub(crate) fn legal_actions(game: &FirstTsar, out: &mut impl Offers<Action>) {
 }
 
 impl FirstTsar {
-    /// Checks an answer to the very question that is asked.
+    /// Checks an answer to the question on top of the stack.
     fn may_answer(&self, frame: Frame, action: Action) -> Judged {
         match (frame, action) {
             (Frame::Keep, Action::Keep(id)) => {
@@ -99,7 +99,7 @@ impl FirstTsar {
         }
     }
 
-    /// Why something that is not asked at all cannot be done.
+    /// Why an action that answers another question is refused.
     fn not_asked(&self, action: Action) -> Why {
         match action {
             Action::Coins(_) => Why("TSR-088", "first-tsar-why-coins-later", 0),
@@ -688,7 +688,7 @@ impl FirstTsar {
         }
     }
 
-    /// A new arrangement covers other printed effects, and is not the second in a row (TSR-179, TSR-Q23).
+    /// A new arrangement must cover other printed effects, and may not follow another one (TSR-179, TSR-Q23).
     fn may_arrange(&self, SlotSet(mask): SlotSet) -> Judged {
         let printed = self.tables.map.printed;
         demand(mask & !printed == 0, Why("TSR-179", "first-tsar-why-not-printed", 0))?;
@@ -765,7 +765,7 @@ fn chamber_of(action: Action) -> Option<Chamber> {
     }
 }
 
-/// Whether what is asked may be left out (TSR-Q45, TSR-Q56, TSR-Q71).
+/// Whether the question may be skipped (TSR-Q45, TSR-Q56, TSR-Q71).
 #[inline]
 fn may_skip(frame: Frame) -> Judged {
     let rule = match frame {

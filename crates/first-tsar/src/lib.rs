@@ -10,9 +10,9 @@
 //! | `setup` | laying everything out |
 //! | `action` | decisions and their notation |
 //! | `legal` | what may be done now, and why not |
-//! | `play/…` | carrying it out: `planning` (and the choices of setup), `turn`, `chambers`, `projects`, `trade`, `effects`, `favor`, `round` (its end) |
+//! | `play/…` | what actions do: `planning` (and the choices of setup), `turn`, `chambers`, `projects`, `trade`, `effects`, `favor`, `round` (its end) |
 //! | `score` | special scoring, final exchange, standings |
-//! | `event`, `words`, `phrase` | what happened, how questions and choices are put, and what drawn boards say |
+//! | `event`, `words`, `phrase` | what happened, the messages for questions and choices, and the words of drawn boards |
 //! | `view`, `position` | what a viewer may know; saving, loading, resampling |
 //! | `audit` | conservation of all pieces |
 //! | `insight` | what bots know |
@@ -177,7 +177,7 @@ impl Game for FirstTsar {
 }
 
 impl FirstTsar {
-    /// A game with tables of its own, which need not be those in force.
+    /// A game with the given tables instead of the installed ones.
     pub fn with_tables(tables: &'static Tables, options: &Options, seed: Seed) -> FirstTsar {
         let mut game = FirstTsar::set_up(tables, options.canonical(), seed);
         game.run(&mut NoLog);

@@ -82,7 +82,7 @@ impl FirstTsar {
             Action::Discard(one, two) => self.discard_trades(one, two, log),
             Action::Cover(slots) => self.arrange(slots, log),
             Action::Use(id) => self.use_estate(id, log),
-            Action::Skip => self.leave_out(log),
+            Action::Skip => self.skip(log),
             Action::End => self.end_turn(log),
             Action::Keep(id) => self.keep(id, log),
             Action::Settle(city) => self.settle(city, log),
@@ -109,7 +109,7 @@ impl FirstTsar {
         }
     }
 
-    /// Does what chambers and effects have in common.
+    /// Carries out the actions that chambers and effects have in common.
     fn perform(&mut self, action: Action, log: &mut impl Log<Event>) {
         match action {
             Action::Income(city, take) => self.take_income(city, take, log),

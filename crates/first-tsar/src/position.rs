@@ -1,4 +1,4 @@
-//! Saving a game, loading any position, and resampling what somebody cannot know.
+//! Saving a game, loading any position, and resampling what a seat cannot know.
 
 use samovar_engine::{Fault, Faults, NoLog, Rng, Seat, read_position};
 use serde::{Deserialize, Serialize};
@@ -13,7 +13,7 @@ use crate::setup::DEALT;
 use crate::state::{FirstTsar, Frame, Phase, Player, Points, ProjectSet};
 use crate::view::{Board, Own};
 
-/// Most frames a loaded position may owe; leaves room for what they bring about.
+/// The most frames a loaded position may have, which leaves room for those they lead to.
 const MAX_LOADED_FRAMES: usize = 12;
 
 /// A complete position: what lies open and what does not.
@@ -71,7 +71,7 @@ pub(crate) fn load(tables: &'static Tables, state: &Value) -> Result<FirstTsar, 
 }
 
 impl Position {
-    /// What keeps the position from being filled in at all: lists of a wrong length, seats that do not play.
+    /// What keeps the position from being filled in at all: lists of the wrong length, seats that do not exist.
     fn shape(&self, options: &Options) -> Result<(), Vec<Fault>> {
         let Position { board, hidden } = self;
         let seats = usize::from(options.players);
@@ -129,7 +129,7 @@ impl Position {
         faults.finish()
     }
 
-    /// Counts that everybody knows and that do not go with what is hidden.
+    /// Public counts that contradict what is hidden.
     fn count(&self, faults: &mut Faults) {
         for (seat, (data, own)) in self.board.players.iter().zip(&self.hidden.players).enumerate() {
             let (told, held) = (data.hand, own.hand.len());
@@ -138,7 +138,7 @@ impl Position {
         }
     }
 
-    /// Copies everything over; lengths are right.
+    /// Copies everything over; `shape` has checked the lengths.
     fn fill(&self, tables: &'static Tables, options: Options) -> FirstTsar {
         let Position { board, hidden } = self;
         let mut game = FirstTsar::blank(tables, options, hidden.rng);
@@ -177,7 +177,7 @@ impl Position {
 
 // Resampling.
 
-/// A fair sample of everything a seat cannot know: hands, decks, face-down tokens, and all chance to come.
+/// A fair sample of everything a seat cannot know: hands, decks, face-down tokens, and all future chance.
 pub(crate) fn resample(game: &mut FirstTsar, knower: Seat, rng: &mut Rng) {
     if game.phase == Phase::Keep {
         game.redeal(knower, rng);
@@ -198,7 +198,7 @@ impl FirstTsar {
         self.seats_in_order().filter(move |seat| *seat != knower)
     }
 
-    /// While projects are chosen: three other cards for everybody else, one of them kept where the choice is made.
+    /// While projects are being chosen: three other cards for everybody else, one of them kept by those who have chosen.
     fn redeal(&mut self, knower: Seat, rng: &mut Rng) {
         let mine = &self.players[knower.index()];
         let known = mine.hand.or(mine.put_back);
@@ -220,9 +220,8 @@ impl FirstTsar {
 
     /// The hidden cards of the others' hands and the deck.
     ///
-    /// Nobody else can have kept what the knower put back. Which of a player's hidden cards is the one kept, the others
-    /// cannot tell: each is as likely, so a deal in which a card chosen like that is one the knower put back is thrown
-    /// away, which weighs deals as they should be.
+    /// Nobody else can have kept what the knower put back. Any hidden card of a player is equally likely to be the one
+    /// kept, so we pick one at random and reject the deal if the knower put it back. This gives deals their right weight.
     fn resample_projects(&mut self, knower: Seat, rng: &mut Rng) {
         let hidden = |player: &Player| player.hand.without(player.shown);
         let in_hands = self.others(knower).flat_map(|seat| hidden(&self.players[seat.index()]).iter());
@@ -252,7 +251,7 @@ impl FirstTsar {
         self.resample_put_back(knower, rng);
     }
 
-    /// What the others put back is any card that nobody was dealt to keep or to put back.
+    /// The others may have put back any card that nobody kept and that the knower did not put back.
     fn resample_put_back(&mut self, knower: Seat, rng: &mut Rng) {
         let players = &self.players[..usize::from(self.options.players)];
         let kept: ProjectSet = players.iter().filter_map(|player| player.kept).collect();
@@ -284,7 +283,7 @@ impl FirstTsar {
     }
 }
 
-/// Shuffles a stack. Sorting first makes equal knowledge and equal chance give equal samples.
+/// Shuffles a stack. It is sorted first so that the sample depends only on what is known and on the generator.
 fn shuffle_sorted<T: Ord>(cards: &mut [T], rng: &mut Rng) {
     cards.sort_unstable();
     rng.shuffle(cards);

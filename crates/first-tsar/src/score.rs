@@ -61,7 +61,7 @@ impl FirstTsar {
         coming
     }
 
-    /// Who has warriors on the Field of War, the most first (TSR-213, TSR-214).
+    /// The players with warriors on the Field of War, the most first (TSR-213, TSR-214).
     pub(crate) fn field_ranking(&self) -> Ranks {
         self.ranks(|player| player.field)
     }
@@ -95,7 +95,7 @@ impl FirstTsar {
         u16::from(printed.vp) * u16::from(counted)
     }
 
-    /// What a Title would score a seat now that has it, or had it besides what it has.
+    /// What a Title would score for a seat now if it had it too.
     pub(crate) fn title_promise(&self, seat: Seat, title: TitleId) -> u16 {
         let mut owned = *self;
         owned.players[seat.index()].titles.add(title);

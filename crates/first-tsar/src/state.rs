@@ -10,7 +10,7 @@ use crate::components::{
 use crate::goods::Goods;
 use crate::options::Options;
 
-/// Most frames that can be owed at once; random play reports how many ever were.
+/// The most frames that can be owed at once; random play reports the highest number it saw.
 pub(crate) const MAX_FRAMES: usize = 32;
 
 /// A game of The First Tsar.
@@ -35,7 +35,7 @@ pub struct FirstTsar {
     /// The boyar that is out of its chamber in this turn.
     pub(crate) errand: Errand,
 
-    /// Seats by Favor, the top one first; those of unused seats mean nothing (TSR-077, TSR-012, TSR-029).
+    /// Seats by Favor, the top one first; those of unused seats mean nothing (TSR-012, TSR-029, TSR-077).
     pub(crate) favor: [Seat; 4],
     /// The Favor tokens still on the track, a bit for 10, 20 and 30 VP each (TSR-014).
     pub(crate) favor_tokens: u8,
@@ -269,7 +269,7 @@ impl Player {
     }
 }
 
-/// What has become of the boyar whose turn it is.
+/// The boyar that acts in this turn, and what is left to do with it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Errand {
@@ -407,7 +407,7 @@ pub enum Frame {
     Move,
     /// Which project is taken?
     TakeProject {
-        /// Whether it is paid for already and cannot be left out.
+        /// Whether it is paid for already and cannot be skipped.
         must: bool,
     },
     /// Which project is completed?
@@ -455,7 +455,7 @@ pub(crate) struct Ranks {
 }
 
 impl Ranks {
-    /// Seats and amounts; who has nothing is left out.
+    /// Seats and amounts, without seats that have nothing.
     pub(crate) fn rows(&self) -> &[(Seat, u8)] {
         &self.rows[..self.len]
     }
@@ -467,7 +467,7 @@ impl Ranks {
 }
 
 impl FirstTsar {
-    /// A state with nothing in it but its set-up choices, for setup and loading to fill.
+    /// A state with nothing but its options, for setup and loading to fill.
     pub(crate) fn blank(tables: &'static Tables, options: Options, rng: Rng) -> FirstTsar {
         let seat = |index: usize| Seat::new(index as u8);
         FirstTsar {
@@ -650,7 +650,7 @@ impl std::fmt::Debug for FirstTsar {
 }
 
 impl PartialEq for FirstTsar {
-    /// Equal in everything that can still matter: what lies under a pile or above the stack does not count.
+    /// Equal in everything that can still matter; unused entries of piles and of the stack do not count.
     fn eq(&self, other: &FirstTsar) -> bool {
         self.clock() == other.clock()
             && self.board() == other.board()

@@ -25,7 +25,7 @@ pub struct View {
     pub to_decide: Option<Seat>,
     /// Everything that lies open.
     pub board: Board,
-    /// What only the viewer knows; a spectator has nothing of the kind.
+    /// What only the viewer knows; none for a spectator.
     pub own: Option<Own>,
     /// How many pieces lie face down in each stack.
     pub stacks: Stacks,
@@ -33,9 +33,9 @@ pub struct View {
     pub important: Vec<Option<Seat>>,
     /// The influence of every seat in each region, from the East to the North.
     pub influence: Vec<Vec<u8>>,
-    /// Who would be rewarded first in each region now.
+    /// The player who would be first in each region now.
     pub leaders: Vec<Option<Seat>>,
-    /// What each Title would score every seat now if the seat had it: by seat, in the order of the Titles.
+    /// What each Title would score for each seat now if the seat had it: by seat, then by Title.
     pub title_points: Vec<Vec<u16>>,
 }
 
@@ -80,7 +80,7 @@ pub struct Board {
     pub first: Seat,
     /// The player to decide, or the last who did.
     pub active: Seat,
-    /// What has become of the boyar whose turn it is.
+    /// The boyar that acts in this turn, and what is left to do with it.
     pub errand: Errand,
     /// What is asked and what is owed after it, the next one last.
     pub frames: Vec<Frame>,
@@ -88,7 +88,7 @@ pub struct Board {
     pub favor: Vec<Seat>,
     /// The points at which Favor tokens still lie.
     pub favor_tokens: Vec<u16>,
-    /// The chambers, in the order of their names' list.
+    /// The chambers, in the order of [`Chamber::ALL`].
     pub chambers: Vec<ChamberData>,
     /// The Assignment card put aside (TSR-Q16).
     pub aside: AssignmentId,
@@ -277,7 +277,7 @@ impl From<&Player> for PlayerData {
 }
 
 impl PlayerData {
-    /// The player with this and with what is hidden; lists have their lengths.
+    /// The player with this and what is hidden. Lists must have the right lengths.
     pub(crate) fn player(&self, own: &Own) -> Player {
         let mut player = Player {
             goods: self.goods,

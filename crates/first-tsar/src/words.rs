@@ -1,4 +1,4 @@
-//! How questions and choices are put, as messages.
+//! The messages for questions and choices.
 
 use samovar_engine::Message;
 

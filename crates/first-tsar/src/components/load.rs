@@ -1,5 +1,5 @@
-//! Turns the rows of `components/*.toml` into [`Tables`], says everything that is wrong with them, and holds whole
-//! tables against what is known of the printed game.
+//! Turns the rows of `components/*.toml` into [`Tables`], says everything that is wrong with them, and compares whole
+//! tables with what is known of the printed game.
 
 use std::sync::OnceLock;
 
@@ -110,7 +110,7 @@ fn no_coins(token: Token) -> bool {
     goods_only(token) && token != Token::Coin
 }
 
-/// Trade effects may be resolved again and again, so none leads to a Trade effect, a project or a war: that might never end.
+/// Trade effects can be resolved again and again. None leads to a Trade effect, a project or a war, so that this ends.
 fn on_trades(token: Token) -> bool {
     !matches!(token, Token::Trade | Token::TwoTrades | Token::CompleteProject | Token::War)
 }
@@ -140,7 +140,7 @@ fn part(text: &str, allowed: Allowed) -> Result<Part, String> {
     }
 }
 
-/// What a row of these tables can be asked for beyond its faults.
+/// How a row of these tables reads goods and effects.
 trait Printed {
     fn goods(&mut self, texts: &[String], allowed: Allowed) -> Goods;
     fn effect(&mut self, raw: &RawEffect, allowed: Allowed) -> Effect;

@@ -8,7 +8,7 @@ use crate::goods::Goods;
 use crate::state::{FirstTsar, Frame, Points, Source};
 
 impl FirstTsar {
-    /// Resolves an effect for the active player; one with a price is asked for, if it can be paid for something
+    /// Resolves an effect for the active player; asks first if it has a price that can be paid and would change something
     /// (TSR-Q45, TSR-Q46).
     pub(super) fn resolve(&mut self, source: Source, log: &mut impl Log<Event>) {
         let effect = self.effect_of(source);
@@ -89,8 +89,8 @@ impl FirstTsar {
 }
 
 impl FirstTsar {
-    /// Logs what the player declines. `run` skips by itself what cannot be used, and that is no decision to tell of
-    /// (TSR-Q45, TSR-Q71).
+    /// Logs what the player declines (TSR-Q45, TSR-Q71). Only for decisions: `run` skips what cannot be used without a
+    /// line.
     pub(super) fn tell_declined(&self, log: &mut impl Log<Event>) {
         let who = self.active;
         let (what, count) = match self.frames.top() {

@@ -32,7 +32,7 @@ impl FirstTsar {
         }
     }
 
-    /// To the top of the track, or a point for who is there already (TSR-078, TSR-079).
+    /// Moves a player to the top of the track, or gives a point if already there (TSR-078, TSR-079).
     pub(super) fn gain_favor(&mut self, who: Seat, log: &mut impl Log<Event>) {
         let place = self.by_favor().iter().position(|seat| *seat == who).expect("everybody is on the track");
         if place == 0 {

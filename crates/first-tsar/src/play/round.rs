@@ -106,7 +106,7 @@ impl FirstTsar {
         player.points[Points::Titles as usize] += vp;
     }
 
-    /// All that can be exchanged is, foreign goods first (TSR-219, TSR-220, TSR-Q81).
+    /// Exchanges everything that can be exchanged, foreign goods first (TSR-219, TSR-220, TSR-Q81).
     fn exchange_for_points(&mut self, log: &mut impl Log<Event>) {
         for seat in self.seats_in_order() {
             let (vp, left) = after_exchange(self.players[seat.index()].goods);
@@ -135,7 +135,7 @@ impl FirstTsar {
         log.add(Event::NewTrades);
     }
 
-    /// Everything is made ready for the next round (TSR-195 to TSR-207).
+    /// Prepares the next round (TSR-195 to TSR-207).
     fn prepare(&mut self, log: &mut impl Log<Event>) {
         for player in &mut self.players {
             player.boyars = [0; CITIES]; // TSR-195, TSR-198
