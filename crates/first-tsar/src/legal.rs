@@ -469,21 +469,7 @@ impl FirstTsar {
     /// Twin of `may_give`.
     #[inline]
     fn offer_gives(&self, out: &mut impl Offers<Action>) {
-        let goods = self.me().goods;
-        let kinds = goods.kinds();
-        for (at, one) in Item::ALL.into_iter().enumerate() {
-            if kinds >> at & 1 == 0 {
-                continue;
-            }
-            if goods.count(one) > 1 {
-                out.add(Action::Give(one, one));
-            }
-            for (place, two) in Item::ALL.into_iter().enumerate().skip(at + 1) {
-                if kinds >> place & 1 == 1 {
-                    out.add(Action::Give(one, two));
-                }
-            }
-        }
+        pairs(&Item::ALL, self.me().goods, |one, two| out.add(Action::Give(one, two)));
     }
 
     /// Twin of the check of `Frame::Swap` in `may_answer`.
@@ -631,22 +617,9 @@ impl FirstTsar {
     /// Twin of `may_free`; asks `may_use` for each Estate.
     fn offer_free(&self, out: &mut impl Offers<Action>) {
         let me = self.me();
-        let kinds = me.goods.kinds();
-        for (at, one) in Item::LOCAL.into_iter().enumerate() {
-            if kinds >> at & 1 == 0 {
-                continue;
-            }
-            if me.goods.count(one) > 1 {
-                out.add(Action::SellLocal(one, one));
-            }
-            for (place, two) in Item::LOCAL.into_iter().enumerate().skip(at + 1) {
-                if kinds >> place & 1 == 1 {
-                    out.add(Action::SellLocal(one, two));
-                }
-            }
-        }
+        pairs(&Item::LOCAL, me.goods, |one, two| out.add(Action::SellLocal(one, two)));
         for item in Item::FOREIGN {
-            if kinds >> item.index() & 1 == 1 {
+            if me.goods.has(item) {
                 out.add(Action::SellForeign(item));
             }
         }
@@ -748,6 +721,19 @@ impl FirstTsar {
             let effect = self.effect_of(source);
             goods.covers(effect.pay) && self.changes_something(effect, goods.minus(effect.pay))
         })
+    }
+}
+
+/// Every pair of these items that is among the goods.
+#[inline]
+fn pairs<const N: usize>(items: &[Item; N], goods: Goods, mut add: impl FnMut(Item, Item)) {
+    let kinds = goods.kinds();
+    for (at, one) in items.iter().enumerate().filter(|(_, one)| kinds >> one.index() & 1 == 1) {
+        if goods.count(*one) > 1 {
+            add(*one, *one);
+        }
+        let others = items[at + 1..].iter().filter(|two| kinds >> two.index() & 1 == 1);
+        others.for_each(|two| add(*one, *two));
     }
 }
 
