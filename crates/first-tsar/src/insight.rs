@@ -69,7 +69,7 @@ impl Insight for FirstTsar {
             Some(_) => {}
         }
         let mut answers = FirstTwo::default();
-        self.offer(&mut answers);
+        crate::legal::legal_actions(self, &mut answers);
         answers.first
     }
 
