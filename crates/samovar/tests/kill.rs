@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 
 use common::postgres::{Postgres, is_off};
 use common::server::{Server, ask, between};
-use samovar_server::deed::Deed;
+use samovar_table::deed::Deed;
 use samovar_server::random::hash;
 use samovar_server::store;
 

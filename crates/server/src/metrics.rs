@@ -13,8 +13,8 @@ use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::Registry;
 
-use crate::deed::Deed;
-use crate::fold::Stage;
+use samovar_table::deed::Deed;
+use samovar_table::fold::Stage;
 use crate::hall::Hall;
 use crate::store::StoreError;
 

@@ -6,10 +6,10 @@ use argon2::Argon2;
 use argon2::password_hash::PasswordHasher;
 use argon2::password_hash::phc::PasswordHash;
 
-use crate::card::Card;
+use samovar_table::card::Card;
 use crate::clock::Clock;
-use crate::deed::Deed;
-use crate::fold::{Away, Fold, Stage};
+use samovar_table::deed::Deed;
+use samovar_table::fold::{Away, Fold, Stage};
 use crate::room::{NotDone, Room};
 use crate::store::{Store, StoreError, Writer};
 
@@ -83,7 +83,7 @@ async fn give_up_seats(room: &Room, person: &str) -> Result<(), NotDone> {
                 Stage::Lobby => Ok(Deed::Rise { seat }),
                 Stage::Playing if away != Some(Away::Resigned) => Ok(Deed::Resign { seat }),
                 // There is nothing left to give up.
-                _ => Err(crate::fold::Refused::Table(samovar_engine::Message::new("table-not-running"))),
+                _ => Err(samovar_table::fold::Refused::Table(samovar_engine::Message::new("table-not-running"))),
             }
         });
         match given_up.await {

@@ -10,10 +10,10 @@ use samovar_web::model::Hint;
 use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
-use crate::card::Card;
+use samovar_table::card::Card;
 use crate::clock::Clock;
-use crate::deed::Deed;
-use crate::fold::{Fold, Refused, Stage};
+use samovar_table::deed::Deed;
+use samovar_table::fold::{Fold, Refused, Stage};
 use crate::metrics::metrics;
 use crate::random::Random;
 use crate::store::{Append, Entry, Row, Said, Store, StoreError, Writer};

@@ -8,6 +8,7 @@ mod cache;
 mod sql;
 mod writer;
 
+pub use samovar_table::log::{Entry, Listed, Said};
 use std::future::Future;
 use std::io::{BufRead, Write};
 use std::path::Path;
@@ -106,21 +107,6 @@ pub struct Person {
     pub password: Option<String>,
 }
 
-/// One entry of a table's log.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry {
-    /// Its number, from 1.
-    pub seq: i64,
-    /// When it was written, in milliseconds since 1970.
-    pub at_ms: i64,
-    /// The deed, as JSON.
-    pub body: String,
-    /// What came of it, as JSON, if it changed the game.
-    pub story: String,
-    /// A number of its own, by which whoever wrote it knows it again.
-    pub mark: i64,
-}
-
 /// How far a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Head {
@@ -162,21 +148,6 @@ pub struct Append {
     pub position: Option<String>,
 }
 
-/// A table in a list.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Listed {
-    /// Its id.
-    pub id: String,
-    /// Its stage, as a word.
-    pub stage: String,
-    /// The person whose move it is, `bot`, or nothing.
-    pub waits: String,
-    /// What lists show, as JSON.
-    pub card: String,
-    /// When it last changed.
-    pub changed_ms: i64,
-}
-
 /// An account in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Account {
@@ -186,19 +157,6 @@ pub struct Account {
     pub created_ms: i64,
     /// How many tables its person sits at.
     pub tables: i64,
-}
-
-/// A line of chat.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Said {
-    /// Its number at the table, from 1.
-    pub number: i64,
-    /// Who said it.
-    pub person: String,
-    /// The name of the speaker then.
-    pub name: String,
-    /// What was said.
-    pub said: String,
 }
 
 /// What another server at the same database did.

@@ -9,7 +9,7 @@ use axum::http::StatusCode;
 use common::File;
 use common::browser::{Browser, hall};
 use common::program::Program;
-use samovar_server::fold::Stage;
+use samovar_table::fold::Stage;
 use samovar_server::hall::Hall;
 use serde_json::{Value, json};
 

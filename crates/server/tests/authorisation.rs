@@ -10,7 +10,7 @@ use common::File;
 use common::browser::{HOST, hall};
 use http_body_util::BodyExt;
 use samovar_engine::Seed;
-use samovar_server::deed::{Deed, Setup, Sitting};
+use samovar_table::deed::{Deed, Setup, Sitting};
 use samovar_server::hall::Hall;
 use samovar_server::http::api::caller::new_token;
 use samovar_server::http::router;

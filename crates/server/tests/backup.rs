@@ -7,7 +7,7 @@ use std::sync::Arc;
 use common::File;
 use common::browser::{Browser, hall};
 use common::postgres::{Postgres, is_off};
-use samovar_server::fold::Stage;
+use samovar_table::fold::Stage;
 use samovar_server::store::{self, Store, StoreError};
 
 const AGAINST_BOT: &[(&str, &str)] = &[

@@ -8,7 +8,7 @@ use common::browser::{Browser, hall, settings};
 use samovar_engine::{Record, Start, Turn};
 use samovar_games::find;
 use samovar_server::clock::Clock;
-use samovar_server::fold::{Fold, Stage};
+use samovar_table::fold::{Fold, Stage};
 use samovar_server::hall::{Hall, Settings};
 
 const SOLO: &[(&str, &str)] =

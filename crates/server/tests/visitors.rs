@@ -8,7 +8,7 @@ use axum::body::Body;
 use axum::http::{Method, StatusCode};
 use common::File;
 use common::browser::{Browser, hall};
-use samovar_server::fold::Stage;
+use samovar_table::fold::Stage;
 use samovar_server::hall::Hall;
 
 const SOLO: &[(&str, &str)] = &[("game", "stroganov"), ("o-players", "1"), ("name", "Anna"), ("start", "1")];

@@ -15,9 +15,9 @@ use super::problem::Problem;
 use super::visitor::{
     Fields, Posted, Visitor, clean_name, form, html, is_secure, language_cookie, set_cookie,
 };
-use crate::card;
-use crate::deed::{Deed, Setup, Sitting};
-use crate::fold::{Refused, Stage};
+use samovar_table::card;
+use samovar_table::deed::{Deed, Setup, Sitting};
+use samovar_table::fold::{Refused, Stage};
 use crate::hall::Hall;
 use crate::room::NotDone;
 use crate::store::Listed;
@@ -124,7 +124,7 @@ pub async fn begin(hall: &Arc<Hall>, id: &str) -> Result<(), NotDone> {
 
 /// The name of the bot that is meant, or of the usual one if there is no such bot.
 pub fn known_bot<'a>(hall: &'a Hall, name: &str) -> &'a str {
-    hall.bots.iter().find(|known| *known == name).map_or(crate::fold::STAND_IN, String::as_str)
+    hall.bots.iter().find(|known| *known == name).map_or(samovar_table::fold::STAND_IN, String::as_str)
 }
 
 /// The longest text a player adds to the seed, in characters.

@@ -24,7 +24,7 @@ use super::visitor::Visitor;
 use crate::hall::Hall;
 use crate::limits::Counted;
 use crate::room::{Presence, Room, Scene};
-use crate::show;
+use samovar_table::show;
 
 /// The fragments that change without an entry in the log: who is here, what was said.
 const BESIDE_THE_LOG: &[&str] = &["seats", "chat"];

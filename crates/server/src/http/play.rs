@@ -14,12 +14,12 @@ use super::problem::Problem;
 use super::seat::change;
 use super::table::{looker, refuse, room};
 use super::visitor::{Posted, html, is_unseen};
-use crate::deed::{Deed, Setup, Sitting};
-use crate::fold::{Refused, Stage};
+use samovar_table::deed::{Deed, Setup, Sitting};
+use samovar_table::fold::{Refused, Stage};
 use crate::hall::Hall;
-use crate::permit::{self, no};
+use samovar_table::permit::{self, no};
 use crate::room::{NotDone, Room};
-use crate::show;
+use samovar_table::show;
 
 /// The longest line of chat, in characters.
 pub const LONGEST_LINE: usize = 500;
@@ -154,7 +154,7 @@ async fn make_rematch(
     if !matches!(fold.stage, Stage::Over | Stage::Abandoned) {
         return Err(refused("table-not-finished"));
     }
-    let sit = |place: &crate::fold::Place| match &place.by {
+    let sit = |place: &samovar_table::fold::Place| match &place.by {
         Sitting::Person { person: of, .. } if of.is_empty() => Sitting::Nobody,
         Sitting::Person { person: of, name, .. } => {
             let added = if of == person { added.clone() } else { String::new() };

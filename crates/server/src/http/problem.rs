@@ -7,7 +7,7 @@ use samovar_web::model::{ErrorPage, Reader, Why};
 use samovar_web::{page, part};
 
 use super::visitor::html;
-use crate::fold::Refused;
+use samovar_table::fold::Refused;
 use crate::metrics::metrics;
 use crate::room::NotDone;
 use crate::store::StoreError;

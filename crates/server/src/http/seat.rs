@@ -9,10 +9,10 @@ use super::home::{entropy, known_bot};
 use super::problem::Problem;
 use super::table::{refuse, room};
 use super::visitor::{Posted, clean_name};
-use crate::deed::Deed;
-use crate::fold::{Fold, Refused};
+use samovar_table::deed::Deed;
+use samovar_table::fold::{Fold, Refused};
 use crate::hall::Hall;
-use crate::permit::{self, Wish};
+use samovar_table::permit::{self, Wish};
 use crate::room::NotDone;
 
 type Reply = Result<Response, Problem>;

@@ -14,7 +14,7 @@ use super::problem::Problem;
 use super::visitor::{Visitor, html, invitation_cookie, is_secure, set_cookie};
 use crate::hall::Hall;
 use crate::room::{NotDone, Room};
-use crate::show::{self, Looker};
+use samovar_table::show::{self, Looker};
 
 type Reply = Result<Response, Problem>;
 

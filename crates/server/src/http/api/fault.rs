@@ -8,7 +8,7 @@ use samovar_words::{Language, Names, say};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::fold::Refused;
+use samovar_table::fold::Refused;
 use crate::metrics::metrics;
 use crate::room::NotDone;
 use crate::store::StoreError;

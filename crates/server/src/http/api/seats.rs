@@ -11,11 +11,11 @@ use super::fault::{Fault, Faults};
 use super::model::{Join, NewBot, Nothing, OwnSeat, Table};
 use super::tables::{bot as known_bot, state};
 use super::{Reply, at_most, change, room};
-use crate::deed::Sitting;
-use crate::fold::{Fold, Stage};
+use samovar_table::deed::Sitting;
+use samovar_table::fold::{Fold, Stage};
 use crate::hall::Hall;
 use crate::http::home::{LONGEST_ADDED, added};
-use crate::permit::{self, Permit, Wish};
+use samovar_table::permit::{self, Permit, Wish};
 
 /// The longest key of an invitation, in characters.
 const LONGEST_KEY: usize = 64;

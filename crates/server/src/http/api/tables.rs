@@ -13,12 +13,12 @@ use super::caller::{Asked, Caller, Id, Known, Sent};
 use super::fault::{Fault, Faults};
 use super::model::{Analysis, Choices, Line, NewSeat, NewSits, NewTable, Table, Tables, Wanted};
 use super::{Reply, at_most, looker, room};
-use crate::card;
-use crate::deed::{Setup, Sitting};
+use samovar_table::card;
+use samovar_table::deed::{Setup, Sitting};
 use crate::hall::Hall;
 use crate::http::home::{LONGEST_ADDED, added, begin};
 use crate::room::Room;
-use crate::show;
+use samovar_table::show;
 
 /// The most tables of a list.
 const MOST: u8 = 200;
@@ -48,7 +48,7 @@ pub async fn list(
 
 fn word(stage: super::model::StageWord) -> &'static str {
     use super::model::StageWord;
-    use crate::fold::Stage;
+    use samovar_table::fold::Stage;
     match stage {
         StageWord::Lobby => Stage::Lobby.word(),
         StageWord::Playing => Stage::Playing.word(),
@@ -106,7 +106,7 @@ fn seats(
     secret: Seed,
 ) -> Result<Vec<Sitting>, Fault> {
     let wanted = if new.seats.is_empty() {
-        let players = kind.new_table(&new.options, secret).map_err(crate::fold::Refused::from)?.seats();
+        let players = kind.new_table(&new.options, secret).map_err(samovar_table::fold::Refused::from)?.seats();
         let seat =
             |number| NewSeat { sits: if number == 0 { NewSits::Me } else { NewSits::Open }, level: None };
         (0..players).map(seat).collect()

@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use samovar_engine::{Draw, Happening, Kind, Message, Record, Rejected, Seat, Seed, Start, Table, Turn};
 use samovar_games::find;
-use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::deed::{Deed, Setup, Sitting, Why};
+use crate::log::Entry;
+pub use crate::model::Stage;
 use crate::story::Story;
 
 /// The bot that plays the seat of somebody who is away, and decides where another bot fails.
@@ -15,32 +16,6 @@ pub const STAND_IN: &str = "greedy";
 
 /// The clock of somebody who comes back after it ran out, at least.
 const GRACE_MS: i64 = 60_000;
-
-/// How far a table is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Stage {
-    /// Seats are being taken.
-    Lobby,
-    /// The game runs.
-    Playing,
-    /// The game is over.
-    Over,
-    /// The table was given up.
-    Abandoned,
-}
-
-impl Stage {
-    /// The word in the database.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Stage::Lobby => "lobby",
-            Stage::Playing => "playing",
-            Stage::Over => "over",
-            Stage::Abandoned => "abandoned",
-        }
-    }
-}
 
 /// A seat of a table.
 #[derive(Clone, Debug)]
@@ -238,7 +213,7 @@ impl Fold {
     ///
     /// # Errors
     /// The number of the entry that cannot be carried out, and why.
-    pub fn of(entries: &[crate::store::Entry]) -> Result<Option<Fold>, (i64, String)> {
+    pub fn of(entries: &[Entry]) -> Result<Option<Fold>, (i64, String)> {
         let Some((first, rest)) = entries.split_first() else { return Ok(None) };
         let Ok(Deed::Open(setup)) = Deed::read(&first.body) else {
             return Err((first.seq, "a log begins with the opening".to_owned()));
@@ -252,7 +227,7 @@ impl Fold {
     ///
     /// # Errors
     /// The number of the entry that cannot be carried out, and why.
-    pub fn follow(&mut self, entries: &[crate::store::Entry]) -> Result<(), (i64, String)> {
+    pub fn follow(&mut self, entries: &[Entry]) -> Result<(), (i64, String)> {
         for entry in entries {
             let deed = Deed::read(&entry.body).map_err(|error| (entry.seq, error.to_string()))?;
             let story = Story::read(&entry.story);
@@ -547,6 +522,12 @@ impl Fold {
         let own = self.steps.last().is_some_and(|step| step.seat == seat && !step.bot);
         let game = self.game.as_ref();
         self.stage == Stage::Playing && own && game.is_some_and(|game| game.may_undo(seat))
+    }
+
+    /// The seat for which a person may take the last decision back.
+    pub fn undoable(&self, person: &str) -> Option<Seat> {
+        let seat = self.steps.last()?.seat;
+        (self.places[seat.index()].is_of(person) && self.may_undo(seat)).then_some(seat)
     }
 
     /// The seats of a person.

@@ -7,8 +7,6 @@ use samovar_engine::{Message, Seat};
 
 use crate::deed::{Deed, Sitting, Why};
 use crate::fold::{Away, Fold, Place, Refused, Stage};
-use crate::show;
-use crate::store::Person;
 
 /// How long the others have to wait before they may replace somebody who is not there.
 const PATIENCE_MS: i64 = 60_000;
@@ -36,6 +34,15 @@ fn place(fold: &Fold, seat: u8) -> Result<&Place, Refused> {
     fold.places.get(usize::from(seat)).ok_or(Refused::Table(Message::new("table-no-seat")))
 }
 
+/// Somebody who wants to do something at a table.
+#[derive(Clone, Copy, Debug)]
+pub struct Person<'a> {
+    /// The person's id.
+    pub id: &'a str,
+    /// The name the person plays under.
+    pub name: &'a str,
+}
+
 /// How somebody wants to sit down.
 #[derive(Clone, Debug, Default)]
 pub struct Wish {
@@ -51,24 +58,24 @@ pub struct Wish {
 ///
 /// # Errors
 /// If the seat is not for this person.
-pub fn sit(fold: &Fold, seat: u8, person: &Person, wish: Wish) -> Permit {
+pub fn sit(fold: &Fold, seat: u8, person: Person<'_>, wish: Wish) -> Permit {
     let place = place(fold, seat)?;
     if fold.stage == Stage::Playing {
-        return back(place, seat, &person.id);
+        return back(place, seat, person.id);
     }
     let here = wish.guest.is_some();
     match &place.by {
         Sitting::Nobody => {}
         Sitting::Invited { key }
-            if here && is_host(fold, &person.id) || wish.invitation.as_ref() == Some(key) => {}
+            if here && is_host(fold, person.id) || wish.invitation.as_ref() == Some(key) => {}
         Sitting::Invited { .. } => return no("table-invited-only"),
         Sitting::Person { .. } | Sitting::Bot { .. } => return no("table-seat-taken"),
     }
-    if !here && fold.seats_of(&person.id).next().is_some() {
+    if !here && fold.seats_of(person.id).next().is_some() {
         return no("table-seated-already");
     }
-    let name = wish.guest.unwrap_or_else(|| person.name.clone());
-    Ok(Deed::Sit { seat, by: Sitting::Person { person: person.id.clone(), name, added: wish.added } })
+    let name = wish.guest.unwrap_or_else(|| person.name.to_owned());
+    Ok(Deed::Sit { seat, by: Sitting::Person { person: person.id.to_owned(), name, added: wish.added } })
 }
 
 /// The owner of a seat comes back to it.
@@ -198,7 +205,7 @@ pub fn undo(fold: &Fold, person: &str) -> Permit {
     if fold.seats_of(person).next().is_none() {
         return no("table-only-seated");
     }
-    match show::undoable(fold, person) {
+    match fold.undoable(person) {
         Some(seat) => Ok(Deed::Undo { seat: seat.index() as u8 }),
         None => no("table-no-undo"),
     }
