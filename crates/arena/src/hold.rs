@@ -1,5 +1,6 @@
 //! Holding a contest: its games on many threads, each kept as soon as it is finished.
 
+use std::borrow::Cow;
 use std::path::Path;
 use std::sync::Mutex;
 use std::time::Instant;
@@ -263,7 +264,7 @@ impl Notes {
     /// Takes down the pieces that a message names with a seat. Words with numbers in them are no pieces but so many of
     /// something.
     fn hear(&mut self, message: &Message) {
-        let seat = |(name, arg): &(&'static str, Arg)| match arg {
+        let seat = |(name, arg): &(Cow<'static, str>, Arg)| match arg {
             Arg::Seat(seat) if *name == "who" => Some(*seat),
             _ => None,
         };
@@ -272,7 +273,7 @@ impl Notes {
         let named = |arg: &Arg| !matches!(arg, Arg::Words(words) if !words.args.is_empty());
         let pieces = message.args.iter().filter(|(_, arg)| named(arg));
         for piece in pieces.filter_map(|(_, arg)| piece(arg)) {
-            had.used.entry(message.id.to_owned()).or_default().insert(piece);
+            had.used.entry(message.id.clone().into_owned()).or_default().insert(piece);
         }
     }
 }

@@ -1,5 +1,6 @@
 //! What a simulation found out.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap};
 use std::time::Duration;
 
@@ -115,7 +116,7 @@ pub struct UsageCount {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct EventUse {
     /// The message id of the event.
-    pub event: &'static str,
+    pub event: Cow<'static, str>,
     /// How often in all counted games.
     pub count: u64,
     /// The same for one game on average.
@@ -221,19 +222,19 @@ impl Usage {
             UsageCount { action, count, per_game: per_game(count), with: most_frequent(with) }
         });
 
-        let mut by_event: HashMap<&str, Vec<(String, u64)>> = HashMap::new();
+        let mut by_event: HashMap<Cow<'static, str>, Vec<(String, u64)>> = HashMap::new();
         for ((event, piece), count) in usage.pieces {
             by_event.entry(event).or_default().push((piece, count));
         }
-        let events = usage.events.iter().map(|(event, count)| {
-            let pieces = most_frequent(by_event.remove(event).unwrap_or_default());
-            EventUse { event, count: *count, per_game: per_game(*count), pieces }
+        let events = usage.events.into_iter().map(|(event, count)| {
+            let pieces = most_frequent(by_event.remove(&event).unwrap_or_default());
+            EventUse { event, count, per_game: per_game(count), pieces }
         });
 
         let mut actions: Vec<UsageCount> = actions.collect();
         actions.sort_by(|a, b| b.count.cmp(&a.count).then_with(|| a.action.cmp(&b.action)));
         let mut events: Vec<EventUse> = events.collect();
-        events.sort_by(|a, b| b.count.cmp(&a.count).then_with(|| a.event.cmp(b.event)));
+        events.sort_by(|a, b| b.count.cmp(&a.count).then_with(|| a.event.cmp(&b.event)));
         Usage { every, games: usage.games, actions, events }
     }
 }

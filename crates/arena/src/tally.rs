@@ -1,5 +1,6 @@
 //! What is counted while games are played: whole numbers only, so that the order of adding does not matter.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 use samovar_engine::{Arg, Event, Game, MAX_SEATS, Score};
@@ -38,9 +39,9 @@ pub struct RowTally {
 pub struct UsageTally<G: Game> {
     pub games: u64,
     pub actions: HashMap<G::Action, u64>,
-    pub events: HashMap<&'static str, u64>,
+    pub events: HashMap<Cow<'static, str>, u64>,
     /// By event and the piece it speaks of.
-    pub pieces: HashMap<(&'static str, String), u64>,
+    pub pieces: HashMap<(Cow<'static, str>, String), u64>,
 }
 
 impl<G: Game> Tally<G> {
@@ -103,9 +104,9 @@ impl<G: Game> UsageTally<G> {
     /// Adds an event: its kind, and every piece it names.
     pub fn add_event(&mut self, event: &G::Event) {
         let message = event.message();
-        *self.events.entry(message.id).or_default() += 1;
+        *self.events.entry(message.id.clone()).or_default() += 1;
         for piece in message.args.iter().filter_map(|(_, arg)| piece(arg)) {
-            *self.pieces.entry((message.id, piece)).or_default() += 1;
+            *self.pieces.entry((message.id.clone(), piece)).or_default() += 1;
         }
     }
 }

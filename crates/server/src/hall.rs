@@ -9,17 +9,15 @@ use std::time::{Duration, Instant};
 use ipnet::IpNet;
 use samovar_bots::{LEVELS, MIDDLE, Maker, NAMES};
 use samovar_engine::{Message, Seed};
-use samovar_web::model::Hint;
+use samovar_table::model::Hint;
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::advice::advise;
-use crate::analysis::{Analysed, Analysis, Making};
+use crate::analysis::Making;
 use crate::bots;
 use crate::clock::Clock;
-use samovar_table::deed::{Deed, Setup, Why};
-use samovar_table::fold::{Fold, Place, Refused, STAND_IN, Stage};
 use crate::limits::{Guard, Limits};
 use crate::metrics::metrics;
 use crate::offer::Offer;
@@ -28,6 +26,9 @@ use crate::random::Random;
 use crate::room::{NotDone, Room, append};
 use crate::store::access::{Stale, Swept};
 use crate::store::{News, Store, StoreError, Writer};
+use samovar_table::analysis::{Analysed, Analysis};
+use samovar_table::deed::{Deed, Setup, Why};
+use samovar_table::fold::{Fold, Place, Refused, STAND_IN, Stage};
 
 /// How long a table may wait for a bot before any server takes it up.
 const LOST_BOT_MS: i64 = 3_000;
@@ -304,7 +305,7 @@ impl Hall {
         });
         task.await.unwrap_or_else(|error| {
             tracing::error!(%error, "a change was broken off");
-            Err(NotDone::Refused(Refused::Table(Message::new("table-broken"))))
+            Err(NotDone::Broken)
         })
     }
 
@@ -421,7 +422,6 @@ impl Hall {
         {
             return Ok(hint.clone());
         }
-        let refused = |id| NotDone::Refused(Refused::Table(Message::new(id)));
         // Whoever asks for a hint can repeat it: its chance follows from what everybody knows.
         let seed = Seed::from_text(&format!("hint {} {}", room.id, fold.seq));
         let (fold, adviser) = (fold.clone(), self.settings.adviser.clone());
@@ -429,9 +429,10 @@ impl Hall {
         let thought = self.thinking(move || advise(fold.game.as_deref()?, &adviser, seed)).await;
         let hint = thought.map_err(|error| {
             tracing::error!(table, seq, %error, "a hint failed");
-            refused("table-broken")
+            NotDone::Broken
         })?;
-        let hint = Arc::new(hint.ok_or_else(|| refused("table-not-running"))?);
+        let not_running = || NotDone::Refused(Refused::not_now(Message::new("table-not-running")));
+        let hint = Arc::new(hint.ok_or_else(not_running)?);
         *last = Some((seq, hint.clone()));
         Ok(hint)
     }
@@ -441,7 +442,7 @@ impl Hall {
     /// # Errors
     /// If the game is not over, was played by other rules, or too many others are waited for.
     pub async fn analysis(self: &Arc<Hall>, room: &Arc<Room>) -> Result<Analysed, NotDone> {
-        let refused = |id| Err(NotDone::Refused(Refused::Table(Message::new(id))));
+        let refused = |id| Err(NotDone::Refused(Refused::not_now(Message::new(id))));
         let fold = room.fold();
         if fold.stage != Stage::Over {
             return refused("table-not-finished");

@@ -13,10 +13,10 @@ use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::Registry;
 
-use samovar_table::deed::Deed;
-use samovar_table::fold::Stage;
 use crate::hall::Hall;
 use crate::store::StoreError;
+use samovar_table::deed::Deed;
+use samovar_table::fold::Stage;
 
 /// The media type of the text.
 pub const MEDIA: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";

@@ -13,10 +13,10 @@ use common::twins::{Pair, pairs};
 use samovar_engine::{Seat, Seed};
 use samovar_games::find;
 use samovar_server::clock::Clock;
-use samovar_table::deed::{Setup, Sitting};
 use samovar_server::hall::{Hall, Settings};
 use samovar_server::http::api::openapi;
 use samovar_server::http::routes::{Door, ROUTES};
+use samovar_table::deed::{Setup, Sitting};
 use serde_json::{Map, Value, json};
 
 async fn open() -> (File, Arc<Hall>) {

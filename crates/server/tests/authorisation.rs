@@ -10,7 +10,6 @@ use common::File;
 use common::browser::{HOST, hall};
 use http_body_util::BodyExt;
 use samovar_engine::Seed;
-use samovar_table::deed::{Deed, Setup, Sitting};
 use samovar_server::hall::Hall;
 use samovar_server::http::api::caller::new_token;
 use samovar_server::http::router;
@@ -19,6 +18,7 @@ use samovar_server::random::hash;
 use samovar_server::room::Room;
 use samovar_server::store::Person;
 use samovar_server::store::access::Token;
+use samovar_table::deed::{Deed, Setup, Sitting};
 use serde_json::json;
 use tower::ServiceExt;
 

@@ -11,8 +11,8 @@ use common::twins::{Pair, pairs};
 use samovar_engine::{Seat, Seed};
 use samovar_games::find;
 use samovar_server::clock::Clock;
-use samovar_table::deed::{Setup, Sitting};
 use samovar_server::hall::{Hall, Settings};
+use samovar_table::deed::{Setup, Sitting};
 use serde_json::{Map, Value};
 
 const DUEL: &[(&str, &str)] =

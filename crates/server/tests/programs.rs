@@ -9,11 +9,11 @@ use axum::http::StatusCode;
 use common::File;
 use common::browser::{Browser, settings};
 use common::program::Program;
-use samovar_table::deed::Sitting;
-use samovar_table::fold::{Fold, STAND_IN};
 use samovar_server::hall::{Hall, Settings};
 use samovar_server::offer::BadOffer;
 use samovar_server::room::Room;
+use samovar_table::deed::Sitting;
+use samovar_table::fold::{Fold, STAND_IN};
 use serde_json::{Value, json};
 
 /// A program that does the first thing it may.

@@ -8,8 +8,8 @@ use axum::body::Body;
 use axum::http::{Method, StatusCode};
 use common::File;
 use common::browser::{Browser, hall};
-use samovar_table::fold::Stage;
 use samovar_server::hall::Hall;
+use samovar_table::fold::Stage;
 
 const SOLO: &[(&str, &str)] = &[("game", "stroganov"), ("o-players", "1"), ("name", "Anna"), ("start", "1")];
 const DONE: StatusCode = StatusCode::SEE_OTHER;

@@ -5,11 +5,12 @@
 
 use std::sync::Arc;
 
+use crate::model::{
+    self, AnalysisView, ChatLine, Fairness, LogLine, Pace, ReplayView, SeatInfo, Sitter, TableView,
+    Verification,
+};
 use samovar_engine::{Colour, Message, Record, Seat, Standings, Start, Table, Told, Turn, Viewer, Who};
 use samovar_games::find;
-use crate::model::{self,
-    AnalysisView, ChatLine, Fairness, LogLine, Pace, ReplayView, SeatInfo, Sitter, TableView, Verification,
-};
 
 use crate::analysis::{self, Analysed};
 use crate::deed::Sitting;
@@ -107,10 +108,9 @@ fn seats(scene: &Scene, looker: Looker<'_>) -> Vec<SeatInfo> {
         let place = &fold.places[seat.index()];
         let sitter = match (&place.by, place.bot()) {
             (Sitting::Nobody, _) => Sitter::Open,
-            (Sitting::Invited { key }, _) => Sitter::Invited {
-                key: is_host.then(|| key.clone()),
-                mine: looker.invitation == Some(key),
-            },
+            (Sitting::Invited { key }, _) => {
+                Sitter::Invited { key: is_host.then(|| key.clone()), mine: looker.invitation == Some(key) }
+            }
             (Sitting::Person { name, .. }, Some(level)) => {
                 Sitter::Bot { level: level.to_owned(), instead_of: Some(name.clone()) }
             }

@@ -23,8 +23,8 @@ use samovar_words::Language;
 use self::caller::Caller;
 use self::fault::Fault;
 use crate::hall::Hall;
-use samovar_table::permit::Permit;
 use crate::room::Room;
+use samovar_table::permit::Permit;
 use samovar_table::show::Looker;
 
 /// What a handler answers.

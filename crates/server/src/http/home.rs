@@ -15,12 +15,12 @@ use super::problem::Problem;
 use super::visitor::{
     Fields, Posted, Visitor, clean_name, form, html, is_secure, language_cookie, set_cookie,
 };
-use samovar_table::card;
-use samovar_table::deed::{Deed, Setup, Sitting};
-use samovar_table::fold::{Refused, Stage};
 use crate::hall::Hall;
 use crate::room::NotDone;
 use crate::store::Listed;
+use samovar_table::card;
+use samovar_table::deed::{Deed, Setup, Sitting};
+use samovar_table::fold::{Refused, Stage};
 
 /// The most tables a list shows.
 const MANY: i64 = 50;

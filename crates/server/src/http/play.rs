@@ -14,11 +14,11 @@ use super::problem::Problem;
 use super::seat::change;
 use super::table::{looker, refuse, room};
 use super::visitor::{Posted, html, is_unseen};
+use crate::hall::Hall;
+use crate::room::{NotDone, Room};
 use samovar_table::deed::{Deed, Setup, Sitting};
 use samovar_table::fold::{Refused, Stage};
-use crate::hall::Hall;
-use samovar_table::permit::{self, no};
-use crate::room::{NotDone, Room};
+use samovar_table::permit;
 use samovar_table::show;
 
 /// The longest line of chat, in characters.
@@ -46,7 +46,7 @@ pub async fn why(State(hall): State<Arc<Hall>>, Path(id): Path<String>, posted: 
     let person = posted.visitor.id().unwrap_or_default();
     let action = posted.fields.get("action").unwrap_or_default();
     let refusal = match (permit::to_decide(&fold, person), fold.game.as_deref()) {
-        (Err(Refused::Table(words)), _) => Some((String::new(), words)),
+        (Err(Refused::Table { words, .. }), _) => Some((String::new(), words)),
         (Ok(_), Some(game)) => match game.check(action) {
             Ok(()) => None,
             Err(Rejected::Refused(refusal)) => Some((refusal.rule.to_owned(), refusal.reason)),
@@ -147,12 +147,11 @@ async fn make_rematch(
     if let Some(again) = &fold.rematch {
         return Ok(again.clone());
     }
-    let refused = |id| NotDone::Refused(Refused::Table(Message::new(id)));
     if fold.seats_of(person).next().is_none() {
-        return Err(refused("table-only-seated"));
+        return Err(Refused::not_yours(Message::new("table-only-seated")).into());
     }
     if !matches!(fold.stage, Stage::Over | Stage::Abandoned) {
-        return Err(refused("table-not-finished"));
+        return Err(Refused::not_now(Message::new("table-not-finished")).into());
     }
     let sit = |place: &samovar_table::fold::Place| match &place.by {
         Sitting::Person { person: of, .. } if of.is_empty() => Sitting::Nobody,
@@ -177,7 +176,7 @@ async fn make_rematch(
     let table = again.clone();
     let told = hall.change(room, None, move |fold| match fold.rematch {
         None => Ok(Deed::Rematch { table }),
-        Some(_) => no("table-rematch-already"),
+        Some(_) => Err(Refused::not_now(Message::new("table-rematch-already"))),
     });
     match told.await {
         Ok(_) if alone => {
@@ -187,6 +186,6 @@ async fn make_rematch(
         }
         Ok(_) => Ok(again),
         // Somebody else was quicker: theirs it is.
-        Err(_) => room.fold().rematch.clone().ok_or_else(|| refused("table-moved-on")),
+        Err(_) => room.fold().rematch.clone().ok_or(NotDone::Moved),
     }
 }

@@ -100,7 +100,7 @@ pub async fn replay(
         (None, None) => show::viewer(&scene.fold, visitor.id().unwrap_or_default()),
     };
     let looker = looker(&hall, &visitor);
-    let replay = show::replay(&id, &scene, looker, moment.step, viewer, visitor.language);
+    let replay = show::replay(&id, &scene, looker, moment.step, viewer);
     let replay = replay.ok_or_else(|| not_finished(&id))?;
     Ok(html(StatusCode::OK, page::replay(&visitor.reader(), &replay)))
 }

@@ -12,11 +12,11 @@ use super::caller::{Id, Known, Sent};
 use super::fault::{Fault, Faults};
 use super::model::{Decision, Done, Hint, Judgement, Question, Regret, ToSay};
 use super::{Reply, at_most, looker, room};
-use samovar_table::deed::Deed;
 use crate::hall::Hall;
 use crate::http::play::{LONGEST_LINE, line};
-use samovar_table::permit;
 use crate::room::{NotDone, Room};
+use samovar_table::deed::Deed;
+use samovar_table::permit;
 use samovar_table::show;
 
 /// The longest notation, in characters.
@@ -105,7 +105,8 @@ pub async fn check(
     let game = scene.fold.game.as_deref();
     let game = game.ok_or_else(|| Fault::saying(StatusCode::CONFLICT, "table-not-running"))?;
     let language = known.caller.language;
-    let names = || names(&show::table(&id, &scene, looker(&hall, &known.caller)), language);
+    let names =
+        || samovar_web::model::names(&show::table(&id, &scene, looker(&hall, &known.caller)), language);
     let forbidden = |rule: Option<&str>, reason| Judgement {
         allowed: false,
         rule: rule.map(str::to_owned),
