@@ -26,8 +26,7 @@ use crate::offer::Offer;
 use crate::people;
 use crate::random::Random;
 use crate::room::{NotDone, Room, append};
-use crate::store::access::{Stale, Swept};
-use crate::store::{News, Store, StoreError, Writer};
+use crate::store::{News, Stale, Store, StoreError, Swept, Writer};
 
 /// How long a table may wait for a bot before any server takes it up.
 const LOST_BOT_MS: i64 = 3_000;

@@ -17,8 +17,7 @@ use samovar_server::http::router;
 use samovar_server::http::routes::{Door, ROUTES, Route};
 use samovar_server::random::hash;
 use samovar_server::room::Room;
-use samovar_server::store::Person;
-use samovar_server::store::access::Token;
+use samovar_server::store::{Person, Token};
 use serde_json::json;
 use tower::ServiceExt;
 

@@ -18,7 +18,7 @@ use samovar_server::http::front::Peer;
 use samovar_server::http::router;
 use samovar_server::limits::{Limits, Rate};
 use samovar_server::random::hash;
-use samovar_server::store::access::Swept;
+use samovar_server::store::Swept;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tower::ServiceExt;
