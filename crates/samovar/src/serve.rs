@@ -7,9 +7,10 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::{Context, anyhow};
-use samovar_server::hall::{Hall, Settings};
+use samovar_server::hall::Hall;
 use samovar_server::limits::{Limits, Rate};
 use samovar_server::offer::Offer;
+use samovar_server::settings::Settings;
 use samovar_server::{http, store};
 use tokio::net::TcpListener;
 #[cfg(unix)]

@@ -155,8 +155,10 @@ fn actions(report: &Report) -> String {
 
 fn events(report: &Report) -> String {
     let prefix = format!("{}-event-", report.game);
-    let short = |event: &'static str| event.strip_prefix(prefix.as_str()).unwrap_or(event);
-    let rows = report.usage.events.iter().map(|row| (short(row.event), row.per_game, row.pieces.as_slice()));
+    let rows = report.usage.events.iter().map(|row| {
+        let event = row.event.strip_prefix(prefix.as_str()).unwrap_or(&row.event);
+        (event, row.per_game, row.pieces.as_slice())
+    });
     counts("event", rows, report)
 }
 

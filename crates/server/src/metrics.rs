@@ -136,7 +136,7 @@ impl Drop for Busy {
 /// If the tables cannot be counted.
 pub async fn text(hall: &Hall) -> Result<String, StoreError> {
     let counted = hall.store.count_tables().await?;
-    let census = hall.census();
+    let census = hall.rooms.census();
     let mut registry = Registry::with_prefix("samovar");
     let metrics = metrics();
 

@@ -98,7 +98,7 @@ pub async fn make(State(hall): State<Arc<Hall>>, mut posted: Posted) -> Reply {
         position: None,
     };
     let full = !setup.seats.iter().any(Sitting::is_empty);
-    let id = match hall.make(setup).await {
+    let id = match hall.rooms.make(setup).await {
         Ok(id) => id,
         Err(NotDone::Refused(Refused::Options(faults))) => {
             let form = new_table(&hall, kind, posted.fields, faults.0);

@@ -73,7 +73,7 @@ pub async fn hint(State(hall): State<Arc<Hall>>, Path(id): Path<String>, posted:
     let scene = room.scene();
     let person = posted.visitor.id().unwrap_or_default();
     let advice = match permit::hint(&scene.fold, person) {
-        Ok(_) => hall.advise(&room, &scene.fold).await,
+        Ok(_) => hall.thinkers.advise(&room, &scene.fold).await,
         Err(why) => Err(why.into()),
     };
     let advice = match advice {
@@ -172,7 +172,7 @@ async fn make_rematch(
         Sitting::Bot { .. } => true,
         Sitting::Nobody | Sitting::Invited { .. } => false,
     });
-    let again = hall.make(setup).await?;
+    let again = hall.rooms.make(setup).await?;
     let table = again.clone();
     let told = hall.change(room, None, move |fold| match fold.rematch {
         None => Ok(Deed::Rematch { table }),

@@ -129,7 +129,7 @@ pub async fn analysis(State(hall): State<Arc<Hall>>, Path(id): Path<String>, vis
         NotDone::Refused(why) => Problem { status: StatusCode::CONFLICT, ..Problem::from(why) }.at_table(&id),
         other => other.into(),
     };
-    let analysed = hall.analysis(&room).await.map_err(problem)?;
+    let analysed = hall.thinkers.analysis(&room).await.map_err(problem)?;
     let view = show::analysis(&id, &room.scene(), looker(&hall, &visitor), &analysed);
     let mut response = html(StatusCode::OK, page::analysis(&visitor.reader(), &view));
     if view.progress.is_some() {

@@ -70,7 +70,7 @@ pub async fn hint(State(hall): State<Arc<Hall>>, Id(id): Id, known: Known) -> Re
     let room = room(&hall, &id).await?;
     let scene = room.scene();
     let seat = permit::hint(&scene.fold, &known.person.id)?;
-    let advice = hall.advise(&room, &scene.fold).await?;
+    let advice = hall.thinkers.advise(&room, &scene.fold).await?;
     let table = show::table(&id, &scene, looker(&hall, &known.caller));
     Ok(Json(Hint::of(&table, seat, &advice, known.caller.language)))
 }

@@ -55,7 +55,7 @@ pub async fn make(
 ) -> Result<Response, Fault> {
     let setup = setup(&hall, &known, &new)?;
     let full = !setup.seats.iter().any(Sitting::is_empty);
-    let id = hall.make(setup).await?;
+    let id = hall.rooms.make(setup).await?;
     if new.start && full {
         begin(&hall, &id).await?;
     }
@@ -153,7 +153,7 @@ pub async fn actions(State(hall): State<Arc<Hall>>, Id(id): Id, caller: Caller) 
 #[utoipa::path(get, path = "/api/v1/tables/{id}/analysis", tag = "tables", params(("id" = String, Path, description = "The table")), security((), ("token" = [])), responses((status = 200, body = Analysis), Faults))]
 pub async fn analysis(State(hall): State<Arc<Hall>>, Id(id): Id, caller: Caller) -> Reply<Analysis> {
     let room = room(&hall, &id).await?;
-    let analysed = hall.analysis(&room).await?;
+    let analysed = hall.thinkers.analysis(&room).await?;
     let view = show::analysis(&id, &room.scene(), looker(&hall, &caller), &analysed);
     Ok(Json(Analysis::of(&view, caller.language)))
 }
