@@ -157,8 +157,7 @@ impl Stroganov {
             }
             Frame::Turn(Step::Finish) => {}
             Frame::Income => {
-                let cards = self.me().fulfilled.and(self.tables.abilities.winter).without(self.used);
-                let open = cards.iter().filter(|wish| self.may_take_income(*wish).is_ok());
+                let open = self.income_left().iter().filter(|wish| self.may_take_income(*wish).is_ok());
                 open.for_each(|wish| out.add(Action::Income(wish)));
             }
             Frame::Songs { taken: false } => self.offer_songs(out),
@@ -362,12 +361,46 @@ impl Stroganov {
         }
     }
 
-    /// Whether a second hunt is possible, or could become so by a wish or a season card used before it (STR-Q14).
+    /// Whether a second hunt is possible, or an auxiliary action or a season card used before it could make it so
+    /// (STR-153, STR-Q14, STR-Q46). May say yes where luck with the bag would be needed, never no where it is possible.
     pub(crate) fn second_hunt_thinkable(&self) -> bool {
-        let mut means = FirstTwo::default();
-        self.offer_wishes(false, &mut means);
-        self.offer_extras(&mut means);
-        means.first.is_some() || self.some(Frame::SecondHunt)
+        if self.some(Frame::SecondHunt) {
+            return true;
+        }
+        let mut extras = FirstTwo::default();
+        self.offer_extras(&mut extras);
+        extras.first.is_some() || self.bears_may_open_story_end() || self.wish_may_open_hunt()
+    }
+
+    /// Furs that horses can buy (STR-156).
+    fn furs_to_buy(&self) -> u8 {
+        (self.me().horses / 5).min(12) as u8
+    }
+
+    /// Whether bears bought or traded for could bring the active player to the end of the story track, whose song may
+    /// give a coin. A trade down never brings a bear.
+    fn bears_may_open_story_end(&self) -> bool {
+        let me = self.me();
+        let bears = [self.market, self.bag, me.furs].iter().any(|furs| furs.count(Fur::BEAR) > 0);
+        let bought = self.furs_to_buy();
+        let takes = bought + (me.purse().pieces() + bought).saturating_sub(1);
+        bears && self.may_reach_story_end(takes.saturating_mul(2))
+    }
+
+    /// Whether a wish that opens a second hunt could be fulfilled: trades change the values of furs, only horses add
+    /// to their number.
+    fn wish_may_open_hunt(&self) -> bool {
+        let abilities = &self.tables.abilities;
+        let paid = self.me().coins > 0 || self.able(abilities.second_hunt_free);
+        let mut helpful = if paid { abilities.hunt_adjacent } else { abilities.second_hunt_free };
+        if self.phase == Phase::Season {
+            helpful = helpful.or(abilities.season[usize::from(self.season)]);
+        }
+        let furs = self.me().purse().pieces() + self.furs_to_buy();
+        self.me().hand.and(helpful).iter().any(|wish| {
+            let (pay, show) = self.wish_demand(wish, false);
+            pay + show <= furs
+        })
     }
 
     // Basic actions.

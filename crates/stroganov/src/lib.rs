@@ -76,7 +76,7 @@ impl Game for Stroganov {
     type View = View;
 
     const NAME: &'static str = "stroganov";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     // Everything on the player boards lies open.
     const HAS_SECRETS: bool = false;
 

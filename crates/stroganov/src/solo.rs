@@ -19,6 +19,12 @@ enum Outcome {
     Failed,
 }
 
+/// Tells that an additional action came to nothing at all.
+fn automa_gave_up(outcome: Outcome, log: &mut impl Log<Event>) -> Outcome {
+    log.add(Event::AdditionalFailed { who: IVAN });
+    outcome
+}
+
 impl Stroganov {
     fn ivan(&self) -> &Player {
         &self.players[IVAN.index()]
@@ -46,9 +52,6 @@ impl Stroganov {
         self.automa_hunt(&card, log);
         self.automa_main_action(log);
         let outcome = self.automa_additional(&card, log);
-        if outcome != Outcome::Done {
-            log.add(Event::AdditionalFailed { who: IVAN });
-        }
         if outcome == Outcome::LacksFurs && self.options.coin_for_lack {
             self.automa_part(Token::Coin, 1, log); // STR-298
         }
@@ -91,7 +94,7 @@ impl Stroganov {
     /// The tile he stands on if it is bare and he can pay, otherwise the village (STR-273, STR-275).
     fn automa_main_action(&mut self, log: &mut impl Log<Event>) {
         let slot = self.ivan().slot;
-        let Some(region) = self.region_of(slot) else { return };
+        let Some(region) = self.region_of(slot) else { return }; // STR-Q97: on the starting tile, nothing
         let bare = self.tiles >> slot & 1 == 1 && self.slot(slot).pieces() == 0;
         if bare && self.automa_claim(slot, log) {
             return;
@@ -142,7 +145,7 @@ impl Stroganov {
         let there = |game: &Stroganov, region: Region| game.wishes[region.index()].is_some();
         let region = match self.automa_pay_region(there, log) {
             Ok(region) => region,
-            Err(outcome) => return outcome,
+            Err(outcome) => return automa_gave_up(outcome, log),
         };
         let wish = self.wishes[region.index()].take().expect("the wish is there");
         log.add(Event::TookWish { who: IVAN, region, wish });
@@ -158,7 +161,7 @@ impl Stroganov {
         let there = |game: &Stroganov, region: Region| game.yurts[region.index()].is_some();
         let region = match self.automa_pay_region(there, log) {
             Ok(region) => region,
-            Err(outcome) => return outcome,
+            Err(outcome) => return automa_gave_up(outcome, log),
         };
         let yurt = self.yurts[region.index()].take().expect("the yurt is there");
         log.add(Event::UsedYurt { who: IVAN, region, yurt });
@@ -181,8 +184,12 @@ impl Stroganov {
             self.place_outpost(region, 0, log); // STR-284
             return Outcome::Done;
         }
+        let outcome = if region.is_some() { Outcome::LacksFurs } else { Outcome::Failed };
+        if self.ivan().reserve == 0 {
+            return automa_gave_up(outcome, log);
+        }
         self.automa_part(Token::Outpost, 1, log);
-        if region.is_some() { Outcome::LacksFurs } else { Outcome::Failed }
+        outcome
     }
 
     /// Pays and moves if he can; the points of his space come either way (STR-287, STR-289, STR-Q109).
@@ -220,7 +227,7 @@ impl Stroganov {
                 outcome = Outcome::LacksFurs;
             }
         }
-        outcome
+        automa_gave_up(outcome, log)
     }
 
     /// Claims a tile at the normal price if he can pay it (STR-274, STR-291, STR-292).
@@ -284,6 +291,7 @@ impl Stroganov {
     fn automa_take_in(&mut self, fur: Fur, log: &mut impl Log<Event>) {
         if self.turns_to_coin(fur) {
             self.bag.add(fur);
+            log.add(Event::Returned { who: IVAN, fur });
             return self.automa_part(Token::Coin, 1, log);
         }
         self.ivan_mut().furs.add(fur);
@@ -360,7 +368,7 @@ impl Stroganov {
         };
         let Some(fur) = fur else { return };
         self.market.remove(fur);
-        self.refill_market(log);
+        self.refill_market(log); // STR-176: before the fur can go into the bag for a coin (STR-Q115)
         self.automa_fur(fur, log);
     }
 
@@ -373,6 +381,11 @@ impl Stroganov {
 
     pub(crate) fn automa_gain_horses(&mut self, count: u8, log: &mut impl Log<Event>) {
         log.add(Event::Gained { who: IVAN, token: Token::Horse, count });
+        self.automa_told_horses(count, log);
+    }
+
+    /// Horses for Ivan that the log has told already; it still tells the points they become.
+    pub(crate) fn automa_told_horses(&mut self, count: u8, log: &mut impl Log<Event>) {
         let before = self.ivan().vp;
         self.automa_horses(count);
         let points = (self.ivan().vp - before) as u8;

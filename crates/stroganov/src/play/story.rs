@@ -18,10 +18,24 @@ impl Stroganov {
         }
         self.me_mut().story += count;
         log.add(Event::Gained { who: self.active, token: Token::Story, count });
-        let used = ONCE_A_TURN && self.story_end_used >> self.active.index() & 1 == 1;
-        if self.me().story == STORY_END && !used && self.some(Frame::StoryEnd) {
+        if self.me().story == STORY_END && !self.has_used_story_end() && self.some(Frame::StoryEnd) {
             self.frames.push(Frame::StoryEnd);
         }
+    }
+
+    fn has_used_story_end(&self) -> bool {
+        ONCE_A_TURN && self.story_end_used >> self.active.index() & 1 == 1
+    }
+
+    /// Whether this many story points would open the end of the track with something to use it for. Does not look at
+    /// what the songs there give.
+    pub(crate) fn may_reach_story_end(&self, points: u8) -> bool {
+        let me = self.me();
+        let left = Stroganov::story_left(me);
+        let step = self.on_side_b() && self.next_space(me).is_some();
+        let song = |song: &SongId| self.tables.songs[song.index()].cost <= STORY_END; // STR-Q71
+        let offers = step || self.songs.iter().flatten().any(song);
+        left > 0 && points >= left && offers && !self.has_used_story_end() // STR-184, STR-Q68
     }
 
     /// The song at the end of the track stays on the display (STR-181).

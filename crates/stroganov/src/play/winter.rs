@@ -20,7 +20,7 @@ impl Stroganov {
         let horses = 2 + self.me().banners; // STR-190
         log.add(Event::Income { who: seat, horses });
         if self.is_automa(seat) {
-            return self.automa_gain_horses(horses, log);
+            return self.automa_told_horses(horses, log);
         }
         self.me_mut().horses += u16::from(horses);
         self.frames.push(Frame::Income);
@@ -34,8 +34,8 @@ impl Stroganov {
         }
     }
 
-    /// The next card of the income window if all that could be chosen is to take what comes anyway: the order does not
-    /// matter then, and goods come before story points, which may open the end of the track.
+    /// The next card of the income window if all that could be chosen is to take what comes anyway and the order cannot
+    /// matter (STR-Q74): goods come before story points, which may open the end of the track.
     pub(super) fn certain_income(&self) -> Option<Action> {
         let mut answers = ActionList::new();
         self.offer(&mut answers);
@@ -46,20 +46,46 @@ impl Stroganov {
         let certain = |action: &Action| {
             *action == Action::End || income(action).is_some_and(|(token, _)| !is_optional(token))
         };
-        if !answers.iter().all(certain) {
+        if !answers.iter().all(certain) || self.order_of_income_matters() {
             return None;
         }
         let cards = answers.into_iter().filter(|action| *action != Action::End);
         cards.min_by_key(|action| income(action).is_some_and(|(token, _)| token == Token::Story))
     }
 
-    /// Closing the window pays out what is still due; cards that may be used are forgone (STR-Q74).
+    /// Whether a song at the end of the track could raise what another card pays: more outposts or tiles (STR-305,
+    /// STR-306).
+    fn order_of_income_matters(&self) -> bool {
+        let per_piece = |wish: WishId| {
+            let effect = self.tables.wishes[wish.index()].effect;
+            matches!(effect, Effect::WinterHorsesPerOutpost(_) | Effect::WinterHorsesPerTile(_))
+        };
+        let story = |wish: WishId| match self.income_of(wish) {
+            Some((Token::Story, points)) => points,
+            _ => 0,
+        };
+        let cards = self.income_left();
+        cards.iter().any(per_piece) && self.may_reach_story_end(cards.iter().map(story).sum())
+    }
+
+    /// Winter cards not used in this window.
+    pub(crate) fn income_left(&self) -> WishSet {
+        self.me().fulfilled.and(self.tables.abilities.winter).without(self.used)
+    }
+
+    /// Closing the window pays out what is still due, counted now, story points last; cards that may be used are
+    /// forgone (STR-Q74).
     pub(super) fn close_income(&mut self) {
-        let cards = self.me().fulfilled.and(self.tables.abilities.winter).without(self.used);
-        for wish in cards.iter() {
-            match self.income_of(wish) {
-                Some((token, count)) if !is_optional(token) => self.frames.push(Frame::Gain(token, count)),
-                _ => {}
+        let cards = self.income_left();
+        // What is owed last comes first.
+        for story in [true, false] {
+            for wish in cards.iter() {
+                match self.income_of(wish) {
+                    Some((token, count)) if !is_optional(token) && (token == Token::Story) == story => {
+                        self.frames.push(Frame::Gain(token, count));
+                    }
+                    _ => {}
+                }
             }
         }
     }

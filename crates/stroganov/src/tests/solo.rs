@@ -875,8 +875,13 @@ fn an_outpost_he_cannot_build_comes_into_his_supply() {
         assert_eq!(paid(&scene), Vec::<String>::new(), "the fallback costs nothing");
         assert_eq!((ivan(&scene).outposts, ivan(&scene).reserve), (before.outposts + 1, before.reserve - 1));
         assert_eq!(ivan(&scene).built, before.built);
-        assert!(failed(&scene));
+        assert!(!failed(&scene), "he took the fallback");
     }
+    let mut scene = solo();
+    additional(&mut scene, Additional::Outpost);
+    (scene.game.players[1].outposts, scene.game.players[1].reserve) = (5, 0);
+    turn(&mut scene);
+    assert!(failed(&scene), "no outpost is left for the fallback");
 }
 
 #[test]
@@ -939,7 +944,7 @@ fn a_trophy_scores_one_even_if_the_token_cannot_move() {
     additional(&mut scene, Additional::Trophy).trophy(3).furs(&[2, 6]);
     turn(&mut scene);
     assert_eq!((ivan(&scene).trophy + 1, ivan(&scene).vp), (3, 1));
-    assert!(paid(&scene).is_empty() && failed(&scene));
+    assert!(paid(&scene).is_empty() && !failed(&scene));
 }
 
 #[test]
@@ -949,7 +954,7 @@ fn at_the_end_of_his_track_he_pays_nothing_and_scores() {
     additional(&mut scene, Additional::Trophy).trophy(8).furs(&[8, 8]).coins(2);
     turn(&mut scene);
     assert_eq!((ivan(&scene).trophy + 1, ivan(&scene).vp), (8, 1));
-    assert!(paid(&scene).is_empty() && failed(&scene));
+    assert!(paid(&scene).is_empty() && !failed(&scene));
 }
 
 #[test]
@@ -1270,7 +1275,7 @@ fn with_the_first_switch_a_lack_of_furs_brings_a_coin() {
             let mut scene = against(options);
             additional(&mut scene, kind).wish(3, "A1").yurt(3, "YA5");
             turn(&mut scene);
-            assert!(failed(&scene));
+            assert_eq!(failed(&scene), !matches!(kind, Additional::Outpost | Additional::Trophy));
             *ivan(&scene)
         };
         let (plain, harder) = (stage(Options::for_players(1)), stage(lacking()));
@@ -1292,7 +1297,7 @@ fn the_first_switch_brings_no_coin_where_furs_would_not_have_helped() {
         let mut scene = against(lacking());
         additional(&mut scene, kind).no_wish(3).no_yurt(3).trophy(8).outpost(3);
         turn(&mut scene);
-        assert!(failed(&scene));
+        assert_eq!(failed(&scene), !matches!(kind, Additional::Outpost | Additional::Trophy));
         assert_eq!(ivan(&scene).coins, 0, "{kind:?}");
     }
 }
@@ -1353,7 +1358,37 @@ fn the_second_switch_holds_for_claimed_tiles_and_in_setup() {
     game.play(Action::Draft(game.offer[1].unwrap().0), &mut log).unwrap();
     let point =
         log.iter().position(|event| *event == Event::Gained { who: seat(1), token: Token::Vp, count: 1 });
-    assert_eq!(log[point.unwrap() + 1], Event::Gained { who: seat(1), token: Token::Coin, count: 1 });
+    let point = point.unwrap();
+    assert_eq!(log[point + 1], Event::Returned { who: seat(1), fur: game.trade_fur });
+    assert_eq!(log[point + 2], Event::Gained { who: seat(1), token: Token::Coin, count: 1 });
+}
+
+#[test]
+fn with_the_second_switch_the_market_is_refilled_before_the_fur_comes_into_the_bag() {
+    // STR-176, STR-Q115
+    let options = Options { coin_for_trade_fur: true, ..Options::for_players(1) };
+    let mut scene = against(options);
+    scene.trade_fur(3);
+    deal(&mut scene, |card| card.end == End::Lowest, 1);
+    scene.game.automa.flipped = 1;
+    bag(scene.as_seat(0).furs(&[]).market(&[3, 4, 4, 4, 5, 5]), &[]);
+    sings(&mut scene, "GA4");
+    assert_eq!((scene.game.market, scene.game.bag), (furs(&[4, 4, 4, 5, 5]), furs(&[3])));
+    assert!(scene.happened(|event| *event == Event::Returned { who: seat(IVAN), fur: fur(3) }));
+    assert_eq!(ivan(&scene).coins, 1);
+}
+
+#[test]
+fn his_winter_income_is_told_once() {
+    // STR-190, STR-Q100
+    let mut scene = solo();
+    scene.as_seat(IVAN).banners(2).horses(4).as_seat(0);
+    super::winter::into_winter(&mut scene);
+    assert!(scene.happened(|event| *event == Event::Income { who: seat(IVAN), horses: 4 }));
+    let horses =
+        |event: &Event| matches!(event, Event::Gained { who, token: Token::Horse, .. } if *who == seat(IVAN));
+    assert!(!scene.happened(horses));
+    assert!(scene.happened(|event| *event == Event::Gained { who: seat(IVAN), token: Token::Vp, count: 1 }));
 }
 
 #[test]

@@ -228,6 +228,12 @@ stroganov-event-paid-horses =
         [few] { $who } platí { $horses } koně.
        *[other] { $who } platí { $horses } koní.
     }
+stroganov-event-paid-story =
+    { $story ->
+        [one] { $who } platí { $story } příběh.
+        [few] { $who } platí { $story } příběhy.
+       *[other] { $who } platí { $story } příběhů.
+    }
 stroganov-event-paid-coin = { $who } platí minci místo kožešiny.
 stroganov-event-showed-coin = { $who } vydává minci a místo chybějící kožešiny ukazuje jinou.
 stroganov-event-showed-tiger = { $who } vrací tygra místo chybějící kožešiny.
@@ -238,6 +244,7 @@ stroganov-event-acquired =
         [8] { $who } má teď o medvěda (8) víc.
        *[other] { $who } má teď o kožešinu hodnoty { $fur } víc.
     }
+stroganov-event-returned = { $who } vrací do pytlíku kožešinu hodnoty { $fur } a místo ní si bere minci.
 stroganov-event-refilled = Nově na trhu: { $furs }.
 stroganov-event-visited = { $who } navštěvuje osadu v oblasti { $region } ({ $village }).
 stroganov-event-yurt = { $who } používá jurtu v oblasti { $region } ({ $yurt }).

@@ -200,6 +200,11 @@ stroganov-event-paid-horses =
         [one] { $who } paid a horse.
        *[other] { $who } paid { $horses } horses.
     }
+stroganov-event-paid-story =
+    { $story ->
+        [one] { $who } paid a story point.
+       *[other] { $who } paid { $story } story points.
+    }
 stroganov-event-paid-coin = { $who } paid a coin in place of a fur.
 stroganov-event-showed-coin = { $who } spent a coin to show another fur in place of a missing one.
 stroganov-event-showed-tiger = { $who } gave up a tiger in place of a missing fur.
@@ -210,6 +215,7 @@ stroganov-event-acquired =
         [8] { $who } now has one more bear (8).
        *[other] { $who } now has one more fur of value { $fur }.
     }
+stroganov-event-returned = { $who } put a fur of value { $fur } into the bag and takes a coin for it.
 stroganov-event-refilled = New in the market: { $furs }.
 stroganov-event-visited = { $who } visited the village of region { $region } ({ $village }).
 stroganov-event-yurt = { $who } used the yurt of region { $region } ({ $yurt }).

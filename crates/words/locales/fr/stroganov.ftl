@@ -203,6 +203,11 @@ stroganov-event-paid-horses =
         [one] { $who } paie un cheval.
        *[other] { $who } paie { $horses } chevaux.
     }
+stroganov-event-paid-story =
+    { $story ->
+        [one] { $who } paie { $story } point d’histoire.
+       *[other] { $who } paie { $story } points d’histoire.
+    }
 stroganov-event-paid-coin = { $who } paie une pièce au lieu d’une fourrure.
 stroganov-event-showed-coin = { $who } dépense une pièce pour montrer une autre fourrure que celle qui manque.
 stroganov-event-showed-tiger = { $who } rend un tigre à la place d’une fourrure qui manque.
@@ -213,6 +218,7 @@ stroganov-event-acquired =
         [8] { $who } a maintenant un ours (8) de plus.
        *[other] { $who } a maintenant une fourrure de valeur { $fur } de plus.
     }
+stroganov-event-returned = { $who } remet une fourrure de valeur { $fur } dans le sac et prend une pièce à la place.
 stroganov-event-refilled = Nouveau au marché : { $furs }.
 stroganov-event-visited = { $who } visite le village de la région { $region } ({ $village }).
 stroganov-event-yurt = { $who } utilise la yourte de la région { $region } ({ $yurt }).
