@@ -182,7 +182,7 @@ impl samovar_engine::Event for Event {
             Drafted { who, wish, fur } => say("stroganov-event-drafted")
                 .with("who", who)
                 .with("wish", name(wish))
-                .with("fur", fur.value()),
+                .with("value", fur.value()),
             SeasonBegan { year, season } => {
                 say("stroganov-event-season").with("year", year).with("season", self::season(season))
             }
@@ -220,10 +220,10 @@ impl samovar_engine::Event for Event {
             }
             Drew { who, furs } => say("stroganov-event-drew").with("who", who).with("furs", list(furs)),
             Acquired { who, fur } => {
-                say("stroganov-event-acquired").with("who", who).with("fur", fur.value())
+                say("stroganov-event-acquired").with("who", who).with("value", fur.value())
             }
             Returned { who, fur } => {
-                say("stroganov-event-returned").with("who", who).with("fur", fur.value())
+                say("stroganov-event-returned").with("who", who).with("value", fur.value())
             }
             MarketRefilled { furs } => say("stroganov-event-refilled").with("furs", list(furs)),
             Visited { who, region, village } => say("stroganov-event-visited")
@@ -306,7 +306,12 @@ pub(crate) fn quarry(quarry: Quarry) -> Message {
     }
 }
 
-/// So many of something in words.
+/// The kind of several furs, as it goes with the word for furs.
+pub(crate) fn kind(fur: Fur) -> Message {
+    Message::new("stroganov-fur-kind").with("value", fur.value())
+}
+
+/// An amount of something in words.
 pub(crate) fn goods(token: Token, count: u8) -> Message {
     Message::new(match token {
         Token::Vp => "stroganov-goods-vp",

@@ -4,7 +4,7 @@ use samovar_engine::{Arg, Message};
 
 use crate::action::{Action, Bonus, Place, Quarry, StandIn, Way};
 use crate::components::{Fur, Part, Reward, WishId};
-use crate::event::{goods, list, name, quarry, season};
+use crate::event::{goods, kind, list, name, quarry, season};
 use crate::furs::Values;
 use crate::legal::Fee;
 use crate::state::{Frame, Step, Stroganov};
@@ -35,7 +35,7 @@ impl Stroganov {
                 ask("stroganov-ask-pay").with("furs", left).with("values", values).with("kinds", kinds)
             }
             Frame::Show { value, left, .. } => {
-                ask("stroganov-ask-show").with("furs", left).with("value", value.value())
+                ask("stroganov-ask-show").with("furs", left).with("kind", kind(value))
             }
             Frame::SecondHunt => {
                 let free = self.able(self.tables.abilities.second_hunt_free);
@@ -94,7 +94,7 @@ impl Stroganov {
                     self.offer.iter().flatten().find(|(card, _)| *card == wish).map_or(0, |(_, f)| f.value());
                 say("stroganov-do-draft")
                     .with("wish", name(wish))
-                    .with("fur", fur)
+                    .with("value", fur)
                     .with("effect", effect(wish))
             }
             Action::Go(steps) => say("stroganov-do-go")
@@ -162,7 +162,7 @@ impl Stroganov {
                 let (pay, show) = self.wish_demand(wish, frame == Some(Frame::Fulfil));
                 say("stroganov-do-fulfil")
                     .with("wish", name(wish))
-                    .with("value", printed.value.value())
+                    .with("kind", kind(printed.value))
                     .with("pay", pay)
                     .with("show", show)
                     .with("vp", printed.vp)
@@ -216,7 +216,7 @@ impl Stroganov {
             .with("slot", slot)
             .with("tile", lying.tile.map_or_else(String::new, |tile| tile.to_string()))
             .with("furs", furs)
-            .with("value", value.value())
+            .with("kind", kind(value))
             .with("gains", list(lying.furs))
             .with("tigers", u8::from(lying.tiger))
             .with("reward", reward(&printed))
