@@ -1,10 +1,12 @@
-//! What may be done now: the list, and the judge that says why not.
+//! What may be done now: the list, and the check that says why not.
 //!
-//! Both use the same conditions, the `may_…` functions; the list only knows where it is worth asking.
+//! `check` asks the `may_…` functions, and so do most lists. Where play spends its time the list is a twin tuned by hand:
+//! `offer_steps`, `offer_hunts_at`, `offer_advanced`, `offer_auxiliary`, `offer_wishes`, and the compulsory move. The
+//! test kit compares lists and checks over every action there is.
 
 use samovar_engine::{FirstTwo, Judged, Offers, Why, demand};
 
-use crate::action::{Action, Bonus, Place, Quarry, StandIn, Way};
+use crate::action::{Action, Bonus, Ground, Quarry, StandIn, Way};
 use crate::components::{Effect, Fur, Part, Region, Reward, SongId, Token, WishId};
 use crate::furs::Values;
 use crate::state::{Frame, Phase, Player, Regions, Step, Stroganov};
@@ -34,28 +36,43 @@ impl Frame {
 
 const NOT_ASKED: Why = Why("STR-050", "stroganov-why-not-asked", 0);
 
-impl Stroganov {
-    /// The judge of every action.
-    pub(crate) fn judge(&self, action: Action) -> Judged {
-        let Some(frame) = self.frames.top() else { return Err(Why("STR-220", "stroganov-why-over", 0)) };
-        match action {
-            Action::Fulfil(wish) if frame == Frame::Fulfil => self.may_fulfil(wish, true),
-            Action::Buy(_)
-            | Action::BuyBag
-            | Action::Lower(_)
-            | Action::Swap(_)
-            | Action::Fulfil(_)
-            | Action::Extra(_) => {
-                demand(frame.is_open(), Why("STR-Q46", "stroganov-why-closed", 0))?;
-                self.may_auxiliary(action)
-            }
-            Action::Skip => demand(may_skip(frame), Why("STR-Q48", "stroganov-why-no-skip", 0)),
-            Action::End => demand(may_end(frame), Why("STR-050", "stroganov-why-no-end", 0)),
-            _ => self.may_answer(frame, action),
+/// Whether an action may be taken now, or why not.
+pub(crate) fn check(game: &Stroganov, action: Action) -> Judged {
+    let Some(frame) = game.frames.top() else { return Err(Why("STR-220", "stroganov-why-over", 0)) };
+    match action {
+        Action::Fulfil(wish) if frame == Frame::Fulfil => game.may_fulfil(wish, true),
+        Action::Buy(_)
+        | Action::BuyBag
+        | Action::Lower(_)
+        | Action::Swap(_)
+        | Action::Fulfil(_)
+        | Action::Extra(_) => {
+            demand(frame.is_open(), Why("STR-Q46", "stroganov-why-closed", 0))?;
+            game.may_auxiliary(action)
         }
+        Action::Skip => demand(may_skip(frame), Why("STR-Q48", "stroganov-why-no-skip", 0)),
+        Action::End => demand(may_end(frame), Why("STR-050", "stroganov-why-no-end", 0)),
+        _ => game.may_answer(frame, action),
     }
+}
 
-    /// Judges an answer to the very question that is asked.
+/// Everything that may be done now, in a fixed order.
+#[inline]
+pub(crate) fn legal_actions(game: &Stroganov, out: &mut impl Offers<Action>) {
+    let Some(frame) = game.frames.top() else { return };
+    game.offer_answers(frame, out);
+    if may_skip(frame) {
+        out.add(Action::Skip);
+    } else if may_end(frame) {
+        out.add(Action::End);
+    }
+    if frame.is_open() && !out.enough() {
+        game.offer_auxiliary(frame, out);
+    }
+}
+
+impl Stroganov {
+    /// Checks an answer to the very question that is asked.
     fn may_answer(&self, frame: Frame, action: Action) -> Judged {
         match (frame, action) {
             (Frame::Draft, Action::Draft(wish)) => {
@@ -118,21 +135,6 @@ impl Stroganov {
             (Frame::StoryEnd, Action::Sing(song)) => self.may_sing(song),
             (Frame::StoryEnd, Action::Advance) => self.may_advance_by_story(),
             _ => Err(NOT_ASKED),
-        }
-    }
-
-    /// Everything that may be done now, in a fixed order.
-    #[inline]
-    pub(crate) fn offer(&self, out: &mut impl Offers<Action>) {
-        let Some(frame) = self.frames.top() else { return };
-        self.offer_answers(frame, out);
-        if may_skip(frame) {
-            out.add(Action::Skip);
-        } else if may_end(frame) {
-            out.add(Action::End);
-        }
-        if frame.is_open() && !out.enough() {
-            self.offer_auxiliary(frame, out);
         }
     }
 
@@ -296,15 +298,15 @@ impl Stroganov {
 
     /// The slot a hunt takes place on (STR-071, STR-310).
     #[inline]
-    pub(crate) fn hunting_slot(&self, place: Place) -> Result<u8, Why> {
+    pub(crate) fn hunting_slot(&self, place: Ground) -> Result<u8, Why> {
         let here = self.me().slot;
         let way = match place {
-            Place::Here => {
+            Ground::Here => {
                 let tile = self.tiles >> here & 1 == 1;
                 return demand(tile, Why("STR-Q13", "stroganov-why-no-tile", 0)).map(|()| here);
             }
-            Place::Left => Way::Left,
-            Place::Right => Way::Right,
+            Ground::Left => Way::Left,
+            Ground::Right => Way::Right,
         };
         demand(self.able(self.tables.abilities.hunt_adjacent), Why("STR-071", "stroganov-why-own-tile", 0))?;
         demand(self.steps(here, way) > 0, Why("STR-310", "stroganov-why-no-tile", 0))?;
@@ -317,7 +319,7 @@ impl Stroganov {
         if self.able(self.tables.abilities.skip_free) { 0 } else { self.slot(slot).skip_cost(quarry) }
     }
 
-    fn may_hunt(&self, quarry: Quarry, place: Place) -> Judged {
+    fn may_hunt(&self, quarry: Quarry, place: Ground) -> Judged {
         let slot = self.hunting_slot(place)?;
         let there = match quarry {
             Quarry::Fur(fur) => self.slot(slot).furs.count(fur) > 0,
@@ -328,22 +330,22 @@ impl Stroganov {
         demand(price <= self.me().horses, Why("STR-073", "stroganov-why-horses", price))
     }
 
-    fn may_hunt_again(&self, quarry: Quarry, place: Place) -> Judged {
+    fn may_hunt_again(&self, quarry: Quarry, place: Ground) -> Judged {
         let free = self.able(self.tables.abilities.second_hunt_free);
         demand(free || self.me().coins > 0, Why("STR-074", "stroganov-why-coin", 1))?;
         self.may_hunt(quarry, place)
     }
 
     fn offer_hunts(&self, out: &mut impl Offers<Action>) {
-        self.offer_hunts_at(Place::Here, out);
+        self.offer_hunts_at(Ground::Here, out);
         if self.able(self.tables.abilities.hunt_adjacent) {
-            self.offer_hunts_at(Place::Left, out);
-            self.offer_hunts_at(Place::Right, out);
+            self.offer_hunts_at(Ground::Left, out);
+            self.offer_hunts_at(Ground::Right, out);
         }
     }
 
     #[inline]
-    fn offer_hunts_at(&self, place: Place, out: &mut impl Offers<Action>) {
+    fn offer_hunts_at(&self, place: Ground, out: &mut impl Offers<Action>) {
         let Ok(slot) = self.hunting_slot(place) else { return };
         let tile = self.slot(slot);
         let free = self.able(self.tables.abilities.skip_free);

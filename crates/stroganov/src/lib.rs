@@ -60,7 +60,7 @@ use samovar_engine::{
 };
 use serde_json::{Map, Value};
 
-pub use action::{Action, BadAction, Bonus, Place, Quarry, StandIn, Way};
+pub use action::{Action, BadAction, Bonus, Ground, Quarry, StandIn, Way};
 pub use event::Event;
 pub use furs::{FurSet, Values};
 pub use options::{BoardSide, Colour, Opponent, Options};
@@ -117,29 +117,29 @@ impl Game for Stroganov {
     }
 
     fn turn(&self) -> Turn {
-        self.whose_turn()
+        if self.is_over() { Turn::Over } else { Turn::Decide(self.active) }
     }
 
     fn question(&self) -> Message {
-        self.put_question()
+        words::question(self)
     }
 
     #[inline]
     fn legal_actions(&self, out: &mut ActionList<Action>) {
-        self.offer(out);
+        legal::legal_actions(self, out);
     }
 
     fn check(&self, action: Action) -> Result<(), Refusal> {
-        Ok(self.judge(action)?)
+        Ok(legal::check(self, action)?)
     }
 
     #[inline]
     fn apply(&mut self, action: Action, log: &mut impl Log<Event>) {
-        self.carry_out(action, log);
+        play::apply(self, action, log);
     }
 
     fn describe(&self, action: Action) -> Message {
-        self.put_choice(action)
+        words::describe(self, action)
     }
 
     fn action_seen_by(&self, action: Action, _: Viewer) -> Option<Action> {
@@ -147,11 +147,11 @@ impl Game for Stroganov {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.view_for(viewer)
+        view::view(self, viewer)
     }
 
     fn resample(&mut self, _: Seat, rng: &mut Rng) {
-        self.reshuffle(rng);
+        position::resample(self, rng);
     }
 
     fn reveals(&self) -> u32 {
@@ -159,19 +159,19 @@ impl Game for Stroganov {
     }
 
     fn standings(&self) -> Standings {
-        self.count_up()
+        score::standings(self)
     }
 
     fn audit(&self) -> Result<(), String> {
-        self.account()
+        audit::audit(self)
     }
 
     fn save(&self) -> Value {
-        self.written_down()
+        position::save(self)
     }
 
     fn load(state: &Value) -> Result<Stroganov, Vec<Fault>> {
-        Stroganov::from_position(Tables::current(), state)
+        position::load(Tables::current(), state)
     }
 }
 
@@ -181,9 +181,5 @@ impl Stroganov {
         let mut game = Stroganov::set_up(tables, options.canonical(), seed);
         game.run(&mut NoLog);
         game
-    }
-
-    fn whose_turn(&self) -> Turn {
-        if self.is_over() { Turn::Over } else { Turn::Decide(self.active) }
     }
 }

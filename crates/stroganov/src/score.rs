@@ -8,21 +8,20 @@ use crate::state::{Phase, Player, Stroganov, TileSet};
 /// Points for built outposts, by their number (STR-227).
 const OUTPOST_POINTS: [i32; 6] = [0, 1, 3, 6, 10, 15];
 
-impl Stroganov {
-    /// The score if the game ended now; at the end, the score.
-    pub(crate) fn count_up(&self) -> Standings {
-        let mut rows: Vec<Score> =
-            Seat::first(self.options.cossacks()).map(|seat| self.row_of(seat)).collect();
-        let totals: Vec<i32> = rows.iter().map(|row| row.total).collect();
-        let place = |seat: usize| self.in_order().iter().position(|other| other.index() == seat);
-        // STR-233, STR-234: more points, then the Cossack further right.
-        let better = |one: usize, other: usize| (-totals[one], place(one)) < (-totals[other], place(other));
-        for (seat, row) in rows.iter_mut().enumerate() {
-            row.rank = 1 + (0..totals.len()).filter(|other| better(*other, seat)).count() as u8;
-        }
-        Standings { rows }
+/// The score if the game ended now; at the end, the score.
+pub(crate) fn standings(game: &Stroganov) -> Standings {
+    let mut rows: Vec<Score> = Seat::first(game.options.cossacks()).map(|seat| game.row_of(seat)).collect();
+    let totals: Vec<i32> = rows.iter().map(|row| row.total).collect();
+    let place = |seat: usize| game.in_order().iter().position(|other| other.index() == seat);
+    // STR-233, STR-234: more points, then the Cossack further right.
+    let better = |one: usize, other: usize| (-totals[one], place(one)) < (-totals[other], place(other));
+    for (seat, row) in rows.iter_mut().enumerate() {
+        row.rank = 1 + (0..totals.len()).filter(|other| better(*other, seat)).count() as u8;
     }
+    Standings { rows }
+}
 
+impl Stroganov {
     fn row_of(&self, seat: Seat) -> Score {
         let parts = self.points_of(seat);
         let who =

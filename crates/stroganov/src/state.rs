@@ -1,6 +1,6 @@
 //! The complete state of a game: plain data, copied whole.
 
-use samovar_engine::{Pile, Rng, Seat};
+use samovar_engine::{Game, Pile, Rng, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::action::{Action, Quarry, Way};
@@ -527,7 +527,7 @@ impl Stroganov {
 impl std::fmt::Debug for Stroganov {
     /// The position as JSON.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.written_down().fmt(f)
+        self.save().fmt(f)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use samovar_engine::Log;
 
-use crate::action::{Action, Bonus, Place, Quarry};
+use crate::action::{Action, Bonus, Ground, Quarry};
 use crate::components::{Region, Token};
 use crate::event::Event;
 use crate::furs::Values;
@@ -66,7 +66,7 @@ impl Stroganov {
         }
     }
 
-    fn hunt(&mut self, quarry: Quarry, place: Place, coin: bool, log: &mut impl Log<Event>) {
+    fn hunt(&mut self, quarry: Quarry, place: Ground, coin: bool, log: &mut impl Log<Event>) {
         let Ok(slot) = self.hunting_slot(place) else { unreachable!("the hunt was legal") };
         let horses = self.hunt_price(slot, quarry);
         self.me_mut().horses -= u16::from(horses);
@@ -83,7 +83,7 @@ impl Stroganov {
         }
     }
 
-    pub(super) fn hunt_again(&mut self, quarry: Quarry, place: Place, log: &mut impl Log<Event>) {
+    pub(super) fn hunt_again(&mut self, quarry: Quarry, place: Ground, log: &mut impl Log<Event>) {
         let coin = !self.able(self.tables.abilities.second_hunt_free);
         self.me_mut().coins -= u16::from(coin); // STR-074, STR-327
         self.hunt(quarry, place, coin, log);

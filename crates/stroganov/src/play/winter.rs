@@ -5,6 +5,7 @@ use samovar_engine::{ActionList, Log, Seat};
 use crate::action::Action;
 use crate::components::{Effect, Token, WishId};
 use crate::event::Event;
+use crate::legal::legal_actions;
 use crate::state::{Frame, Phase, Stroganov, WishSet};
 
 impl Stroganov {
@@ -38,7 +39,7 @@ impl Stroganov {
     /// matter (STR-Q74): goods come before story points, which may open the end of the track.
     pub(super) fn certain_income(&self) -> Option<Action> {
         let mut answers = ActionList::new();
-        self.offer(&mut answers);
+        legal_actions(self, &mut answers);
         let income = |action: &Action| match *action {
             Action::Income(wish) => self.income_of(wish),
             _ => None,

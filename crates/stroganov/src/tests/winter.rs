@@ -10,6 +10,9 @@ use crate::state::{Frame, Phase, Step};
 pub(super) fn last_turn(scene: &mut Scene) -> &mut Scene {
     let all = (1 << scene.game.options.cossacks()) - 1;
     scene.game.done = all & !(1 << scene.game.active.index());
+    if scene.game.options.players == 1 {
+        scene.game.automa.flipped = 3 * (scene.game.year - 1) + scene.game.season + 1;
+    }
     scene.step(Step::Finish)
 }
 
@@ -547,7 +550,7 @@ fn a_yurt_cannot_be_used_again_while_it_runs() {
     scene.play("sing GA1");
     assert_eq!((scene.asked(), scene.refused_by("yurt 1")), (Frame::Advanced { anywhere: true }, "STR-119"));
     assert!(scene.can("yurt 2") && !scene.game.yurts.contains(&Some(yurt("YA1"))));
-    assert!(scene.game.judge(Action::Visit(region(1))).is_ok());
+    assert!(crate::legal::check(&scene.game, Action::Visit(region(1))).is_ok());
 }
 
 #[test]
