@@ -163,7 +163,7 @@ impl From<FurSet> for Vec<Fur> {
 }
 
 impl Values {
-    /// Every value.
+    /// Every value (STR-352).
     pub const ALL: Values = Values(0x7f);
     /// No value.
     pub const NONE: Values = Values(0);

@@ -19,7 +19,7 @@ pub(crate) enum Fee {
 }
 
 impl Frame {
-    /// Whether auxiliary actions and season cards may be used at this question (STR-Q46).
+    /// Whether auxiliary actions and season cards may be used at this question (STR-Q46, STR-154).
     pub(crate) fn is_open(self) -> bool {
         !matches!(
             self,
@@ -86,6 +86,7 @@ impl Stroganov {
             }
             (Frame::Turn(Step::Basic) | Frame::Basic, action) => self.may_basic(action, Fee::None),
             (Frame::Turn(Step::Main), action) if is_advanced(action) => {
+                // STR-Q36
                 self.may_advanced(action, Fee::None, self.presence(), self.cossack_regions())
             }
             (Frame::Turn(Step::Main), action) => self.may_basic(action, Fee::None),
@@ -107,7 +108,8 @@ impl Stroganov {
             }
             (Frame::SecondHunt, Action::Hunt(quarry, place)) => self.may_hunt_again(quarry, place),
             (Frame::Hunt, Action::Hunt(quarry, place)) => self.may_hunt(quarry, place),
-            (Frame::TradeBonus { .. }, Action::Bonus(_)) => Ok(()),
+            (Frame::TradeBonus { .. }, Action::Bonus(_)) => Ok(()), // STR-085
+            // STR-083, STR-086
             (Frame::TradeBonus { .. } | Frame::Move, Action::Step(way, steps)) => self.may_step(way, steps),
             (Frame::Keep(one, other), Action::Keep(fur)) => {
                 demand(fur == one || fur == other, Why("STR-175", "stroganov-why-not-drawn", 0))
@@ -153,6 +155,7 @@ impl Stroganov {
             }
             Frame::Turn(Step::Second) => {
                 if self.me().purse().pieces() > 0 {
+                    // STR-105
                     self.offer_basic(Fee::Surcharge, out);
                     self.offer_advanced(Fee::Surcharge, self.presence(), self.cossack_regions(), out);
                 }
@@ -261,6 +264,7 @@ impl Stroganov {
         [0, 1, 3, 6][usize::from(steps.saturating_sub(self.free_steps()).min(3))]
     }
 
+    // STR-Q11
     fn may_go(&self, steps: u8) -> Judged {
         demand(
             steps <= self.most_steps(3),
@@ -272,6 +276,7 @@ impl Stroganov {
         demand(price <= self.me().horses, Why("STR-058", "stroganov-why-horses", price))
     }
 
+    // STR-069, STR-Q04
     fn may_step(&self, way: Way, steps: u8) -> Judged {
         demand(
             steps <= self.free_steps(),
@@ -309,7 +314,7 @@ impl Stroganov {
             Ground::Right => Way::Right,
         };
         demand(self.able(self.tables.abilities.hunt_adjacent), Why("STR-071", "stroganov-why-own-tile", 0))?;
-        demand(self.steps(here, way) > 0, Why("STR-310", "stroganov-why-no-tile", 0))?;
+        demand(self.steps(here, way) > 0, Why("STR-310", "stroganov-why-no-tile", 0))?; // STR-D42
         Ok(self.after_steps(here, way, 1))
     }
 
@@ -439,7 +444,8 @@ impl Stroganov {
 
     // Advanced actions.
 
-    /// The Cossack's region and, with A6, those of the two nearest tiles to its left (STR-318, STR-Q63).
+    /// The Cossack's region and, with A6, those of the two nearest tiles to its left (STR-318, STR-Q63,
+    /// STR-D41, STR-Q64, STR-Q65).
     #[inline]
     fn cossack_regions(&self) -> Regions {
         let here = self.me().slot;
@@ -454,7 +460,7 @@ impl Stroganov {
         regions
     }
 
-    /// Where the active player may act: presence, widened by A6 (STR-107).
+    /// Where the active player may act: presence, widened by A6 (STR-107, STR-129).
     #[inline]
     fn presence(&self) -> Regions {
         self.cossack_regions().or(self.me().built)
@@ -462,10 +468,11 @@ impl Stroganov {
 
     /// The regions of an advanced action, and those for building (STR-D12).
     fn advanced_regions(&self, anywhere: bool) -> (Regions, Regions) {
+        // STR-108, STR-Q40
         if anywhere { (Regions::ALL, Regions::ALL) } else { (self.presence(), self.cossack_regions()) }
     }
 
-    /// The values accepted as surcharge for an advanced action in a region (STR-102, STR-311).
+    /// The values accepted as surcharge for an advanced action in a region (STR-102, STR-311, STR-D11, STR-D40).
     #[inline]
     pub(crate) fn surcharge(&self, region: Region) -> Values {
         if self.able(self.tables.abilities.any_surcharge) {
@@ -521,7 +528,7 @@ impl Stroganov {
             }
             _ => return Err(NOT_ASKED),
         };
-        let payable = fee == Fee::None || self.me().can_pay(self.surcharge(region), 1, 0);
+        let payable = fee == Fee::None || self.me().can_pay(self.surcharge(region), 1, 0); // STR-104
         let value = self.region_furs[region.index()].value();
         demand(payable, Why("STR-102", "stroganov-why-surcharge", value.into()))
     }
@@ -537,6 +544,7 @@ impl Stroganov {
             }
             let row = &self.tables.regions[region.index()];
             for slot in row.first_slot..=row.last_slot {
+                // STR-Q37
                 if self.tiles >> slot & 1 == 0 {
                     continue;
                 }
@@ -596,7 +604,7 @@ impl Stroganov {
     /// The price in horses of the place an outpost would go to.
     #[inline]
     fn may_place(&self, region: Region) -> Result<u8, Why> {
-        demand(!self.me().built.has(region), Why("STR-127", "stroganov-why-one-outpost", 0))?;
+        demand(!self.me().built.has(region), Why("STR-127", "stroganov-why-one-outpost", 0))?; // STR-D13
         let (_, price) = self.free_place(region).ok_or(Why("STR-128", "stroganov-why-no-place", 0))?;
         Ok(price)
     }
@@ -651,6 +659,7 @@ impl Stroganov {
                 demand(self.me().horses >= 5, Why("STR-156", "stroganov-why-horses", 5))
             }
             Action::Lower(fur) => {
+                // STR-160
                 self.may_take(fur)?;
                 demand(self.me().horses > 0, Why("STR-157", "stroganov-why-horses", 1))?;
                 let payable = self.me().purse().can_exceed().has(fur);
@@ -697,9 +706,9 @@ impl Stroganov {
     pub(crate) fn wish_demand(&self, wish: WishId, red_only: bool) -> (u8, u8) {
         let wish = &self.tables.wishes[wish.index()];
         if red_only {
-            return (wish.pay, 0);
+            return (wish.pay, 0); // STR-Q60
         }
-        let fewer = u8::from(self.able(self.tables.abilities.one_fewer));
+        let fewer = u8::from(self.able(self.tables.abilities.one_fewer)); // STR-Q58, STR-Q59
         (wish.pay, (wish.possess - wish.pay).saturating_sub(fewer))
     }
 
@@ -724,7 +733,7 @@ impl Stroganov {
         }
     }
 
-    /// Season cards that still give an extra action in this turn (STR-324, STR-Q47).
+    /// Season cards that still give an extra action in this turn (STR-324, STR-Q47, STR-174).
     fn may_use_extra(&self, wish: WishId) -> Judged {
         demand(self.me().fulfilled.has(wish), Why("STR-173", "stroganov-why-not-fulfilled", 0))?;
         let now =
@@ -756,7 +765,7 @@ impl Stroganov {
         demand(owned, Why("STR-089", "stroganov-why-not-owned", 0))?;
         let rank = pay_rank(quarry, accept);
         demand(rank >= from, Why("STR-Q22", "stroganov-why-pay-order", 0))?;
-        let needs_coin = (7..14).contains(&rank);
+        let needs_coin = (7..14).contains(&rank); // STR-090, STR-091
         demand(!needs_coin || free > 0 || me.coins > 0, Why("STR-092", "stroganov-why-coin", 1))?;
         demand(
             self.means_from(rank, accept, free) >= u16::from(left),
@@ -820,6 +829,7 @@ impl Stroganov {
         demand(cost <= self.me().story, Why("STR-237", "stroganov-why-story", cost.into()))
     }
 
+    // STR-Q55
     fn may_reward(&self, space: u8, reach: u8) -> Judged {
         demand(space <= reach, Why("STR-142", "stroganov-why-below-token", reach.into()))?;
         let reward = &self.track_of(self.active).spaces()[usize::from(space) - 1].reward;
@@ -831,7 +841,7 @@ impl Stroganov {
         let above_last = spaces.len() as u8 - 1;
         demand(space <= above_last, Why("STR-Q52", "stroganov-why-above-last", above_last.into()))?;
         let reward = |space: u8| &spaces[usize::from(space) - 1].reward;
-        let different = first == 0 || reward(first) != reward(space);
+        let different = first == 0 || reward(first) != reward(space); // STR-D43
         demand(different, Why("STR-151", "stroganov-why-different", 0))?;
         self.may_reward(space, above_last)
     }
@@ -840,7 +850,7 @@ impl Stroganov {
         let shown = self.songs.iter().flatten().any(|shown| *shown == song);
         demand(shown, Why("STR-196", "stroganov-why-no-song", 0))?;
         let cost = self.tables.songs[song.index()].cost;
-        demand(cost <= self.me().story, Why("STR-198", "stroganov-why-story", cost.into()))
+        demand(cost <= self.me().story, Why("STR-198", "stroganov-why-story", cost.into())) // STR-368
     }
 
     fn offer_songs(&self, out: &mut impl Offers<Action>) {
@@ -901,11 +911,12 @@ fn may_skip(frame: Frame) -> bool {
             | Frame::Move
             | Frame::Build
             | Frame::Fulfil
+            // STR-185, STR-Q69
             | Frame::StoryEnd
     )
 }
 
-/// Whether a turn or a Winter window can be ended here (STR-051, STR-Q74).
+/// Whether a turn or a Winter window can be ended here (STR-051, STR-Q74, STR-200).
 #[inline]
 fn may_end(frame: Frame) -> bool {
     matches!(

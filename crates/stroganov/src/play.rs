@@ -116,10 +116,12 @@ impl Stroganov {
                 self.sing_at_end(song, log);
             }
             (Frame::StoryEnd, Action::Advance) => {
+                // STR-D22
                 self.frames.pop();
                 self.advance_by_story(log);
             }
             (Frame::TrophyMove, Action::Skip) => {
+                // STR-141, STR-Q53
                 self.frames.pop();
                 self.frames.push(Frame::TrophyReward { reach: self.me().trophy + 1 }); // STR-143
             }
@@ -158,7 +160,7 @@ impl Stroganov {
             Token::Coin => self.me_mut().coins += u16::from(count),
             Token::Story => return self.gain_story(count, log),
             Token::Outpost => {
-                let count = count.min(self.me().reserve); // STR-Q42
+                let count = count.min(self.me().reserve); // STR-Q42, STR-114
                 self.me_mut().reserve -= count;
                 self.me_mut().outposts += count;
                 return self.tell_gain(token, count, log);

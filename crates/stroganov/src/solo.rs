@@ -1,4 +1,5 @@
-//! The automatic opponent, Ivan or Katyusha (catalogue 2.18 and 2.19). It decides nothing: its whole turn is one effect.
+//! The automatic opponent, Ivan or Katyusha (catalogue 2.18 and 2.19). It decides nothing: its whole turn is one effect
+//! (STR-255).
 
 use samovar_engine::{Log, Seat};
 
@@ -41,7 +42,7 @@ impl Stroganov {
         self.automa_fur(fur, log);
     }
 
-    /// One turn in five steps (STR-265).
+    /// One turn in five steps (STR-265, STR-Q113).
     pub(crate) fn automa_turn(&mut self, log: &mut impl Log<Event>) {
         let id = self.automa.top();
         self.automa.flipped += 1; // STR-266
@@ -66,6 +67,7 @@ impl Stroganov {
         }
     }
 
+    // STR-269, STR-270
     fn automa_hunt(&mut self, card: &AutomaCard, log: &mut impl Log<Event>) {
         let slot = self.ivan().slot;
         let pieces = if slot == 0 { 0 } else { self.slot(slot).pieces() };
@@ -73,6 +75,7 @@ impl Stroganov {
             return self.automa_part(Token::Coin, card.furs, log); // STR-272, STR-Q97
         }
         for _ in 0..card.furs.min(pieces) {
+            // STR-Q96
             let tile = self.slot_mut(slot);
             if tile.tiger && (card.end == End::Highest || tile.furs.is_empty()) {
                 tile.tiger = false; // STR-271
@@ -95,7 +98,7 @@ impl Stroganov {
     fn automa_main_action(&mut self, log: &mut impl Log<Event>) {
         let slot = self.ivan().slot;
         let Some(region) = self.region_of(slot) else { return }; // STR-Q97: on the starting tile, nothing
-        let bare = self.tiles >> slot & 1 == 1 && self.slot(slot).pieces() == 0;
+        let bare = self.tiles >> slot & 1 == 1 && self.slot(slot).pieces() == 0; // STR-Q98
         if bare && self.automa_claim(slot, log) {
             return;
         }
@@ -105,6 +108,7 @@ impl Stroganov {
         self.automa_reward(&reward, log); // STR-Q102
     }
 
+    // STR-276
     fn automa_additional(&mut self, card: &AutomaCard, log: &mut impl Log<Event>) -> Outcome {
         match card.additional {
             Additional::Wish => self.automa_wish(log),
@@ -152,7 +156,7 @@ impl Stroganov {
         let printed = self.tables.wishes[wish.index()];
         self.automa_part(Token::Vp, printed.vp, log); // STR-282
         if printed.deck == Deck::B {
-            self.ivan_mut().fulfilled.add(wish); // STR-283
+            self.ivan_mut().fulfilled.add(wish); // STR-283, STR-Q111
         }
         Outcome::Done
     }
@@ -170,7 +174,7 @@ impl Stroganov {
         Outcome::Done
     }
 
-    /// Only in his Cossack's region (STR-Q107); otherwise an outpost comes into his supply (STR-285).
+    /// Only in his Cossack's region (STR-Q107); otherwise an outpost comes into his supply (STR-285, STR-D46).
     fn automa_outpost(&mut self, log: &mut impl Log<Event>) -> Outcome {
         let possible = |region: &Region| {
             let ivan = self.ivan();
@@ -192,7 +196,8 @@ impl Stroganov {
         outcome
     }
 
-    /// Pays and moves if he can; the points of his space come either way (STR-287, STR-289, STR-Q109).
+    /// Pays and moves if he can; the points of his space come either way (STR-287, STR-289, STR-Q109,
+    /// STR-278, STR-281, STR-D48).
     fn automa_trophy(&mut self, log: &mut impl Log<Event>) -> Outcome {
         let spaces = self.track_of(IVAN).spaces();
         let next = usize::from(self.ivan().trophy) + 1;
@@ -230,7 +235,7 @@ impl Stroganov {
         automa_gave_up(outcome, log)
     }
 
-    /// Claims a tile at the normal price if he can pay it (STR-274, STR-291, STR-292).
+    /// Claims a tile at the normal price if he can pay it (STR-274, STR-291, STR-292, STR-278, STR-D47).
     fn automa_claim(&mut self, slot: u8, log: &mut impl Log<Event>) -> bool {
         let region = self.region_of(slot).expect("tiles lie in regions");
         if !self.automa_pay(self.region_furs[region.index()], self.claim_price(slot), log) {
@@ -247,7 +252,7 @@ impl Stroganov {
         true
     }
 
-    /// Pays furs of a value if he can: natural ones, then bears, coins, tigers (STR-262, STR-Q101).
+    /// Pays furs of a value if he can: natural ones, then bears, coins, tigers (STR-262, STR-Q101, STR-260).
     fn automa_pay(&mut self, value: Fur, furs: u8, log: &mut impl Log<Event>) -> bool {
         let ivan = self.ivan();
         let bears = if value == Fur::BEAR { 0 } else { ivan.furs.count(Fur::BEAR) };
@@ -282,7 +287,7 @@ impl Stroganov {
         self.automa_take_in(fur, log);
     }
 
-    /// Whether the switch makes this fur a coin for Ivan (STR-299, STR-Q115).
+    /// Whether the switch makes this fur a coin for Ivan (STR-299, STR-Q115, STR-D52).
     fn turns_to_coin(&self, fur: Fur) -> bool {
         self.options.coin_for_trade_fur && fur == self.trade_fur
     }
@@ -394,7 +399,8 @@ impl Stroganov {
         }
     }
 
-    /// Story points for Ivan; at the end of the track he sings the dearest song, which stays (STR-295, STR-Q110).
+    /// Story points for Ivan; at the end of the track he sings the dearest song, which stays (STR-295, STR-Q110,
+    /// STR-D50).
     pub(crate) fn automa_gain_story(&mut self, points: u8, log: &mut impl Log<Event>) {
         let count = points.min(Stroganov::story_left(self.ivan()));
         if count == 0 {

@@ -204,7 +204,7 @@ pub(crate) fn view(game: &Stroganov, viewer: Viewer) -> View {
 }
 
 impl Stroganov {
-    /// Everything that lies open.
+    /// Everything that lies open (STR-088, STR-133, STR-Q49).
     pub(crate) fn open_board(&self) -> Board {
         let cossacks = self.options.cossacks();
         Board {

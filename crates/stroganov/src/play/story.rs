@@ -6,13 +6,14 @@ use crate::components::{STORY_END, SongId, Token};
 use crate::event::Event;
 use crate::state::{Frame, Stroganov};
 
-/// Whether the end of the track can be used only once a turn (STR-184), the French text's limit.
+/// Whether the end of the track can be used only once a turn (STR-184), the French text's limit (STR-D19).
 const ONCE_A_TURN: bool = true;
 
 impl Stroganov {
-    /// Story points arrive as one block; reaching the end opens its reward at once (STR-179, STR-Q70).
+    /// Story points arrive as one block; reaching the end opens its reward at once (STR-179, STR-Q70,
+    /// STR-178, STR-Q73).
     pub(super) fn gain_story(&mut self, points: u8, log: &mut impl Log<Event>) {
-        let count = points.min(Stroganov::story_left(self.me())); // STR-182, STR-183
+        let count = points.min(Stroganov::story_left(self.me())); // STR-182, STR-183, STR-D20
         if count == 0 {
             return;
         }
@@ -57,8 +58,8 @@ impl Stroganov {
 
     fn sing(&mut self, song: SongId, log: &mut impl Log<Event>) {
         let printed = self.tables.songs[song.index()];
-        self.me_mut().story -= printed.cost; // STR-180
+        self.me_mut().story -= printed.cost; // STR-180, STR-197
         log.add(Event::Sang { who: self.active, song, cost: printed.cost });
-        self.owe(&printed.reward);
+        self.owe(&printed.reward); // STR-D21
     }
 }

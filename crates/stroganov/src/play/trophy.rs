@@ -16,7 +16,7 @@ impl Stroganov {
         }
     }
 
-    /// The token moves down; coins on arrival come before the reward (STR-D26).
+    /// The token moves down; coins on arrival come before the reward (STR-D26, STR-D23).
     pub(super) fn advance(&mut self, log: &mut impl Log<Event>) {
         self.me_mut().trophy += 1;
         let place = usize::from(self.me().trophy);
@@ -28,6 +28,7 @@ impl Stroganov {
                 *reach = (*reach + 1).min(last); // STR-142: a reward still to be chosen follows the token
             }
         }
+        // STR-Q91
         let further = u8::from(self.able(self.tables.abilities.one_further)); // STR-307, STR-309, STR-Q61
         let reach = (place as u8 + 1 + further).min(last); // STR-Q54
         self.frames.push(Frame::TrophyReward { reach });
@@ -45,6 +46,6 @@ impl Stroganov {
         if cost > 0 {
             log.add(Event::PaidStory { who: self.active, story: cost });
         }
-        self.perform(Action::Advance, log);
+        self.perform(Action::Advance, log); // STR-239
     }
 }

@@ -15,10 +15,10 @@ impl Stroganov {
             self.phase = Phase::FirstStory;
             return;
         };
-        self.mark_done(seat);
+        self.mark_done(seat); // STR-155, STR-D28
         self.active = seat;
         self.used = WishSet::EMPTY;
-        let horses = 2 + self.me().banners; // STR-190
+        let horses = 2 + self.me().banners; // STR-190, STR-112, STR-Q100
         log.add(Event::Income { who: seat, horses });
         if self.is_automa(seat) {
             return self.automa_told_horses(horses, log);
@@ -27,7 +27,7 @@ impl Stroganov {
         self.frames.push(Frame::Income);
     }
 
-    /// The income of one card, taken in the window (STR-191).
+    /// The income of one card, taken in the window (STR-191, STR-192).
     pub(super) fn take_income(&mut self, wish: WishId) {
         self.used.add(wish);
         if let Some((token, count)) = self.income_of(wish) {
@@ -69,7 +69,7 @@ impl Stroganov {
         cards.iter().any(per_piece) && self.may_reach_story_end(cards.iter().map(story).sum())
     }
 
-    /// Winter cards not used in this window.
+    /// Winter cards not used in this window (STR-Q76).
     pub(crate) fn income_left(&self) -> WishSet {
         self.me().fulfilled.and(self.tables.abilities.winter).without(self.used)
     }
@@ -100,7 +100,7 @@ impl Stroganov {
         }
     }
 
-    /// The first in player order gains 2 story points, the second 1 (STR-193, STR-194).
+    /// The first in player order gains 2 story points, the second 1 (STR-193, STR-194, STR-Q77).
     pub(super) fn tell_story(&mut self, place: usize, log: &mut impl Log<Event>) {
         self.phase = if place == 0 { Phase::SecondStory } else { Phase::Songs };
         let teller = self.in_order()[place];
@@ -116,7 +116,7 @@ impl Stroganov {
     pub(super) fn next_singer(&mut self, log: &mut impl Log<Event>) {
         let Some(seat) = self.next_seat() else { return self.end_winter(log) };
         self.mark_done(seat);
-        self.active = seat; // STR-196
+        self.active = seat; // STR-196, STR-D31, STR-Q78
         if self.is_automa(seat) {
             self.automa_song(log);
         } else {
@@ -126,7 +126,7 @@ impl Stroganov {
 
     fn end_winter(&mut self, log: &mut impl Log<Event>) {
         if self.year == 4 {
-            self.phase = Phase::Over; // STR-201, STR-220
+            self.phase = Phase::Over; // STR-201, STR-220, STR-Q88
             self.active = Seat::new(0);
             log.add(Event::GameOver);
             return;
@@ -138,7 +138,7 @@ impl Stroganov {
     }
 }
 
-/// Whether Winter income of this sort may be refused (STR-317, STR-321).
+/// Whether Winter income of this sort may be refused (STR-317, STR-321, STR-D44).
 fn is_optional(token: Token) -> bool {
     matches!(token, Token::Bag | Token::AdvancedAnywhere)
 }
