@@ -13,7 +13,7 @@ use crate::components::{Fur, Region, SLOTS, SongId, WishId};
 pub enum Action {
     /// `draft S3`: choose an S wish with its fur in setup.
     Draft(WishId),
-    /// `go 3`: the compulsory move of so many steps to the right.
+    /// `go 3`: the compulsory move to the right, with its number of steps.
     Go(u8),
     /// `skip`: leave out what is asked.
     Skip,

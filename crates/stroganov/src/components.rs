@@ -401,21 +401,21 @@ pub enum Effect {
 pub enum EndVp {
     /// A fixed number.
     Flat(u8),
-    /// So many for each tiger in the personal supply.
+    /// Points for each tiger in the personal supply.
     PerTiger(u8),
-    /// So many for each own built outpost.
+    /// Points for each own built outpost.
     PerOutpost(u8),
     /// The points before any end points, divided by this number, rounded down.
     ShareOfVp(u8),
-    /// So many for each coin.
+    /// Points for each coin.
     PerCoin(u8),
-    /// So many for each landscape tile of a type.
+    /// Points for each landscape tile of a type.
     PerTerrain(Terrain, u8),
-    /// So many for each landscape tile.
+    /// Points for each landscape tile.
     PerTile(u8),
-    /// So many for each fulfilled wish, this one included.
+    /// Points for each fulfilled wish, this one included.
     PerWish(u8),
-    /// So many for each banner.
+    /// Points for each banner.
     PerBanner(u8),
 }
 

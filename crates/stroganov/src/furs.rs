@@ -111,7 +111,7 @@ impl FurSet {
     /// The `place`-th fur in rising order, from 0.
     ///
     /// # Panics
-    /// If there are not so many.
+    /// If there are fewer.
     #[inline]
     pub fn nth(self, place: u8) -> Fur {
         let mut left = place;

@@ -125,7 +125,7 @@ impl Stroganov {
             }
             (Frame::Yurt, Action::Yurt(region)) => {
                 self.may_use_yurt(region)?;
-                let yurt = self.yurts[region.index()].expect("judged above");
+                let yurt = self.yurts[region.index()].expect("checked above");
                 let symbol = self.tables.yurts[yurt.index()].trophy;
                 demand(!symbol, Why("STR-150", "stroganov-why-trophy-symbol", 0))
             }
@@ -258,7 +258,7 @@ impl Stroganov {
         self.free_steps() + bought
     }
 
-    /// Horses for a compulsory move of so many steps (STR-058).
+    /// Horses for a compulsory move (STR-058).
     #[inline]
     pub(crate) fn step_price(&self, steps: u8) -> u8 {
         [0, 1, 3, 6][usize::from(steps.saturating_sub(self.free_steps()).min(3))]

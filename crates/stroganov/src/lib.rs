@@ -15,7 +15,7 @@
 //! | `score` | final scoring |
 //! | `event`, `words`, `phrase` | what happened, how questions and choices are put, and what drawn boards say |
 //! | `view`, `position` | what a viewer may know; saving, loading, resampling |
-//! | `audit` | conservation of all pieces |
+//! | `audit` | everything wrong with a state, for audits and for loading |
 //! | `insight` | what bots know |
 //!
 //! ```
@@ -176,7 +176,7 @@ impl Game for Stroganov {
 }
 
 impl Stroganov {
-    /// A game with tables of its own, which need not be those in force.
+    /// A game with the given tables instead of the installed ones.
     pub fn with_tables(tables: &'static Tables, options: &Options, seed: Seed) -> Stroganov {
         let mut game = Stroganov::set_up(tables, options.canonical(), seed);
         game.run(&mut NoLog);

@@ -88,7 +88,7 @@ pub(crate) const SPECS: &[OptionSpec] = &[
 ];
 
 impl Options {
-    /// The usual game for so many players: side a, rising region furs, Ivan at his plainest.
+    /// The usual game for this number of players: side a, rising region furs, Ivan at his plainest.
     ///
     /// # Panics
     /// If `players` is not from 1 to 4.

@@ -194,7 +194,7 @@ impl Purse {
         natural + (self.total - natural).min(self.coins + free) + self.tigers
     }
 
-    /// Whether so many furs of one value can be paid, `free` of which may have any value.
+    /// Whether this number of furs of one value can be paid, `free` of which may have any value.
     #[inline]
     pub(crate) fn pays(self, value: Fur, furs: u8, free: u8) -> bool {
         self.reach(self.furs.count(value), free) >= furs
@@ -469,7 +469,7 @@ impl Stroganov {
         self.tiles_towards(from, way).count_ones() as u8
     }
 
-    /// The slot a number of steps away; there must be so many.
+    /// The slot a number of steps away; there must be one.
     #[inline]
     pub(crate) fn after_steps(&self, from: u8, way: Way, steps: u8) -> u8 {
         let mut tiles = self.tiles_towards(from, way);

@@ -184,7 +184,7 @@ impl Stroganov {
         }
     }
 
-    /// Where so many steps would end, as far as there are tiles.
+    /// Where a move would end, as far as there are tiles.
     fn landing(&self, way: Way, steps: u8) -> u8 {
         let here = self.me().slot;
         match steps.min(self.steps(here, way)) {
