@@ -48,6 +48,8 @@ impl Rurik {
         let seat = player.leader.map(|leader| self.seats[leader.index()]);
         demand(seat.is_none_or(|seat| usize::from(seat) == side), || of("the leader's seat"))?;
         demand(player.claims.iter().all(|space| usize::from(*space) <= RUNGS), || of("claims"))?;
+        let most = self.most_held_back(side, self.frames.top());
+        demand(player.held_back <= most, || of("goods held back"))?;
         demand(player.hand.contains(player.held), || of("held schemes"))?;
         let others = self.players.iter().enumerate().filter(|(other, _)| *other != side);
         let hands = others.fold(crate::components::SchemeSet::NONE, |hands, (_, player)| hands | player.hand);

@@ -117,6 +117,10 @@ impl Rurik {
             }
             (Frame::Market(_), Action::Extra(_)) => Ok(()),
             (Frame::Church(region), Action::Expel(foe)) => self.may_expel(region, foe),
+            (Frame::Dock(count), Action::Hold(goods)) => {
+                let useful = self.holdable(count).any(|held| held == goods);
+                demand(useful, Why("RUR-Q127", "rurik-why-hold", goods.into()))
+            }
             (Frame::Deed, Action::Choose(deed)) => {
                 demand(self.row.contains(&Some(deed)), Why("RUR-146", "rurik-why-not-in-row", 0))
             }
@@ -182,6 +186,7 @@ impl Rurik {
                 out.add(Action::Extra(Extra::Coin));
             }
             Frame::Church(region) => self.offer_targets(region, out),
+            Frame::Dock(count) => self.holdable(count).for_each(|goods| out.add(Action::Hold(goods))),
             Frame::Deed => self.row.iter().flatten().for_each(|deed| out.add(Action::Choose(*deed))),
             Frame::Remove { how, left, from } => self.offer_removals(how, left, from, out),
             Frame::Raze { .. } => {

@@ -63,7 +63,7 @@ pub use action::{Action, BadAction, Extra, Foe, Piece};
 pub use event::Event;
 pub use options::{Colour, LeaderChoice, Options};
 pub use solo::{Lead, Reason, Stage};
-pub use state::{Frame, Payment, Phase, Placed, Removal, Rurik, Step};
+pub use state::{BoatCount, Frame, Payment, Phase, Placed, Removal, Rurik, Step};
 pub use view::{
     AgendaView, Board, Built, CardRow, KnownCard, OwnView, PlayerData, RebellionData, RebellionView,
     RegionData, RewardView, RuleView, SideView, SpiedCard, Used, View,
@@ -78,7 +78,7 @@ impl Game for Rurik {
     type View = View;
 
     const NAME: &'static str = "rurik";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     fn option_specs() -> &'static [OptionSpec] {
         options::SPECS

@@ -24,7 +24,7 @@ pub struct Options {
     pub deed_row: bool,
     /// Solo: the Rebellion's household mat.
     pub difficulty: Difficulty,
-    /// Solo: the public text of Sviatopolk's solo card is in force (RUR-Q125).
+    /// Solo: Sviatopolk's solo leader card is used (RUR-Q125).
     pub solo_leader_card: bool,
 }
 
@@ -85,11 +85,12 @@ pub(crate) const SPECS: &[OptionSpec] = &[
     OptionSpec { key: "rebel_rewards", kind: OptionKind::Flag, default: "false" },
     OptionSpec { key: "deed_row", kind: OptionKind::Flag, default: "false" },
     OptionSpec { key: "difficulty", kind: OptionKind::Choice(&DIFFICULTIES), default: "easy" },
-    OptionSpec { key: "solo_leader_card", kind: OptionKind::Flag, default: "false" },
+    OptionSpec { key: "solo_leader_card", kind: OptionKind::Flag, default: "true" },
 ];
 
 impl Options {
-    /// The usual game for so many players: leaders are chosen, the first player is drawn, no variant, an easy Rebellion.
+    /// The usual game for this many players: leaders are chosen, the first player is drawn, no variant, an easy
+    /// Rebellion with its leader card.
     ///
     /// # Panics
     /// If `players` is not from 1 to 4.
@@ -104,7 +105,7 @@ impl Options {
             rebel_rewards: false,
             deed_row: false,
             difficulty: Difficulty::Easy,
-            solo_leader_card: false,
+            solo_leader_card: true,
         }
     }
 
@@ -195,7 +196,7 @@ impl Options {
         if self.players == 1 {
             Options { first_player: None, rebel_rewards: false, ..self }
         } else {
-            Options { difficulty: plain.difficulty, solo_leader_card: false, ..self }
+            Options { difficulty: plain.difficulty, solo_leader_card: plain.solo_leader_card, ..self }
         }
     }
 

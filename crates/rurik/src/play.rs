@@ -107,6 +107,7 @@ impl Rurik {
             Action::Remove(piece, region) => self.give_up(frame, piece, region, log),
             Action::Raze(region, structure) => self.raze(frame, region, structure, log),
             Action::Discard(card) => self.give_up_scheme(frame, card, log),
+            Action::Hold(goods) => self.hold_back(frame, goods, log),
             Action::Choose(deed) => self.choose_deed(deed, log),
             Action::Send(seat, piece, to) => self.send(seat, piece, to, log),
             Action::Skip | Action::Done => self.frames.pop(),

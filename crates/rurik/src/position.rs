@@ -11,7 +11,8 @@ use crate::components::{
 use crate::components::{GoodsCost, Region};
 use crate::options::{LeaderChoice, Options};
 use crate::state::{
-    DEED_ROW, Deck, Frame, Look, MAX_DECK, MAX_LOOK, Payment, Phase, Placed, Removal, Rurik, SIDES, Step,
+    BoatCount, DEED_ROW, Deck, Frame, Look, MAX_DECK, MAX_LOOK, Payment, Phase, Placed, Removal, Rurik,
+    SIDES, Step,
 };
 use crate::view::{Board, PlayerData};
 
@@ -509,6 +510,7 @@ impl Loading {
             };
             limit("coins", player.coins, MAX_LOADED_COINS);
             player.goods.iter().for_each(|goods| limit("goods", *goods, MAX_LOADED_GOODS));
+            limit("held_back", player.held_back, game.most_held_back(side, board.frames.first().copied()));
             player.claims.iter().for_each(|space| limit("claims", *space, RUNGS as u8));
             limit("warfare", player.warfare, MAX_LOADED_WARFARE);
             for structure in Structure::ALL {
@@ -947,6 +949,13 @@ impl Loading {
             Frame::Church(region) => {
                 inside && last && game.map().regions.has(region) && game.church_acts(region)
             }
+            Frame::Dock(count) => {
+                let turns = match count {
+                    BoatCount::Priority => u8::from(game.options.solo()),
+                    BoatCount::Trade => game.options.players,
+                };
+                bottom && game.phase == Phase::Claim && game.turn < turns
+            }
             Frame::Deed => (bottom && game.phase == Phase::Claim) || matches!(below, Some(Frame::Played(_))),
             Frame::Played(_) => matches!(below, Some(Frame::Turn(_))),
             Frame::Accomplish(deed) => matches!(below, Some(Frame::Turn(_))) && me.accomplished.has(deed),
@@ -1064,6 +1073,7 @@ fn fill_player(game: &mut Rurik, side: usize, data: &PlayerData) {
     player.built = [data.built.church, data.built.market, data.built.stronghold];
     player.coins = data.coins;
     player.goods = data.goods;
+    player.held_back = data.held_back;
     player.tokens = data.tokens.iter().fold(0, |tokens, token| tokens | 1 << token.index());
     player.claims = data.claims;
     player.warfare = data.warfare;

@@ -109,7 +109,7 @@ pub enum Phase {
     Strategy,
     /// Advisors are resolved.
     Action,
-    /// Deeds are chosen; the other steps of the Claim Phase ask nobody.
+    /// Goods are held back and deeds are chosen; the other steps of the Claim Phase ask nobody.
     Claim,
     /// The game has ended.
     Over,
@@ -199,8 +199,10 @@ pub struct Player {
     pub built: [RegionSet; Structure::COUNT],
     /// Coins on the dock.
     pub coins: u8,
-    /// Goods on boat and dock together; the boat is always as full as can be (RUR-Q127).
+    /// Goods on boat and dock together; all that fit are on the boat, but for those held back.
     pub goods: Goods,
+    /// Goods that would fit on the boat and stay on the dock while it is counted (RUR-Q127).
+    pub held_back: u8,
     /// Conversion tokens that lie face up, one bit each by [`Conversion`].
     pub tokens: u8,
     /// Spaces reached on the claim tracks, 0 for none, by [`Track`].
@@ -240,6 +242,7 @@ impl Player {
         built: [RegionSet::NONE; Structure::COUNT],
         coins: 0,
         goods: [0; Good::COUNT],
+        held_back: 0,
         tokens: 0b11,
         claims: [0; Track::COUNT],
         warfare: 0,
@@ -418,6 +421,16 @@ impl Rebellion {
     }
 }
 
+/// What the goods on a boat are counted for, so that its owner may want to load fewer of them (RUR-Q127).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BoatCount {
+    /// Solo: the Rebellion's next priority (RUR-298).
+    Priority,
+    /// The trade track (RUR-143).
+    Trade,
+}
+
 /// How goods are given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -528,6 +541,8 @@ pub enum Frame {
     Market(Good),
     /// Whom does the church remove?
     Church(Region),
+    /// How many goods stay on the dock while the boat is counted?
+    Dock(BoatCount),
     /// Which deed?
     Deed,
     /// Which troop is given up?
@@ -749,12 +764,23 @@ impl Rurik {
         ruled
     }
 
-    /// Goods on the boat of a side (RUR-Q127).
+    /// Goods that the boat of a side has room for.
     pub(crate) fn on_boat(&self, side: usize) -> u8 {
         self.players[side].goods.iter().zip(self.tables.boat).map(|(goods, spaces)| spaces.min(*goods)).sum()
     }
 
-    /// Goods on the dock of a side.
+    /// Goods on the boat of a side while it is counted (RUR-Q127).
+    pub(crate) fn loaded(&self, side: usize) -> u8 {
+        self.on_boat(side) - self.players[side].held_back
+    }
+
+    /// Most goods that a side can have held back when this is asked: none before its own answer.
+    pub(crate) fn most_held_back(&self, side: usize, asked: Option<Frame>) -> u8 {
+        let answered = asked == Some(Frame::Dock(BoatCount::Trade)) && self.turns_had(side) > 0;
+        if answered { self.on_boat(side) } else { 0 }
+    }
+
+    /// Goods of a side that the boat has no room for.
     pub(crate) fn on_dock(&self, side: usize) -> u8 {
         self.players[side].goods_in_all() - self.on_boat(side)
     }

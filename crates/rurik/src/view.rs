@@ -230,6 +230,9 @@ pub struct PlayerData {
     pub coins: u8,
     /// On boat and dock together.
     pub goods: Goods,
+    /// Goods that the boat has room for and that stay on the dock while it is counted.
+    #[serde(default)]
+    pub held_back: u8,
     /// Conversion tokens that lie face up.
     pub tokens: Vec<Conversion>,
     /// Spaces reached on the claim tracks, 0 for none: rule, build, trade.
@@ -296,7 +299,14 @@ impl Rurik {
 
     fn side_view(&self, side: usize) -> SideView {
         let player = &self.players[side];
-        let boat: Goods = std::array::from_fn(|kind| player.goods[kind].min(self.tables.boat[kind]));
+        let mut boat: Goods = std::array::from_fn(|kind| player.goods[kind].min(self.tables.boat[kind]));
+        // Only the number of goods held back counts (RUR-Q127); they are shown as the last of the boat.
+        let mut back = player.held_back;
+        for goods in boat.iter_mut().rev() {
+            let held = back.min(*goods);
+            *goods -= held;
+            back -= held;
+        }
         SideView {
             hand: player.hand.len() as u8,
             held: player.held.len() as u8,
@@ -466,6 +476,7 @@ impl From<&Player> for PlayerData {
             },
             coins: player.coins,
             goods: player.goods,
+            held_back: player.held_back,
             tokens: Conversion::ALL
                 .into_iter()
                 .filter(|token| player.tokens >> token.index() & 1 == 1)

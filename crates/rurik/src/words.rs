@@ -7,9 +7,9 @@
 use samovar_engine::Message;
 
 use crate::action::{Action, Extra, Foe, Piece};
-use crate::components::{Column, Region};
+use crate::components::{Column, Region, Track};
 use crate::phrase;
-use crate::state::{Frame, Payment, Phase, Removal, Rurik, Step};
+use crate::state::{BoatCount, Frame, Payment, Phase, Removal, Rurik, Step};
 
 impl Rurik {
     /// What the active player is asked.
@@ -52,6 +52,8 @@ impl Rurik {
             Frame::Marker => ask("rurik-ask-marker"),
             Frame::Market(good) => ask("rurik-ask-market").with("good", phrase::good(good)),
             Frame::Church(region) => ask("rurik-ask-church").with("region", phrase::region(region)),
+            Frame::Dock(BoatCount::Priority) => ask("rurik-ask-dock-priority"),
+            Frame::Dock(BoatCount::Trade) => ask("rurik-ask-dock"),
             Frame::Deed => ask("rurik-ask-deed"),
             Frame::Remove { how, left, .. } => ask(match how {
                 Removal::Different => "rurik-ask-remove-different",
@@ -156,6 +158,7 @@ impl Rurik {
                 at("rurik-do-raze", region).with("structure", phrase::structure(structure))
             }
             Action::Discard(card) => self.put_scheme("rurik-do-discard", card),
+            Action::Hold(goods) => self.put_hold(goods),
             Action::Choose(deed) => say("rurik-do-choose")
                 .with("deed", phrase::deed(deed))
                 .with("what", phrase::whole_deed(&self.tables.deeds[deed.index()])),
@@ -209,6 +212,19 @@ impl Rurik {
             .with("row", row)
             .with("points", points)
             .with("coins", coins)
+    }
+
+    /// Holding goods back, with what it does to the Rebellion's priority or to the trade marker.
+    fn put_hold(&self, goods: u8) -> Message {
+        let mut then = *self;
+        then.me_mut().held_back = goods.min(self.on_boat(self.active.index()));
+        let message = match self.frames.top() {
+            Some(Frame::Dock(BoatCount::Priority)) => Message::new("rurik-do-hold-priority")
+                .with("priority", phrase::priority(then.next_priority())),
+            _ => Message::new("rurik-do-hold")
+                .with("space", then.space_after(self.active.index(), Track::Trade)),
+        };
+        message.with("goods", goods)
     }
 
     /// An attack with the most cards its casualty check reveals.
