@@ -13,23 +13,23 @@ fn demand(condition: bool, what: impl FnOnce() -> String) -> Held {
     if condition { Ok(()) } else { Err(what()) }
 }
 
-impl Rurik {
-    pub(crate) fn account(&self) -> Held {
-        (0..self.sides()).try_for_each(|side| self.account_for_side(side))?;
-        self.account_for_structures()?;
-        self.account_for_advisors()?;
-        self.account_for_schemes()?;
-        self.account_for_deeds()?;
-        self.account_for_rebels()?;
-        let play = self.map().regions;
-        demand(play.contains(self.goods), || "goods lie out of play".into())?;
-        demand(self.phase == Phase::Action || (self.tax, self.build) == (0, 0), || {
-            "points out of a turn".into()
-        })?;
-        let dealt = self.players[..usize::from(self.options.players)].iter().flat_map(|player| player.dealt);
-        once(dealt.map(AgendaId::index), "agenda").map(|_| ())
-    }
+pub(crate) fn audit(game: &Rurik) -> Held {
+    (0..game.sides()).try_for_each(|side| game.account_for_side(side))?;
+    game.account_for_structures()?;
+    game.account_for_advisors()?;
+    game.account_for_schemes()?;
+    game.account_for_deeds()?;
+    game.account_for_rebels()?;
+    let play = game.map().regions;
+    demand(play.contains(game.goods), || "goods lie out of play".into())?;
+    demand(game.phase == Phase::Action || (game.tax, game.build) == (0, 0), || {
+        "points out of a turn".into()
+    })?;
+    let dealt = game.players[..usize::from(game.options.players)].iter().flat_map(|player| player.dealt);
+    once(dealt.map(AgendaId::index), "agenda").map(|_| ())
+}
 
+impl Rurik {
     fn account_for_side(&self, side: usize) -> Held {
         let player = &self.players[side];
         let of = |what: &str| format!("{what} of side {side}");

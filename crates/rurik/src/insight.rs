@@ -2,10 +2,11 @@
 
 use std::sync::LazyLock;
 
-use samovar_engine::{FirstTwo, Insight, Net, Seat, Sketch};
+use samovar_engine::{FirstTwo, Game, Insight, Net, Seat, Sketch};
 
 use crate::action::Action;
 use crate::components::{AgendaId, Column, DeedId, Region, RegionSet, Track};
+use crate::legal;
 use crate::state::{Frame, Phase, Rurik, Step};
 
 /// Stages of a round, for a sketch.
@@ -25,7 +26,7 @@ impl Rurik {
     /// The points of a side if the game ended now with what its tracks would give.
     fn points_now(&self, side: usize, ruled: RegionSet) -> f32 {
         if self.is_over() {
-            return self.count_up().rows[side].total as f32;
+            return self.standings().rows[side].total as f32;
         }
         let tracks: f32 = Track::ALL.iter().map(|track| self.reached(side, *track, ruled)).sum();
         let warfare = f32::from(self.warfare_points(side));
@@ -65,7 +66,7 @@ impl Insight for Rurik {
             Some(_) => {}
         }
         let mut answers = FirstTwo::default();
-        self.offer(&mut answers);
+        legal::legal_actions(self, &mut answers);
         answers.first
     }
 

@@ -1,6 +1,8 @@
-//! What may be done now: the list, and the judge that says why not.
+//! What may be done now: the list of legal actions, and the check that says why not.
 //!
-//! Both use the same conditions, the `may_…` functions; the list only knows where it is worth asking.
+//! Where it is fast enough, the list asks the `may_…` functions of the check. The functions marked as twins are written
+//! a second time for speed: they visit only what can be legal. The test kit compares the list with the check over every
+//! action there is, after every decision of its games.
 
 use samovar_engine::{FirstTwo, Judged, Offers, Seat, Why, demand};
 
@@ -48,37 +50,54 @@ impl Frame {
 
 const NOT_ASKED: Why = Why("RUR-041", "rurik-why-not-asked", 0);
 
-impl Rurik {
-    /// The judge of every action.
-    pub(crate) fn judge(&self, action: Action) -> Judged {
-        let Some(frame) = self.frames.top() else { return Err(Why("RUR-152", "rurik-why-over", 0)) };
-        match action {
-            Action::Send(seat, piece, to) => {
-                demand(self.phase == Phase::Action, Why("RUR-169", "rurik-why-no-turn", 0))?;
-                demand(frame.is_open(), Why("RUR-Q73", "rurik-why-half-resolved", 0))?;
-                self.may_send(seat, piece, to)
-            }
-            Action::End => match frame {
-                Frame::Turn(Step::After) => Ok(()),
-                Frame::Turn(Step::Before) => Err(Why("RUR-056", "rurik-why-resolve-first", 0)),
-                _ => Err(Why("RUR-Q25", "rurik-why-no-end", 0)),
-            },
-            Action::Done => demand(frame.has_points(), Why("RUR-Q27", "rurik-why-no-points", 0)),
-            Action::Skip => demand(self.may_skip(frame), Why("RUR-Q64", "rurik-why-no-skip", 0)),
-            Action::Play(_) | Action::Accomplish(_) | Action::Convert(_)
-                if self.phase == Phase::Action && !matches!(frame, Frame::Turn(_)) =>
-            {
-                Err(Why("RUR-Q26", "rurik-why-busy", 0))
-            }
-            Action::Tax(_) | Action::Build(..)
-                if self.phase == Phase::Action && !matches!(frame, Frame::Turn(_)) =>
-            {
-                Err(Why("RUR-Q28", "rurik-why-busy", 0))
-            }
-            _ => self.may_answer(frame, action),
-        }
+/// Everything that may be done now, in a fixed order.
+#[inline]
+pub(crate) fn legal_actions(game: &Rurik, out: &mut impl Offers<Action>) {
+    let Some(frame) = game.frames.top() else { return };
+    game.offer_answers(frame, out);
+    if frame.is_open() && !out.enough() {
+        game.offer_sending(out);
     }
+    if frame.has_points() {
+        out.add(Action::Done);
+    } else if frame == Frame::Turn(Step::After) {
+        out.add(Action::End);
+    } else if game.may_skip(frame) {
+        out.add(Action::Skip);
+    }
+}
 
+/// The judge of every action.
+pub(crate) fn check(game: &Rurik, action: Action) -> Judged {
+    let Some(frame) = game.frames.top() else { return Err(Why("RUR-152", "rurik-why-over", 0)) };
+    match action {
+        Action::Send(seat, piece, to) => {
+            demand(game.phase == Phase::Action, Why("RUR-169", "rurik-why-no-turn", 0))?;
+            demand(frame.is_open(), Why("RUR-Q73", "rurik-why-half-resolved", 0))?;
+            game.may_send(seat, piece, to)
+        }
+        Action::End => match frame {
+            Frame::Turn(Step::After) => Ok(()),
+            Frame::Turn(Step::Before) => Err(Why("RUR-056", "rurik-why-resolve-first", 0)),
+            _ => Err(Why("RUR-Q25", "rurik-why-no-end", 0)),
+        },
+        Action::Done => demand(frame.has_points(), Why("RUR-Q27", "rurik-why-no-points", 0)),
+        Action::Skip => demand(game.may_skip(frame), Why("RUR-Q64", "rurik-why-no-skip", 0)),
+        Action::Play(_) | Action::Accomplish(_) | Action::Convert(_)
+            if game.phase == Phase::Action && !matches!(frame, Frame::Turn(_)) =>
+        {
+            Err(Why("RUR-Q26", "rurik-why-busy", 0))
+        }
+        Action::Tax(_) | Action::Build(..)
+            if game.phase == Phase::Action && !matches!(frame, Frame::Turn(_)) =>
+        {
+            Err(Why("RUR-Q28", "rurik-why-busy", 0))
+        }
+        _ => game.may_answer(frame, action),
+    }
+}
+
+impl Rurik {
     /// Judges an answer to the very question that is asked.
     fn may_answer(&self, frame: Frame, action: Action) -> Judged {
         match (frame, action) {
@@ -136,23 +155,6 @@ impl Rurik {
             }
             (Frame::Pay { how, left, from }, Action::Pay(good)) => self.may_pay(good, how, left, from),
             _ => Err(NOT_ASKED),
-        }
-    }
-
-    /// Everything that may be done now, in a fixed order.
-    #[inline]
-    pub(crate) fn offer(&self, out: &mut impl Offers<Action>) {
-        let Some(frame) = self.frames.top() else { return };
-        self.offer_answers(frame, out);
-        if frame.is_open() && !out.enough() {
-            self.offer_sending(out);
-        }
-        if frame.has_points() {
-            out.add(Action::Done);
-        } else if frame == Frame::Turn(Step::After) {
-            out.add(Action::End);
-        } else if self.may_skip(frame) {
-            out.add(Action::Skip);
         }
     }
 
@@ -222,7 +224,7 @@ impl Rurik {
     pub(crate) fn asked_for_scheme(&self) -> bool {
         self.may_have_scheme() && {
             let mut answers = Public::default();
-            self.offer(&mut answers);
+            legal_actions(self, &mut answers);
             !answers.0.several
         }
     }
@@ -277,6 +279,7 @@ impl Rurik {
         self.may_use_column(column)
     }
 
+    /// Twin of `may_place`: each number once, and each column judged without the number.
     #[inline]
     fn offer_places(&self, out: &mut impl Offers<Action>) {
         let mut numbers = 0u16;
@@ -394,6 +397,7 @@ impl Rurik {
         })
     }
 
+    /// Twin of `may_resolve`: finds the lowest number and its spaces in one pass.
     #[inline]
     fn offer_resolving(&self, out: &mut impl Offers<Action>) {
         let mut lowest = u8::MAX;
@@ -441,6 +445,7 @@ impl Rurik {
         }
     }
 
+    /// Twin of `may_muster`: visits only regions that are occupied or in reach.
     fn offer_muster(&self, reach: RegionSet, out: &mut impl Offers<Action>) {
         let regions = self.me().occupied | reach;
         if self.me().supply > 0 {
@@ -468,6 +473,7 @@ impl Rurik {
         demand(self.map().touch(from, to), Why("RUR-076", "rurik-why-not-adjacent", 0))
     }
 
+    /// Twin of `may_move`: visits only occupied regions and their neighbours.
     fn offer_moves(&self, out: &mut impl Offers<Action>) {
         let side = self.active.index();
         for from in self.me().occupied.iter() {
@@ -508,6 +514,7 @@ impl Rurik {
         }
     }
 
+    /// Twin of `may_relocate`: visits only the regions of own pieces.
     fn offer_relocations(&self, troop: Option<Region>, leader: bool, out: &mut impl Offers<Action>) {
         let side = self.active.index();
         let ordinary = self.me().occupied.iter().filter(|from| self.ordinary(side, *from) > 0);
@@ -546,6 +553,7 @@ impl Rurik {
         self.in_supply(piece)
     }
 
+    /// Twin of `may_attack` and `may_levy`: visits only occupied regions.
     fn offer_attacks(&self, out: &mut impl Offers<Action>) {
         let me = self.active.index();
         for region in self.me().occupied.iter() {
@@ -608,6 +616,7 @@ impl Rurik {
         demand(price <= self.build, Why("RUR-103", "rurik-why-build-points", price.into()))
     }
 
+    /// Twin of `may_build`: the free sites of each structure as sets.
     fn offer_buildings(&self, out: &mut impl Offers<Action>) {
         let free = Structure::ALL.map(|structure| {
             let kind = structure.index();
@@ -848,6 +857,7 @@ impl Rurik {
         demand(self.map().touch(from, to), Why("RUR-169", "rurik-why-not-adjacent", 0))
     }
 
+    /// Twin of `may_send`: visits only the pieces beside Predslava.
     #[inline]
     fn offer_sending(&self, out: &mut impl Offers<Action>) {
         let Some(from) = self.my_leader(Leader::Predslava) else { return };

@@ -117,29 +117,29 @@ impl Game for Rurik {
     }
 
     fn turn(&self) -> Turn {
-        self.whose_turn()
+        if self.is_over() { Turn::Over } else { Turn::Decide(self.decider()) }
     }
 
     fn question(&self) -> Message {
-        self.put_question()
+        words::question(self)
     }
 
     #[inline]
     fn legal_actions(&self, out: &mut ActionList<Action>) {
-        self.offer(out);
+        legal::legal_actions(self, out);
     }
 
     fn check(&self, action: Action) -> Result<(), Refusal> {
-        Ok(self.judge(action)?)
+        Ok(legal::check(self, action)?)
     }
 
     #[inline]
     fn apply(&mut self, action: Action, log: &mut impl Log<Event>) {
-        self.carry_out(action, log);
+        play::apply(self, action, log);
     }
 
     fn describe(&self, action: Action) -> Message {
-        self.put_choice(action)
+        words::describe(self, action)
     }
 
     /// Which agenda is kept, which scheme is kept, and which one lies on top, only the player knows.
@@ -149,11 +149,11 @@ impl Game for Rurik {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.view_for(viewer)
+        view::view(self, viewer)
     }
 
     fn resample(&mut self, knower: Seat, rng: &mut Rng) {
-        self.imagine(knower, rng);
+        position::resample(self, knower, rng);
     }
 
     fn reveals(&self) -> u32 {
@@ -162,33 +162,28 @@ impl Game for Rurik {
 
     /// Before the end agendas, which are secret, count nothing.
     fn standings(&self) -> Standings {
-        self.count_up()
+        score::standings(self)
     }
 
     fn audit(&self) -> Result<(), String> {
-        self.account()
+        audit::audit(self)
     }
 
     fn save(&self) -> Value {
-        self.written_down()
+        position::save(self)
     }
 
     fn load(state: &Value) -> Result<Rurik, Vec<Fault>> {
-        Rurik::from_position(Tables::current(), state)
+        position::load(Tables::current(), state)
     }
 }
 
 impl Rurik {
-    /// A game with tables of its own, which need not be those in force.
+    /// A game with the given tables instead of the installed ones.
     pub fn with_tables(tables: &'static Tables, options: &Options, seed: Seed) -> Rurik {
         let mut game = Rurik::set_up(tables, options.canonical(), seed);
         game.run(&mut NoLog);
         game
-    }
-
-    #[inline]
-    fn whose_turn(&self) -> Turn {
-        if self.is_over() { Turn::Over } else { Turn::Decide(self.decider()) }
     }
 
     /// Who decides: the active player, but for the Rebellion the human (RUR-281).

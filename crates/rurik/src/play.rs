@@ -17,16 +17,17 @@ use samovar_engine::{FirstTwo, Log};
 use crate::action::Action;
 use crate::components::{Column, Gain, Gains};
 use crate::event::Event;
+use crate::legal;
 use crate::state::{Frame, Phase, Rurik, Step};
 
-impl Rurik {
-    /// Carries out an answer and everything that follows by itself.
-    #[inline]
-    pub(crate) fn carry_out(&mut self, action: Action, log: &mut impl Log<Event>) {
-        self.answer(action, log);
-        self.run(log);
-    }
+/// Carries out an answer and everything that follows by itself.
+#[inline]
+pub(crate) fn apply(game: &mut Rurik, action: Action, log: &mut impl Log<Event>) {
+    game.answer(action, log);
+    game.run(log);
+}
 
+impl Rurik {
     /// Runs to the next question with more than one answer, to a turn that has to be ended, or to the end.
     pub(crate) fn run(&mut self, log: &mut impl Log<Event>) {
         loop {
@@ -70,7 +71,7 @@ impl Rurik {
     #[inline]
     fn sole_answer(&self) -> Option<Action> {
         let mut answers = FirstTwo::default();
-        self.offer(&mut answers);
+        legal::legal_actions(self, &mut answers);
         debug_assert!(answers.first.is_some(), "a question without an answer: {:?}", self.frames.all());
         if answers.several { None } else { answers.first }
     }

@@ -81,78 +81,75 @@ struct Agendas {
     kept: Option<u8>,
 }
 
+/// A fair sample of everything `knower` cannot know: other hands, decks, agendas, stickers, and all chance to come.
+///
+/// What the knower has seen and put back stays where it is; a card that lay in the discard pile at the last
+/// reshuffle was in no hand then. What follows from longer memory is not used.
+pub(crate) fn resample(game: &mut Rurik, knower: Seat, rng: &mut Rng) {
+    game.imagine_schemes(knower.index(), rng);
+    game.imagine_agendas(knower.index(), rng);
+    shuffled(game.deeds.all_mut(), rng);
+    let mut unseen: Vec<u8> = game.unseen_rewards().map(|place| game.rewards[place]).collect();
+    shuffled(&mut unseen, rng);
+    let places: Vec<usize> = game.unseen_rewards().collect();
+    places.into_iter().zip(unseen).for_each(|(place, reward)| game.rewards[place] = reward);
+    if game.options.solo() {
+        game.imagine_rebellion(rng);
+    }
+    game.rng = rng.fork();
+}
+
+/// The game of a position, run on to its next question.
+pub(crate) fn load(tables: &'static Tables, state: &Value) -> Result<Rurik, Vec<Fault>> {
+    let position: Position = read_position(state)?;
+    let options = Options::read(&position.board.options).map_err(|bad| bad.faults("board.options"))?;
+    let mut loading =
+        Loading { game: Rurik::blank(tables, options, position.hidden.rng), faults: Faults::default() };
+    loading.shape(&position);
+    loading.faults.finish()?;
+    loading.fill(&position);
+    loading.land(&position.board);
+    loading.people(&position);
+    loading.cards(&position);
+    loading.clock();
+    loading.advisors();
+    loading.rebellion(&position.board);
+    loading.faults.finish()?;
+    loading.owed(&position.board.frames);
+    loading.faults.finish()?;
+    loading.game.run(&mut NoLog);
+    Ok(loading.game)
+}
+
+pub(crate) fn save(game: &Rurik) -> Value {
+    let lying = |cards: &[SchemeId], known: &[u8]| -> Vec<Lying> {
+        let cards = cards.iter().zip(known);
+        cards.map(|(card, known)| Lying { card: *card, known: seats(*known) }).collect()
+    };
+    let players = &game.players[..usize::from(game.options.players)];
+    let seen = (usize::from(game.rebellion.turned) + 1).min(CardId::COUNT);
+    let hidden = Hidden {
+        rng: game.rng,
+        reveals: game.reveals,
+        decks: [&game.decks[0], &game.decks[1]].map(|deck| lying(deck.cards(), deck.known())),
+        looked: lying(game.looked.cards(), game.looked.known()),
+        looked_deck: if game.looked.cards().is_empty() { 0 } else { game.looked.deck },
+        hands: players
+            .iter()
+            .map(|player| Hand { cards: player.hand, held: player.held, spied: player.spied })
+            .collect(),
+        agendas: players.iter().map(|player| Agendas { dealt: player.dealt, kept: player.kept }).collect(),
+        deeds: game.deeds.all().to_vec(),
+        rewards: game.rewards,
+        rebellion: match game.options.solo() {
+            true => game.rebellion.cards[seen..].to_vec(),
+            false => Vec::new(),
+        },
+    };
+    serde_json::to_value(Position { board: game.open_board(), hidden }).expect("positions are plain data")
+}
+
 impl Rurik {
-    pub(crate) fn written_down(&self) -> Value {
-        let lying = |cards: &[SchemeId], known: &[u8]| -> Vec<Lying> {
-            let cards = cards.iter().zip(known);
-            cards.map(|(card, known)| Lying { card: *card, known: seats(*known) }).collect()
-        };
-        let players = &self.players[..usize::from(self.options.players)];
-        let seen = (usize::from(self.rebellion.turned) + 1).min(CardId::COUNT);
-        let hidden = Hidden {
-            rng: self.rng,
-            reveals: self.reveals,
-            decks: [&self.decks[0], &self.decks[1]].map(|deck| lying(deck.cards(), deck.known())),
-            looked: lying(self.looked.cards(), self.looked.known()),
-            looked_deck: if self.looked.cards().is_empty() { 0 } else { self.looked.deck },
-            hands: players
-                .iter()
-                .map(|player| Hand { cards: player.hand, held: player.held, spied: player.spied })
-                .collect(),
-            agendas: players
-                .iter()
-                .map(|player| Agendas { dealt: player.dealt, kept: player.kept })
-                .collect(),
-            deeds: self.deeds.all().to_vec(),
-            rewards: self.rewards,
-            rebellion: match self.options.solo() {
-                true => self.rebellion.cards[seen..].to_vec(),
-                false => Vec::new(),
-            },
-        };
-        serde_json::to_value(Position { board: self.lie_open(), hidden }).expect("positions are plain data")
-    }
-
-    /// The game of a position, run on to its next question.
-    pub(crate) fn from_position(tables: &'static Tables, state: &Value) -> Result<Rurik, Vec<Fault>> {
-        let position: Position = read_position(state)?;
-        let options = Options::read(&position.board.options).map_err(|bad| bad.faults("board.options"))?;
-        let mut loading =
-            Loading { game: Rurik::blank(tables, options, position.hidden.rng), faults: Faults::default() };
-        loading.shape(&position);
-        loading.faults.finish()?;
-        loading.fill(&position);
-        loading.land(&position.board);
-        loading.people(&position);
-        loading.cards(&position);
-        loading.clock();
-        loading.advisors();
-        loading.rebellion(&position.board);
-        loading.faults.finish()?;
-        loading.owed(&position.board.frames);
-        loading.faults.finish()?;
-        loading.game.run(&mut NoLog);
-        Ok(loading.game)
-    }
-
-    /// A fair sample of everything `knower` cannot know: other hands, decks, agendas, stickers, and all chance to come.
-    ///
-    /// What the knower has seen and put back stays where it is; a card that lay in the discard pile at the last
-    /// reshuffle was in no hand then. What follows from longer memory is not used.
-    pub(crate) fn imagine(&mut self, knower: Seat, rng: &mut Rng) {
-        self.imagine_schemes(knower.index(), rng);
-        self.imagine_agendas(knower.index(), rng);
-        shuffled(self.deeds.all_mut(), rng);
-        let mut unseen: Vec<u8> = self.unseen_rewards().map(|place| self.rewards[place]).collect();
-        shuffled(&mut unseen, rng);
-        let places: Vec<usize> = self.unseen_rewards().collect();
-        places.into_iter().zip(unseen).for_each(|(place, reward)| self.rewards[place] = reward);
-        if self.options.solo() {
-            self.imagine_rebellion(rng);
-        }
-        self.rng = rng.fork();
-    }
-
     fn unseen_rewards(&self) -> impl Iterator<Item = usize> {
         let shown = self.shown;
         (0..REBELS).filter(move |place| shown >> place & 1 == 0)
@@ -190,22 +187,22 @@ impl Rurik {
                 let spies = self.players.iter().enumerate().filter(|(_, other)| other.spied.has(card));
                 let spies = spies.fold(0, |mask, (spy, _)| mask | 1 << spy);
                 let old = player.held.has(card);
-                slots.push(Slot { place: Place::Hand(side, spies), old, card });
+                slots.push(Slot { holder: Holder::Hand(side, spies), old, card });
             }
         }
-        slots.sort_by_key(|slot| (slot.place, slot.old));
+        slots.sort_by_key(|slot| (slot.holder, slot.old));
         let unknown = |known: u8| known >> me & 1 == 0;
         if self.active.index() != me {
             for (at, (card, known)) in self.looked.cards().iter().zip(self.looked.known()).enumerate() {
                 if unknown(*known) {
-                    slots.push(Slot { place: Place::Looked(at), old: false, card: *card });
+                    slots.push(Slot { holder: Holder::Looked(at), old: false, card: *card });
                 }
             }
         }
         for (deck, lying) in self.decks.iter().enumerate() {
             for (at, (card, known)) in lying.cards().iter().zip(lying.known()).enumerate() {
                 if unknown(*known) {
-                    slots.push(Slot { place: Place::Deck(deck, at), old: false, card: *card });
+                    slots.push(Slot { holder: Holder::Deck(deck, at), old: false, card: *card });
                 }
             }
         }
@@ -214,7 +211,7 @@ impl Rurik {
 
     /// Takes the card out of a hand, with what others know of it; other places are written over.
     pub(crate) fn empty(&mut self, slot: &Slot) {
-        if let Place::Hand(side, _) = slot.place {
+        if let Holder::Hand(side, _) = slot.holder {
             self.players[side].hand.remove(slot.card);
             self.players[side].held.remove(slot.card);
             self.players.iter_mut().for_each(|player| player.spied.remove(slot.card));
@@ -223,8 +220,8 @@ impl Rurik {
 
     /// Puts a card into a place.
     pub(crate) fn fill_slot(&mut self, slot: &Slot, card: SchemeId) {
-        match slot.place {
-            Place::Hand(side, spies) => {
+        match slot.holder {
+            Holder::Hand(side, spies) => {
                 self.players[side].hand.add(card);
                 if slot.old {
                     self.players[side].held.add(card);
@@ -232,8 +229,8 @@ impl Rurik {
                 let spies = (0..SIDES).filter(|spy| spies >> spy & 1 == 1);
                 spies.for_each(|spy| self.players[spy].spied.add(card));
             }
-            Place::Looked(at) => self.looked.cards_mut()[at] = card,
-            Place::Deck(deck, at) => self.decks[deck].cards_mut()[at] = card,
+            Holder::Looked(at) => self.looked.cards_mut()[at] = card,
+            Holder::Deck(deck, at) => self.decks[deck].cards_mut()[at] = card,
         }
     }
 
@@ -281,9 +278,9 @@ fn shuffled<T: Ord>(cards: &mut [T], rng: &mut Rng) {
     rng.shuffle(cards);
 }
 
-/// Where a scheme is.
+/// What holds a scheme.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) enum Place {
+pub(crate) enum Holder {
     /// In a hand, where these seats know it, one bit each.
     Hand(usize, u8),
     /// Among the cards looked at.
@@ -295,7 +292,7 @@ pub(crate) enum Place {
 /// A scheme in its place.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Slot {
-    pub(crate) place: Place,
+    pub(crate) holder: Holder,
     /// Whether it was in that hand at the last reshuffle.
     pub(crate) old: bool,
     pub(crate) card: SchemeId,

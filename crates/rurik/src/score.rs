@@ -5,22 +5,22 @@ use samovar_engine::{Score, Seat, Standings, Who};
 use crate::components::{Goal, RegionSet, Track};
 use crate::state::{Phase, Rurik};
 
-impl Rurik {
-    /// The score if the game ended now, without the agendas, which are secret until the end; at the end, the score.
-    pub(crate) fn count_up(&self) -> Standings {
-        let mut rows: Vec<Score> = Seat::first(self.sides()).map(|seat| self.row_of(seat)).collect();
-        let keys: Vec<(i32, usize, u8)> = rows
-            .iter()
-            .enumerate()
-            .map(|(side, row)| (row.total, self.ruled(side).len(), self.coins_for_ties(side)))
-            .collect();
-        for (side, row) in rows.iter_mut().enumerate() {
-            // RUR-158 to RUR-160
-            row.rank = 1 + keys.iter().filter(|key| **key > keys[side]).count() as u8;
-        }
-        Standings { rows }
+/// The score if the game ended now, without the agendas, which are secret until the end; at the end, the score.
+pub(crate) fn standings(game: &Rurik) -> Standings {
+    let mut rows: Vec<Score> = Seat::first(game.sides()).map(|seat| game.row_of(seat)).collect();
+    let keys: Vec<(i32, usize, u8)> = rows
+        .iter()
+        .enumerate()
+        .map(|(side, row)| (row.total, game.ruled(side).len(), game.coins_for_ties(side)))
+        .collect();
+    for (side, row) in rows.iter_mut().enumerate() {
+        // RUR-158 to RUR-160
+        row.rank = 1 + keys.iter().filter(|key| **key > keys[side]).count() as u8;
     }
+    Standings { rows }
+}
 
+impl Rurik {
     /// The Rebellion's coins are all scored (RUR-305, RUR-Q124).
     fn coins_for_ties(&self, side: usize) -> u8 {
         if self.is_rebellion(Seat::new(side as u8)) { 0 } else { self.players[side].coins }

@@ -1,6 +1,6 @@
 //! The complete state of a game: plain data, copied whole.
 
-use samovar_engine::{Pile, Rng, Seat};
+use samovar_engine::{Game, Pile, Rng, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Piece;
@@ -851,7 +851,7 @@ impl Rurik {
 impl std::fmt::Debug for Rurik {
     /// The position as JSON.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.written_down().fmt(f)
+        self.save().fmt(f)
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a viewer may know: everything that lies open, and the viewer's own cards (RUR-Q04, RUR-Q129).
 
-use samovar_engine::{Message, Seat, Turn, Viewer};
+use samovar_engine::{Game, Message, Seat, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -274,29 +274,29 @@ pub struct RebellionData {
     pub seen: Vec<CardId>,
 }
 
-impl Rurik {
-    pub(crate) fn view_for(&self, viewer: Viewer) -> View {
-        let seat = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        };
-        View {
-            viewer: seat,
-            to_decide: match self.whose_turn() {
-                Turn::Decide(seat) => Some(seat),
-                Turn::Over => None,
-            },
-            board: self.lie_open(),
-            decks: [self.decks[0].len(), self.decks[1].len()],
-            deed_deck: self.deeds.len(),
-            sides: (0..self.sides()).map(|side| self.side_view(side)).collect(),
-            rule: self.map().regions.iter().map(|region| self.rule_view(region)).collect(),
-            rewards: self.reward_views(),
-            rebellion: self.options.solo().then(|| self.rebellion_view()),
-            own: seat.map(|seat| self.own_view(seat)),
-        }
+pub(crate) fn view(game: &Rurik, viewer: Viewer) -> View {
+    let seat = match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
+    };
+    View {
+        viewer: seat,
+        to_decide: match game.turn() {
+            Turn::Decide(seat) => Some(seat),
+            Turn::Over => None,
+        },
+        board: game.open_board(),
+        decks: [game.decks[0].len(), game.decks[1].len()],
+        deed_deck: game.deeds.len(),
+        sides: (0..game.sides()).map(|side| game.side_view(side)).collect(),
+        rule: game.map().regions.iter().map(|region| game.rule_view(region)).collect(),
+        rewards: game.reward_views(),
+        rebellion: game.options.solo().then(|| game.rebellion_view()),
+        own: seat.map(|seat| game.own_view(seat)),
     }
+}
 
+impl Rurik {
     fn side_view(&self, side: usize) -> SideView {
         let player = &self.players[side];
         let mut boat: Goods = std::array::from_fn(|kind| player.goods[kind].min(self.tables.boat[kind]));
@@ -393,7 +393,7 @@ impl Rurik {
     }
 
     /// Everything that lies open.
-    pub(crate) fn lie_open(&self) -> Board {
+    pub(crate) fn open_board(&self) -> Board {
         let sides = self.sides();
         let rows = usize::from(self.board().rows);
         Board {

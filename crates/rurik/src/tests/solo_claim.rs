@@ -114,19 +114,19 @@ fn goods_held_back_keep_the_starting_priority() {
 // RUR-Q127 (c): where it changes nothing, nothing is asked.
 #[test]
 fn holding_back_for_the_priority_is_asked_only_where_it_decides() {
-    let asked = |difficulty, round, set: &dyn Fn(&mut Solo)| {
+    let asked = |difficulty, round, set: fn(&mut Solo) -> &mut Solo| {
         let mut solo = even(difficulty);
         solo.goods(ME, Good::Wood, 2);
         set(&mut solo);
         solo.before_claims(round);
         solo.game.frames.top() == Some(Frame::Dock(BoatCount::Priority))
     };
-    assert!(asked(Difficulty::Hard, 3, &|_| {}));
-    assert!(!asked(Difficulty::Medium, 1, &|_| {}), "the mat starts with tax");
-    assert!(!asked(Difficulty::Hard, 4, &|_| {}), "the last round");
-    assert!(!asked(Difficulty::Hard, 1, &|solo| drop(solo.troops(ME, Rostov, 1))), "more regions");
-    assert!(!asked(Difficulty::Hard, 1, &|solo| drop(solo.built(ME, Church, Kiev))), "more structures");
-    assert!(!asked(Difficulty::Hard, 1, &|solo| drop(solo.goods(FOE, Good::Wood, 2))), "as many goods");
+    assert!(asked(Difficulty::Hard, 3, |solo| solo));
+    assert!(!asked(Difficulty::Medium, 1, |solo| solo), "the mat starts with tax");
+    assert!(!asked(Difficulty::Hard, 4, |solo| solo), "the last round");
+    assert!(!asked(Difficulty::Hard, 1, |solo| solo.troops(ME, Rostov, 1)), "more regions");
+    assert!(!asked(Difficulty::Hard, 1, |solo| solo.built(ME, Church, Kiev)), "more structures");
+    assert!(!asked(Difficulty::Hard, 1, |solo| solo.goods(FOE, Good::Wood, 2)), "as many goods");
 }
 
 // RUR-Q127 (b), RUR-300: a marker that stays level unlocks nothing.

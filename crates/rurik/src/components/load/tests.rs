@@ -24,8 +24,7 @@ fn the_hash_of_the_tables_is_that_of_the_records_played_with_them() {
 #[test]
 fn the_hash_follows_the_values_and_not_the_text() {
     let hash = |sheets: &Sheets| Tables::read(sheets).expect("no fault").0.hash;
-    let same =
-        edit("schemes.toml", "S01", "provenance = \"derived\"", "provenance = \"fact\" # checked");
+    let same = edit("schemes.toml", "S01", "provenance = \"derived\"", "provenance = \"fact\" # checked");
     assert_eq!(hash(&same), tables().hash);
     let other = edit("schemes.toml", "S01", "muster:1", "muster:2");
     assert_ne!(hash(&other), tables().hash);
