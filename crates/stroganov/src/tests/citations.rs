@@ -6,7 +6,8 @@ const CATALOGUE: Catalogue<'_> = Catalogue {
     prefix: "STR",
     text: include_str!("../../../../rules/stroganov.md"),
     exempt: include_str!("../../../../rules/exempt.toml"),
-    unnamed: "C",
+    unnamed: include_str!("../../../../rules/unnamed.toml"),
+    untested: "C",
 };
 
 #[test]
