@@ -18,7 +18,7 @@ pub use samovar_engine::sheet::{Components, Fault, Provenance, Warning};
 /// The texts of the component tables.
 pub type Sheets = sheet::Sheets<Tables>;
 
-/// Rounds of a game.
+/// Rounds of a game (RUR-010).
 pub const ROUNDS: usize = 4;
 /// Most spaces a column of the strategy board has.
 pub const MAX_ROWS: usize = 4;
@@ -260,7 +260,7 @@ set_of! {
 }
 
 words! {
-    /// A main action, and its column of the strategy board from left to right.
+    /// A main action (RUR-062), and its column of the strategy board from left to right (RUR-D06).
     #[allow(missing_docs)]
     Column {
         Muster = "muster",
@@ -390,7 +390,7 @@ set_of! {
 
 piece_id!(/// A scheme card: S01–S27.
     SchemeId, 27, |i, f| write!(f, "S{:02}", i + 1));
-piece_id!(/// A rebellion card: 1–18.
+piece_id!(/// A rebellion card: 1–18 (RUR-250).
     CardId, 18, |i, f| write!(f, "{}", i + 1));
 
 impl SchemeId {
@@ -430,7 +430,7 @@ words! {
 }
 
 words! {
-    /// What the Rebellion puts first: a column of its mat.
+    /// What the Rebellion puts first: a column of its mat (RUR-236).
     Priority {
         /// Attack and move.
         War = "war",
@@ -442,7 +442,7 @@ words! {
 }
 
 words! {
-    /// A difficulty of the solo game: one of the four mats.
+    /// A difficulty of the solo game: one of the four mats (RUR-228).
     #[allow(missing_docs)]
     Difficulty {
         Easy = "easy",
@@ -751,7 +751,7 @@ pub struct RebellionCard {
     pub locations: [Region; LOCATIONS],
     /// The advisors in the order in which they are placed.
     pub advisors: [Advisor; Advisor::COUNT],
-    /// What to do under each priority, by [`Priority`].
+    /// What to do under each priority, by [`Priority`] (RUR-248, RUR-249).
     pub plans: [Plan; Priority::COUNT],
 }
 
@@ -819,17 +819,17 @@ pub struct Tables {
 }
 
 impl Tables {
-    /// The map for so many players; a solo game uses that of two.
+    /// The map for a number of players; a solo game uses that of two (RUR-227).
     pub fn map(&self, players: u8) -> &Map {
         &self.maps[usize::from(players.clamp(2, 4)) - 2]
     }
 
-    /// The strategy board for so many players.
+    /// The strategy board for a number of players (RUR-012).
     pub fn strategy(&self, players: u8) -> &StrategyBoard {
         &self.strategy[usize::from(players > 2)]
     }
 
-    /// The advisors every player has in a round, counted from 1.
+    /// The advisors every player has in a round, counted from 1 (RUR-027, RUR-Q23).
     pub fn advisors_in(&self, players: u8, round: u8) -> AdvisorSet {
         let there = |advisor: &Advisor| {
             let row = self.advisors[advisor.index()];
@@ -838,7 +838,7 @@ impl Tables {
         Advisor::ALL.into_iter().filter(there).collect()
     }
 
-    /// The goods tokens laid out for so many players, by kind.
+    /// The goods tokens laid out for a number of players, by kind (RUR-220).
     pub fn goods_tokens(&self, players: u8) -> Goods {
         let zones = Zone::ALL.into_iter().filter(|zone| zone.in_play(players));
         zones.fold([0; Good::COUNT], |mut sum, zone| {

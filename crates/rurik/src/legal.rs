@@ -111,6 +111,7 @@ impl Rurik {
             }
             (Frame::Place, Action::Place(number, column)) => self.may_place(number, column),
             (Frame::Bribe(..), Action::Bribe(coins)) => {
+                // RUR-Q22
                 demand(coins <= self.me().coins, Why("RUR-053", "rurik-why-coins", coins.into()))
             }
             (Frame::Turn(step), _) => self.may_turn(step, action),
@@ -208,7 +209,8 @@ impl Rurik {
         }
     }
 
-    /// Whether a question can be left out: a church without a troop to place need not remove anybody (RUR-Q64).
+    /// Whether a question can be left out: a church without a troop to place need not remove anybody (RUR-Q64). A deed of
+    /// the row has to be taken (RUR-Q77).
     #[inline]
     fn may_skip(&self, frame: Frame) -> bool {
         matches!(frame, Frame::Church(_)) && self.me().supply == 0
@@ -302,11 +304,14 @@ impl Rurik {
 
     // A turn of the Action Phase.
 
+    /// Bonus actions come before and after the main action, in any order; nobody has to take one (RUR-067, RUR-068,
+    /// RUR-131, RUR-Q30).
     fn may_turn(&self, step: Step, action: Action) -> Judged {
         match action {
             Action::Take(column, row) => {
                 self.may_resolve(step, column, row)?;
                 let coins = self.board().spaces(column)[usize::from(row) - 1].coins;
+                // RUR-Q33: nothing but the cost matters.
                 demand(coins <= self.me().coins, Why("RUR-065", "rurik-why-coins", coins.into()))
             }
             Action::Forfeit(column, row) => self.may_resolve(step, column, row),
@@ -377,7 +382,7 @@ impl Rurik {
         }
     }
 
-    /// Resolving the advisor on a space (RUR-056 to RUR-058).
+    /// Resolving the advisor on a space (RUR-056 to RUR-058, RUR-Q24).
     fn may_resolve(&self, step: Step, column: Column, row: u8) -> Judged {
         demand(step == Step::Before, Why("RUR-056", "rurik-why-one-advisor", 0))?;
         let mine = |(_, _, placed): &(Column, u8, u8)| *placed;
@@ -428,6 +433,7 @@ impl Rurik {
 
     // Muster.
 
+    /// Earlier points make no difference (RUR-072).
     fn may_muster(&self, piece: Piece, region: Region, reach: RegionSet) -> Judged {
         self.in_play(region)?;
         self.in_supply(piece)?;
@@ -456,7 +462,7 @@ impl Rurik {
         }
     }
 
-    /// Where Maria's ability lets her owner muster now (RUR-166, RUR-Q72).
+    /// Where Maria's ability lets her owner muster now (RUR-166, RUR-167, RUR-Q72).
     pub(crate) fn marias_reach(&self) -> RegionSet {
         match self.my_leader(Leader::Maria) {
             Some(at) if !self.me().ability_used => self.map().neighbours(at) & !self.me().occupied,
@@ -466,6 +472,7 @@ impl Rurik {
 
     // Move.
 
+    /// Nothing else stands in the way, and earlier points make no difference (RUR-077, RUR-078, RUR-079).
     fn may_move(&self, piece: Piece, from: Region, to: Region) -> Judged {
         let there = self.has_piece(self.active.index(), piece, from);
         demand(there, Why("RUR-076", "rurik-why-no-such-troop", 0))?;
@@ -531,6 +538,7 @@ impl Rurik {
 
     // Attack.
 
+    /// Earlier points make no difference (RUR-082, RUR-Q51).
     fn may_attack(&self, region: Region, foe: Foe) -> Judged {
         let here = self.me().occupied.has(region);
         demand(here, Why("RUR-081", "rurik-why-not-occupied", 0))?;
@@ -545,7 +553,7 @@ impl Rurik {
         demand(there, Why("RUR-081", "rurik-why-nobody-there", 0))
     }
 
-    /// An attack point spent as a muster point by Sudislav (RUR-172).
+    /// An attack point spent as a muster point by Sudislav (RUR-172, RUR-Q61).
     fn may_levy(&self, piece: Piece, region: Region) -> Judged {
         demand(self.me().leader == Some(Leader::Sudislav), Why("RUR-080", "rurik-why-attack-only", 0))?;
         let there = piece == Piece::Troop && self.my_leader(Leader::Sudislav) == Some(region);
@@ -589,7 +597,7 @@ impl Rurik {
 
     // Tax and build.
 
-    /// Tax or build points for a region (RUR-097, RUR-103, RUR-168).
+    /// Tax or build points for a region at this moment (RUR-097, RUR-103, RUR-168, RUR-Q18, RUR-Q67, RUR-Q69).
     #[inline]
     pub(crate) fn price(&self, region: Region) -> u8 {
         let cheap =
@@ -600,6 +608,7 @@ impl Rurik {
     fn may_tax(&self, region: Region) -> Judged {
         self.in_play(region)?;
         demand(self.me().occupied.has(region), Why("RUR-096", "rurik-why-not-occupied", 0))?;
+        // RUR-115, RUR-Q62
         demand(self.goods.has(region), Why("RUR-098", "rurik-why-no-good", 0))?;
         let price = self.price(region);
         demand(price <= self.tax, Why("RUR-097", "rurik-why-tax-points", price.into()))
@@ -607,6 +616,7 @@ impl Rurik {
 
     fn may_build(&self, region: Region, structure: Structure) -> Judged {
         self.in_play(region)?;
+        // RUR-Q68
         demand(self.me().occupied.has(region), Why("RUR-102", "rurik-why-not-occupied", 0))?;
         demand(self.owner(structure, region).is_none(), Why("RUR-106", "rurik-why-stands-already", 0))?;
         let built = self.me().built[structure.index()].len();
@@ -636,7 +646,7 @@ impl Rurik {
         }
     }
 
-    /// Whom a church may remove (RUR-109, RUR-Q65).
+    /// Whom a church may remove (RUR-109, RUR-Q65, RUR-Q93).
     fn may_expel(&self, region: Region, foe: Foe) -> Judged {
         let there = match foe {
             Foe::Rebel => self.rebels.has(region),
@@ -690,6 +700,7 @@ impl Rurik {
             && self.has_troops(cost.troops)
     }
 
+    /// Leaders count as troops, and only own structures count (RUR-Q42, RUR-Q45).
     fn meets(&self, need: Need) -> bool {
         let (me, side) = (self.me(), self.active.index());
         match need {
@@ -807,6 +818,7 @@ impl Rurik {
                 demand(regions.count_ones() >= u32::from(left), lack)
             }
             Removal::Ruled(None) => {
+                // RUR-Q44
                 demand(self.rules(side, region), Why("RUR-196", "rurik-why-not-ruled", 0))?;
                 demand(self.removable(rank, RegionSet::only(region)) >= left, lack)
             }
@@ -851,6 +863,7 @@ impl Rurik {
         let from = self.my_leader(Leader::Predslava).ok_or(Why("RUR-169", "rurik-why-no-predslava", 0))?;
         demand(!self.me().ability_used, Why("RUR-169", "rurik-why-once-a-round", 0))?;
         demand(seat != self.active, Why("RUR-169", "rurik-why-yourself", 0))?;
+        // RUR-171
         let there = self.has_piece(seat.index(), piece, from);
         demand(there, Why("RUR-169", "rurik-why-nobody-there", 0))?;
         self.in_play(to)?;

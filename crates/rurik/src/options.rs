@@ -200,7 +200,7 @@ impl Options {
         }
     }
 
-    /// Whether it is the solo game against the Rebellion.
+    /// Whether it is the solo game against the Rebellion (RUR-226).
     #[inline]
     pub(crate) fn solo(&self) -> bool {
         self.players == 1

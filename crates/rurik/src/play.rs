@@ -118,6 +118,7 @@ impl Rurik {
 
     /// Gives the active player what a card promises: coins and pooled points at once, the rest as questions.
     pub(crate) fn grant(&mut self, gains: &Gains, log: &mut impl Log<Event>) {
+        // RUR-206
         let fewer =
             gains.parts().iter().map(|part| if let Gain::Fewer(cards) = part { *cards } else { 0 }).sum();
         for part in gains.parts().iter().rev() {
@@ -127,7 +128,7 @@ impl Rurik {
                 Gain::Anywhere(troops) => {
                     self.frames.push(Frame::Anywhere { left: troops, troop: None, leader: false });
                 }
-                Gain::Draw(cards) => self.frames.push(Frame::Draw { cards }),
+                Gain::Draw(cards) => self.frames.push(Frame::Draw { cards }), // RUR-Q47
                 Gain::Coins(coins) => self.gain_coins(self.active, coins, log),
                 Gain::Good(good) => self.gain_good(self.active, good, log),
                 Gain::Deed => self.frames.push(Frame::Deed),
@@ -135,14 +136,14 @@ impl Rurik {
         }
     }
 
-    /// Points of a main action: tax and build points go to the pool of the turn, others are spent now (RUR-Q27).
+    /// Points of a main action: tax and build points go to the pool of the turn, others are spent now (RUR-062, RUR-Q27).
     pub(crate) fn grant_points(&mut self, column: Column, points: u8, fewer: u8) {
         match column {
             Column::Muster => self.frames.push(Frame::Muster { left: points, reach: self.marias_reach() }),
             Column::Move => self.frames.push(Frame::Move { left: points }),
             Column::Attack => self.frames.push(Frame::Attack { left: points, fewer }),
-            Column::Tax => self.tax += points,
-            Column::Build => self.build += points,
+            Column::Tax => self.tax += points,     // RUR-101, RUR-Q29
+            Column::Build => self.build += points, // RUR-105, RUR-Q29
             Column::Scheme => self.frames.push(Frame::Draw { cards: points }),
         }
     }

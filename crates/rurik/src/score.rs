@@ -14,7 +14,7 @@ pub(crate) fn standings(game: &Rurik) -> Standings {
         .map(|(side, row)| (row.total, game.ruled(side).len(), game.coins_for_ties(side)))
         .collect();
     for (side, row) in rows.iter_mut().enumerate() {
-        // RUR-158 to RUR-160
+        // RUR-158, RUR-159, RUR-160, RUR-307, RUR-Q83
         row.rank = 1 + keys.iter().filter(|key| **key > keys[side]).count() as u8;
     }
     Standings { rows }
@@ -32,7 +32,8 @@ impl Rurik {
         Score { who, rank: 0, total: parts.iter().map(|(_, points)| points).sum(), parts }
     }
 
-    /// The points of a side by category (RUR-153 to RUR-157, RUR-303 to RUR-306).
+    /// The points of a side by category, and nothing else counts (RUR-009, RUR-153 to RUR-157, RUR-303 to RUR-306,
+    /// RUR-Q85).
     fn points_of(&self, side: usize) -> Vec<(&'static str, i32)> {
         let track = |track: Track| i32::from(self.track_points(side, track));
         let mut parts = vec![
@@ -86,7 +87,7 @@ impl Rurik {
         }
     }
 
-    /// Whether a side has met its agenda: nobody has more, and it is not nothing (RUR-207, RUR-Q81, RUR-Q82).
+    /// Whether a side has met its agenda: nobody has more, and it is not nothing (RUR-207, RUR-Q81, RUR-Q82, RUR-Q123).
     pub(crate) fn meets_agenda(&self, side: usize) -> bool {
         let Some(agenda) = self.players[side].agenda() else { return false };
         let goal = self.tables.agendas[agenda.index()].goal;

@@ -164,7 +164,7 @@ impl Rurik {
         for column in Priority::ALL {
             self.rebellion.locked[column.index()] = mat.coins_in(column); // RUR-235
         }
-        self.place_piece(1, Piece::Leader, Region::Kiev);
+        self.place_piece(1, Piece::Leader, Region::Kiev); // RUR-238
         let order = self.tables.cards[self.rebellion.top().index()].locations;
         let bases = order.into_iter().filter(|region| *region != Region::Kiev).take(2); // RUR-239
         for region in [Region::Kiev].into_iter().chain(bases) {
@@ -174,7 +174,7 @@ impl Rurik {
         self.neutrals = self.map().regions & !self.players[1].occupied; // RUR-240
     }
 
-    /// Where starting troops may go (RUR-029); in a solo game not where the Rebellion starts (RUR-033).
+    /// Where starting troops may go (RUR-029, RUR-030, RUR-Q02); in a solo game not where the Rebellion starts (RUR-033).
     pub(crate) fn open_to_troops(&self) -> RegionSet {
         match self.options.solo() {
             true => self.map().regions & !self.players[1].occupied,

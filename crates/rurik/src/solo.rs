@@ -1,6 +1,6 @@
 //! The Rebellion (catalogue 2.21 to 2.25): what it does of its own accord, and why.
 //!
-//! It never decides anything. Its placements, its turns and its part of the Claim Phase are effects; only the scheme deck
+//! It follows the base rulebook, not the later solo rules (RUR-Q89). It never decides anything. Its placements, its turns and its part of the Claim Phase are effects; only the scheme deck
 //! of its casualty checks is the human's choice (RUR-281), for which the rest of its attacks is owed by `Frame::Raid`.
 //!
 //! `strategy` places its advisors, `turn` resolves one of them, `act` has the six main actions, `reason` the reasons that
@@ -31,6 +31,7 @@ impl Rurik {
         self.tables.cards[self.rebellion.top().index()].locations
     }
 
+    /// The mat of the chosen difficulty (RUR-233).
     pub(crate) fn mat(&self) -> &'static Mat {
         &self.tables.mats[self.options.difficulty.index()]
     }
@@ -106,7 +107,7 @@ impl Rurik {
         }
     }
 
-    /// After a round the solo leader card brings a rebel to Sviatopolk (RUR-Q125).
+    /// After a round the solo leader card brings a rebel to Sviatopolk (RUR-D17, RUR-Q125).
     pub(crate) fn rebellion_ends_round(&mut self, log: &mut impl Log<Event>) {
         let side = REBELLION.index();
         let player = &self.players[side];

@@ -60,7 +60,7 @@ pub struct Rurik {
     pub(crate) neutrals: RegionSet,
     /// Regions whose good lies there.
     pub(crate) goods: RegionSet,
-    /// The good each region brings forth, by icon or token.
+    /// The good each region produces, by icon or token (RUR-007, RUR-221, RUR-Q86).
     pub(crate) produce: [Good; REGIONS],
     /// What defeated rebels give, as places in the table: by region (stickers), or in the order of the pile (tokens).
     pub(crate) rewards: [u8; REBELS],
@@ -170,7 +170,7 @@ pub(crate) struct Counts {
 }
 
 impl Counts {
-    /// Whether a side rules (RUR-034 to RUR-036, RUR-Q09, RUR-Q13).
+    /// Whether a side rules (RUR-034, RUR-035, RUR-036, RUR-Q09, RUR-Q13).
     #[inline]
     pub(crate) fn ruled_by(&self, side: usize) -> bool {
         let mine = self.sides[side];
@@ -207,7 +207,7 @@ pub struct Player {
     pub tokens: u8,
     /// Spaces reached on the claim tracks, 0 for none, by [`Track`].
     pub claims: [u8; Track::COUNT],
-    /// Advances on the warfare track.
+    /// Advances on the warfare track, without a limit (RUR-D10, RUR-Q57).
     pub warfare: u8,
     /// Defeated rebels.
     pub defeated: u8,
@@ -244,7 +244,7 @@ impl Player {
         goods: [0; Good::COUNT],
         held_back: 0,
         tokens: 0b11,
-        claims: [0; Track::COUNT],
+        claims: [0; Track::COUNT], // RUR-024
         warfare: 0,
         defeated: 0,
         advisors: AdvisorSet::NONE,
@@ -589,7 +589,7 @@ impl Rurik {
             options,
             rng,
             reveals: 0,
-            round: 1,
+            round: 1, // RUR-025
             phase: Phase::Leaders,
             turn: 0,
             first: Seat::new(0),
@@ -723,17 +723,17 @@ impl Rurik {
         let yaroslav = self.find(Leader::Yaroslav).filter(|(_, at)| *at == region).map(|(owner, _)| owner);
         for (side, count) in sides.iter_mut().enumerate() {
             let stands = self.players[side].built[Structure::Stronghold.index()].has(region);
-            *count += u8::from(stands && yaroslav.is_none_or(|owner| owner == side)); // RUR-037, RUR-Q14
+            *count += u8::from(stands && yaroslav.is_none_or(|owner| owner == side)); // RUR-037, RUR-038, RUR-116, RUR-Q08, RUR-Q14
         }
         let mut others = u8::from(self.rebels.has(region));
         if others > 0
             && let Some((owner, at)) = self.find(Leader::Sviatopolk)
             && at == region
         {
-            sides[owner] += others; // RUR-174
+            sides[owner] += others; // RUR-174, RUR-Q10
             others = 0;
         }
-        Counts { sides, others: others.max(u8::from(self.neutrals.has(region))), wins_ties: yaroslav } // RUR-Q90
+        Counts { sides, others: others.max(u8::from(self.neutrals.has(region))), wins_ties: yaroslav } // RUR-Q15, RUR-Q90
     }
 
     /// Whether a side rules a region, computed anew every time (RUR-040).
@@ -764,7 +764,7 @@ impl Rurik {
         ruled
     }
 
-    /// Goods that the boat of a side has room for.
+    /// Goods that the boat of a side has room for, column by column (RUR-Q70).
     pub(crate) fn on_boat(&self, side: usize) -> u8 {
         self.players[side].goods.iter().zip(self.tables.boat).map(|(goods, spaces)| spaces.min(*goods)).sum()
     }
@@ -832,7 +832,7 @@ impl Rurik {
         }
     }
 
-    /// Takes a piece back into its owner's supply (RUR-Q07).
+    /// Takes a piece back into its owner's supply (RUR-Q07, RUR-Q92).
     #[inline]
     pub(crate) fn recall(&mut self, side: usize, piece: Piece, region: Region) {
         self.lift(side, piece, region);

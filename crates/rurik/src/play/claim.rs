@@ -94,6 +94,7 @@ impl Rurik {
 
     /// Steps A and B; after the fourth round only A (RUR-138).
     fn settle_claims(&mut self, log: &mut impl Log<Event>) {
+        // RUR-299, RUR-Q79: the order of the sides makes no difference.
         for side in 0..self.sides() {
             self.advance(side, log);
         }
@@ -101,7 +102,7 @@ impl Rurik {
             player.held_back = 0;
         }
         if self.options.solo() {
-            self.rebellion_falls_behind(log);
+            self.rebellion_falls_behind(log); // RUR-Q117
         }
         if usize::from(self.round) == ROUNDS {
             return self.end_game(log);

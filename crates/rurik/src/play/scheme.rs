@@ -125,7 +125,8 @@ impl Rurik {
         log.add(Event::SchemesShuffled { first: self.decks[0].len(), second: self.decks[1].len() });
     }
 
-    /// RUR-124; the card is discarded once its rewards are gained (RUR-Q36).
+    /// Only the rewards of the card count, not its casualty icon (RUR-124, RUR-125, RUR-127); it is discarded once they are
+    /// gained (RUR-Q36).
     pub(super) fn play_scheme(&mut self, card: SchemeId, log: &mut impl Log<Event>) {
         self.used.add(Bonuses::SCHEME);
         let printed = &self.tables.schemes[card.index()];
