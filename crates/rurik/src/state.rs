@@ -774,9 +774,10 @@ impl Rurik {
         self.on_boat(side) - self.players[side].held_back
     }
 
-    /// Most goods that a side can have held back when this is asked: none before its own answer.
-    pub(crate) fn most_held_back(&self, side: usize, asked: Option<Frame>) -> u8 {
-        let answered = asked == Some(Frame::Dock(BoatCount::Trade)) && self.turns_had(side) > 0;
+    /// Most goods that a side can have held back now: none before its own answer.
+    pub(crate) fn most_held_back(&self, side: usize) -> u8 {
+        let asked = self.frames.top() == Some(Frame::Dock(BoatCount::Trade));
+        let answered = asked && self.turns_had(side) > 0;
         if answered { self.on_boat(side) } else { 0 }
     }
 
