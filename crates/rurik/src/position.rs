@@ -12,7 +12,7 @@ use crate::components::{
 use crate::components::{GoodsCost, Region};
 use crate::options::{LeaderChoice, Options};
 use crate::state::{
-    BoatCount, DEED_ROW, Deck, Frame, Look, MAX_DECK, MAX_LOOK, Payment, Phase, Placed, Removal, Rurik,
+    BoatCount, DEED_ROW, Deck, Frame, Lying, MAX_DECK, MAX_LOOK, Payment, Phase, Placed, Removal, Rurik,
     SIDES, Step,
 };
 use crate::view::{Board, PlayerData};
@@ -43,8 +43,8 @@ struct Position {
 struct Hidden {
     rng: Rng,
     reveals: u32,
-    decks: [Vec<Lying>; 2],
-    looked: Vec<Lying>,
+    decks: [Vec<FaceDown>; 2],
+    looked: Vec<FaceDown>,
     /// The deck, 0 or 1, from which they come.
     looked_deck: u8,
     hands: Vec<Hand>,
@@ -58,7 +58,7 @@ struct Hidden {
 /// A face-down scheme, and who has seen it there.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Lying {
+struct FaceDown {
     card: SchemeId,
     known: Vec<Seat>,
 }
@@ -125,9 +125,9 @@ pub(crate) fn load(tables: &'static Tables, state: &Value) -> Result<Rurik, Vec<
 }
 
 pub(crate) fn save(game: &Rurik) -> Value {
-    let lying = |cards: &[SchemeId], known: &[u8]| -> Vec<Lying> {
+    let lying = |cards: &[SchemeId], known: &[u8]| -> Vec<FaceDown> {
         let cards = cards.iter().zip(known);
-        cards.map(|(card, known)| Lying { card: *card, known: seats(*known) }).collect()
+        cards.map(|(card, known)| FaceDown { card: *card, known: seats(*known) }).collect()
     };
     let players = &game.players[..usize::from(game.options.players)];
     let seen = (usize::from(game.rebellion.turned) + 1).min(CardId::COUNT);
@@ -136,7 +136,7 @@ pub(crate) fn save(game: &Rurik) -> Value {
         reveals: game.reveals,
         decks: [&game.decks[0], &game.decks[1]].map(|deck| lying(deck.cards(), deck.known())),
         looked: lying(game.looked.cards(), game.looked.known()),
-        looked_deck: if game.looked.cards().is_empty() { 0 } else { game.looked.deck },
+        looked_deck: if game.looked.cards().is_empty() { 0 } else { game.looked_deck },
         hands: players
             .iter()
             .map(|player| Hand { cards: player.hand, held: player.held, spied: player.spied })
@@ -421,9 +421,9 @@ impl Loading {
             game.decks[deck] = Deck::EMPTY;
             cards.iter().for_each(|lying| game.decks[deck].put(lying.card, mask(&lying.known)));
         }
-        game.looked = Look::NONE;
-        game.looked.deck = hidden.looked_deck;
-        hidden.looked.iter().for_each(|lying| game.looked.add(lying.card, mask(&lying.known)));
+        game.looked = Lying::EMPTY;
+        game.looked_deck = hidden.looked_deck;
+        hidden.looked.iter().for_each(|lying| game.looked.put(lying.card, mask(&lying.known)));
         (game.discard, game.returned) = (board.discard, board.returned);
         game.row.copy_from_slice(&board.row);
         game.spent_deeds = board.spent_deeds;

@@ -77,8 +77,10 @@ pub struct Rurik {
     pub(crate) discard: SchemeSet,
     /// Cards that lay open in the discard pile at the last reshuffle: nobody had them in hand then.
     pub(crate) returned: SchemeSet,
-    /// Cards the active player is looking at.
-    pub(crate) looked: Look,
+    /// Cards the active player has drawn and not yet kept or put back.
+    pub(crate) looked: Lying<MAX_LOOK>,
+    /// The deck they come from, 0 or 1.
+    pub(crate) looked_deck: u8,
 
     pub(crate) deeds: Pile<DeedId, { DeedId::COUNT }>,
     pub(crate) row: [Option<DeedId>; DEED_ROW],
@@ -284,17 +286,21 @@ impl Player {
     }
 }
 
-/// A face-down scheme deck with who knows which of its cards; the top card is the last.
+/// A face-down scheme deck; the top card is the last.
+pub type Deck = Lying<MAX_DECK>;
+
+/// Schemes that lie face down, with who knows which of them. Cards and knowledge are kept apart, so that the cards are
+/// one slice.
 #[derive(Clone, Copy, Debug)]
-pub struct Deck {
-    cards: [SchemeId; MAX_DECK],
+pub struct Lying<const N: usize> {
+    cards: [SchemeId; N],
     /// For each card the seats that have seen it there, one bit each.
-    known: [u8; MAX_DECK],
+    known: [u8; N],
     len: u8,
 }
 
-impl Deck {
-    pub(crate) const EMPTY: Deck = Deck { cards: [SchemeId::at(0); MAX_DECK], known: [0; MAX_DECK], len: 0 };
+impl<const N: usize> Lying<N> {
+    pub(crate) const EMPTY: Lying<N> = Lying { cards: [SchemeId::at(0); N], known: [0; N], len: 0 };
 
     /// The cards, the top one last.
     pub(crate) fn cards(&self) -> &[SchemeId] {
@@ -330,57 +336,17 @@ impl Deck {
     /// Puts a card on top.
     ///
     /// # Panics
-    /// If the deck is full, which the rules rule out.
+    /// If there are `N` already, which the rules rule out.
     #[inline]
     pub(crate) fn put(&mut self, card: SchemeId, known: u8) {
         self.cards[self.len as usize] = card;
         self.known[self.len as usize] = known;
         self.len += 1;
     }
-}
 
-impl PartialEq for Deck {
-    fn eq(&self, other: &Deck) -> bool {
-        (self.cards(), self.known()) == (other.cards(), other.known())
-    }
-}
-
-/// Cards drawn and not yet kept or put back.
-#[derive(Clone, Copy, Debug)]
-pub struct Look {
-    cards: [SchemeId; MAX_LOOK],
-    known: [u8; MAX_LOOK],
-    len: u8,
-    /// The deck they come from, 0 or 1.
-    pub(crate) deck: u8,
-}
-
-impl Look {
-    pub(crate) const NONE: Look =
-        Look { cards: [SchemeId::at(0); MAX_LOOK], known: [0; MAX_LOOK], len: 0, deck: 0 };
-
-    pub(crate) fn cards(&self) -> &[SchemeId] {
-        &self.cards[..self.len as usize]
-    }
-
-    pub(crate) fn cards_mut(&mut self) -> &mut [SchemeId] {
-        &mut self.cards[..self.len as usize]
-    }
-
-    /// Who else knows each of the cards, from the deck.
-    pub(crate) fn known(&self) -> &[u8] {
-        &self.known[..self.len as usize]
-    }
-
-    pub(crate) fn add(&mut self, card: SchemeId, known: u8) {
-        self.cards[self.len as usize] = card;
-        self.known[self.len as usize] = known;
-        self.len += 1;
-    }
-
-    /// Takes a card out; hands back who else knows it.
+    /// Takes a card out; hands back who knows it.
     pub(crate) fn take(&mut self, card: SchemeId) -> u8 {
-        let place = self.cards().iter().position(|seen| *seen == card).expect("the card is looked at");
+        let place = self.cards().iter().position(|seen| *seen == card).expect("the card lies there");
         let known = self.known[place];
         self.cards[place..].rotate_left(1);
         self.known[place..].rotate_left(1);
@@ -389,10 +355,9 @@ impl Look {
     }
 }
 
-impl PartialEq for Look {
-    fn eq(&self, other: &Look) -> bool {
-        let same = (self.cards(), self.known()) == (other.cards(), other.known());
-        same && (self.len == 0 || self.deck == other.deck)
+impl<const N: usize> PartialEq for Lying<N> {
+    fn eq(&self, other: &Lying<N>) -> bool {
+        (self.cards(), self.known()) == (other.cards(), other.known())
     }
 }
 
@@ -611,7 +576,8 @@ impl Rurik {
             decks: [Deck::EMPTY; 2],
             discard: SchemeSet::NONE,
             returned: SchemeSet::NONE,
-            looked: Look::NONE,
+            looked: Lying::EMPTY,
+            looked_deck: 0,
             deeds: Pile::empty(DeedId::AmassForces),
             row: [None; DEED_ROW],
             spent_deeds: DeedSet::NONE,
@@ -880,7 +846,8 @@ impl Rurik {
     }
 
     fn cards(&self) -> impl PartialEq {
-        let schemes = (self.decks, self.discard, self.returned, self.looked);
+        let looked = (self.looked, !self.looked.is_empty() && self.looked_deck == 1);
+        let schemes = (self.decks, self.discard, self.returned, looked);
         (schemes, self.deeds.all(), self.row, self.spent_deeds)
     }
 }

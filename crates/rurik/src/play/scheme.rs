@@ -4,7 +4,7 @@ use samovar_engine::{Log, Seat};
 
 use crate::components::{SchemeId, SchemeSet};
 use crate::event::Event;
-use crate::state::{Bonuses, Frame, Look, MAX_LOOK, Rurik, SIDES};
+use crate::state::{Bonuses, Frame, Lying, MAX_LOOK, Rurik, SIDES};
 
 impl Rurik {
     /// Whether no scheme is left outside the hands (RUR-Q56).
@@ -26,11 +26,11 @@ impl Rurik {
     /// Draws cards to keep one of them (RUR-118, RUR-119).
     fn look(&mut self, deck: usize, cards: u8, log: &mut impl Log<Event>) {
         self.reveals += 1;
-        self.looked = Look::NONE;
-        self.looked.deck = deck as u8;
+        self.looked = Lying::EMPTY;
+        self.looked_deck = deck as u8;
         for _ in 0..cards.min(MAX_LOOK as u8) {
             let Some((card, known)) = self.draw_scheme(deck, log) else { break };
-            self.looked.add(card, known);
+            self.looked.put(card, known);
         }
         let drawn = self.looked.cards().len() as u8;
         log.add(Event::Drew { who: self.active, deck: deck as u8 + 1, cards: drawn });
@@ -76,7 +76,7 @@ impl Rurik {
 
     /// Cards go back on their deck, the last one on top; the player knows them there (RUR-119).
     fn put_back(&mut self, cards: &[SchemeId], log: &mut impl Log<Event>) {
-        let deck = self.looked.deck;
+        let deck = self.looked_deck;
         for card in cards {
             self.looked.take(*card);
             self.decks[usize::from(deck)].put(*card, 1 << self.active.index());

@@ -137,10 +137,10 @@ fn schemes_exist_once_and_all_of_them() {
     assert_eq!(finds(|game| game.discard.remove(scheme("S07"))), "schemes: there are 26, not 27");
     let left = 27 - usize::from(sound().game.decks[1].len());
     assert_eq!(finds(|game| game.decks[1] = Deck::EMPTY), format!("schemes: there are {left}, not 27"));
-    assert_eq!(finds(|game| game.looked.add(scheme("S05"), 0)), format!("{}; {LOOKED}", number("S05")));
+    assert_eq!(finds(|game| game.looked.put(scheme("S05"), 0)), format!("{}; {LOOKED}", number("S05")));
     let looked = finds(|game| {
         game.discard.remove(scheme("S07"));
-        game.looked.add(scheme("S07"), 0);
+        game.looked.put(scheme("S07"), 0);
     });
     assert_eq!(looked, LOOKED);
     assert_eq!(finds(|game| game.frames.push(Frame::Keep)), LOOKED);

@@ -12,7 +12,7 @@ use crate::components::{
 use crate::event::Event;
 use crate::options::Options;
 use crate::state::{
-    Bonuses, DEED_ROW, Deck, Frame, Look, MAX_DECK, NOBODY, Phase, Placed, Player, Rurik, Step,
+    Bonuses, DEED_ROW, Deck, Frame, Lying, MAX_DECK, NOBODY, Phase, Placed, Player, Rurik, Step,
 };
 
 /// A game set up for a test, with everything that happened since.
@@ -528,7 +528,7 @@ impl Scene {
             player.held.remove(card);
             player.spied.remove(card);
         }
-        self.game.looked = Look::NONE;
+        self.game.looked = Lying::EMPTY;
     }
 
     /// Gives a chosen deed to a side, wherever it was.
