@@ -21,7 +21,7 @@ pub enum Action {
     Deploy(Region),
     /// `place 4 attack`: place an advisor by its number in a column.
     Place(u8, Column),
-    /// `bribe 2`: put so many coins with the advisor.
+    /// `bribe 2`: the coins put with the advisor.
     Bribe(u8),
     /// `take attack 1`: resolve the advisor on a space, from the top, and take the action.
     Take(Column, u8),
@@ -33,7 +33,7 @@ pub enum Action {
     Muster(Piece, Region),
     /// `move kiev volyn`, `move leader kiev volyn`: by a movement point or anywhere.
     Move(Piece, Region, Region),
-    /// `escort 2`: so many troops go along with Agatha.
+    /// `escort 2`: how many troops go along with Agatha.
     Escort(u8),
     /// `attack kiev rebel`, `attack kiev 2`: attack a rebel, a neutral troop or the player at a seat.
     Attack(Region, Foe),

@@ -56,7 +56,7 @@ macro_rules! words {
             /// The one at a position.
             ///
             /// # Panics
-            /// If there are not so many.
+            /// If the position is too high.
             pub const fn at(index: usize) -> $name {
                 Self::ALL[index]
             }
@@ -397,7 +397,7 @@ impl SchemeId {
     /// The card at a position.
     ///
     /// # Panics
-    /// If there are not so many.
+    /// If the position is too high.
     pub const fn at(index: usize) -> SchemeId {
         assert!(index < SchemeId::COUNT, "there are 27 scheme cards");
         SchemeId(index as u8)
@@ -408,7 +408,7 @@ impl CardId {
     /// The card at a position.
     ///
     /// # Panics
-    /// If there are not so many.
+    /// If the position is too high.
     pub const fn at(index: usize) -> CardId {
         assert!(index < CardId::COUNT, "there are 18 rebellion cards");
         CardId(index as u8)
@@ -458,11 +458,11 @@ words! {
 pub enum Gain {
     /// Points of a main action; never of Scheme.
     Points(Column, u8),
-    /// Every casualty check of the attack points beside it reveals so many cards less.
+    /// Every casualty check of the attack points beside it reveals this many cards fewer.
     Fewer(u8),
     /// Troops that may go anywhere.
     Anywhere(u8),
-    /// So many schemes drawn from one deck, of which one is kept.
+    /// This many schemes drawn from one deck, of which one is kept.
     Draw(u8),
     /// Coins.
     Coins(u8),
@@ -604,17 +604,17 @@ pub struct Deed {
 pub enum Need {
     /// Nothing.
     None,
-    /// So many own troops in one region.
+    /// This many own troops in one region.
     TroopsInOneRegion(u8),
-    /// Own troops in so many regions.
+    /// Own troops in this many regions.
     TroopsInRegions(u8),
     /// Own structures of these kinds in one region.
     Together(StructureSet),
-    /// Own structures of a kind in so many regions that hang together.
+    /// Own structures of a kind in this many connected regions.
     Adjacent(Structure, u8),
-    /// Own structures of a kind in so many regions, each of another good.
+    /// Own structures of a kind in this many regions, each with a different good.
     DifferentGoods(Structure, u8),
-    /// So many defeated rebels.
+    /// This many defeated rebels.
     Rebels(u8),
     /// The first player marker.
     FirstPlayer,
@@ -648,11 +648,11 @@ pub enum GoodsCost {
     None,
     /// Exactly these.
     These(Goods),
-    /// So many, all of one kind.
+    /// This many, all of one kind.
     OneType(u8),
-    /// So many, all of different kinds.
+    /// This many, all of different kinds.
     DifferentTypes(u8),
-    /// So many of any kinds.
+    /// This many of any kinds.
     AnyTypes(u8),
 }
 
@@ -661,11 +661,11 @@ pub enum GoodsCost {
 pub enum TroopsCost {
     /// None.
     None,
-    /// One from each of so many regions.
+    /// One from each of this many regions.
     DifferentRegions(u8),
-    /// So many from one region that the player rules.
+    /// This many from one region that the player rules.
     OneRuledRegion(u8),
-    /// So many from anywhere.
+    /// This many from anywhere.
     Anywhere(u8),
 }
 
@@ -674,11 +674,11 @@ pub enum TroopsCost {
 pub struct ConversionRow {
     /// One good of these kinds is spent.
     pub one_of: GoodSet,
-    /// And so many of any kind.
+    /// And this many of any kind.
     pub any: u8,
     /// Points of this action are gained.
     pub gain: Column,
-    /// So many.
+    /// How many.
     pub points: u8,
 }
 

@@ -50,7 +50,7 @@ pub enum Event {
     TurnEnded {
         who: Seat,
     },
-    /// An advisor was resolved and its action taken for so many coins.
+    /// An advisor was resolved and its action taken for these coins.
     Took {
         who: Seat,
         number: u8,

@@ -1,4 +1,4 @@
-//! The Rebellion (catalogue 2.21 to 2.25): what it does of its own accord, and why.
+//! The Rebellion (catalogue 2.21 to 2.25): what it does by itself, and why.
 //!
 //! It follows the base rulebook, not the later solo rules (RUR-Q89). It never decides anything. Its placements, its turns and its part of the Claim Phase are effects; only the scheme deck
 //! of its casualty checks is the human's choice (RUR-281), for which the rest of its attacks is owed by `Frame::Raid`.

@@ -366,7 +366,7 @@ impl<const N: usize> PartialEq for Lying<N> {
 pub struct Rebellion {
     /// The cycle of cards: the top card of setup, then from the bottom of the deck upwards (RUR-Q99).
     pub(crate) cards: [CardId; CardId::COUNT],
-    /// Turns the Rebellion has begun: so many times the bottom card went to the top.
+    /// Turns the Rebellion has begun, each of which moved the bottom card to the top.
     pub(crate) turned: u8,
     /// Its priority: the column of the mat with the first player marker.
     pub(crate) priority: Priority,
@@ -702,7 +702,7 @@ impl Rurik {
         Counts { sides, others: others.max(u8::from(self.neutrals.has(region))), wins_ties: yaroslav } // RUR-Q15, RUR-Q90
     }
 
-    /// Whether a side rules a region, computed anew every time (RUR-040).
+    /// Whether a side rules a region, computed from the board every time (RUR-040).
     #[inline]
     pub(crate) fn rules(&self, side: usize, region: Region) -> bool {
         self.counts(region).ruled_by(side)

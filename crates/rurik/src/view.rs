@@ -206,7 +206,7 @@ pub struct Used {
 #[allow(missing_docs)]
 pub struct RegionData {
     pub region: Region,
-    /// What it brings forth.
+    /// What it produces.
     pub good: Good,
     /// Whether the good lies there.
     pub lies: bool,

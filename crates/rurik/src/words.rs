@@ -194,7 +194,7 @@ impl Rurik {
             .with("coins", space.coins)
     }
 
-    /// The space an advisor would take with so many coins.
+    /// The space an advisor would take with this bribe.
     fn describe_bribe(&self, coins: u8) -> Message {
         let message = Message::new("rurik-do-bribe").with("coins", coins);
         let Some(Frame::Bribe(advisor, column)) = self.frames.top() else { return message.with("row", 0_u8) };

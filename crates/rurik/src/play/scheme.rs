@@ -85,7 +85,7 @@ impl Rurik {
         self.settle_decks(log);
     }
 
-    /// The next card of a deck; a used-up deck is made anew first (RUR-Q53, RUR-Q54).
+    /// The next card of a deck; a used-up deck is reshuffled first (RUR-Q53, RUR-Q54).
     pub(super) fn draw_scheme(&mut self, deck: usize, log: &mut impl Log<Event>) -> Option<(SchemeId, u8)> {
         if self.decks[deck].is_empty() {
             let other = usize::from(self.decks[1 - deck].len());
@@ -96,7 +96,7 @@ impl Rurik {
         self.decks[deck].draw()
     }
 
-    /// A deck that is used up is made anew if both decks get a card by that (RUR-120, RUR-Q55, RUR-Q56).
+    /// Reshuffles when a deck is used up, if that leaves both decks with a card (RUR-120, RUR-Q55, RUR-Q56).
     pub(super) fn settle_decks(&mut self, log: &mut impl Log<Event>) {
         let [first, second] = [self.decks[0].len(), self.decks[1].len()];
         let left = usize::from(first + second) + self.discard.len();
