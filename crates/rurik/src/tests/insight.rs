@@ -1,9 +1,10 @@
 //! What bots know: the numbers a position is judged by.
 
-use samovar_engine::{Insight, Sketch, kit};
+use samovar_engine::{ActionList, Game, Insight, Rng, Seed, Sketch, Turn, kit};
 
 use super::scene::{Scene, seat};
 use crate::Rurik;
+use crate::components::Track;
 
 /// A quiet stage: an action phase in the first round, where nobody has anything.
 fn stage() -> Scene {
@@ -83,10 +84,35 @@ fn war_and_deeds_count_at_once() {
 }
 
 #[test]
+fn points_now_are_what_the_score_would_be_after_step_a() {
+    for (name, options) in super::contract::setups() {
+        let mut game = Rurik::new(&options, Seed::from_text(&name));
+        let mut dice = Rng::new(Seed::from_text("points"));
+        while game.turn() != Turn::Over {
+            let mut then = game;
+            then.players.iter_mut().for_each(|player| player.held_back = 0);
+            for (side, track) in (0..game.sides()).flat_map(|side| Track::ALL.map(|track| (side, track))) {
+                then.players[side].claims[track.index()] = then.space_after(side, track);
+            }
+            for (side, row) in then.standings().rows.iter().enumerate() {
+                assert_eq!(game.points_now(side, game.ruled(side)), row.total as f32, "{name}, side {side}");
+            }
+            let mut legal = ActionList::new();
+            game.legal_actions(&mut legal);
+            game.play_unchecked(legal[dice.below(legal.len() as u32) as usize]);
+        }
+        let rows = game.standings().rows;
+        assert!(
+            (0..game.sides()).all(|side| game.points_now(side, game.ruled(side)) == rows[side].total as f32)
+        );
+    }
+}
+
+#[test]
 fn sketches_are_those_the_judge_learned_from() {
     assert_eq!(
         kit::sketches::<Rurik>(1..=4),
-        0xa4a7_f628_f019_7503,
+        0x68a5_7a52_3065_0a82,
         "sketches have changed: what was learned has to be learned anew"
     );
 }
