@@ -8,6 +8,7 @@
 //! The crate is pure: no clock, no files, no threads, no ambient randomness.
 
 mod game;
+mod insight;
 #[cfg(feature = "kit")]
 pub mod kit;
 mod message;
@@ -26,9 +27,8 @@ pub mod sheet;
 mod standings;
 mod table;
 
-pub use game::{
-    ActionList, ENVY, Event, Game, Insight, Knowledge, Log, MAX_ACTIONS, MOST_RIVALS, NoLog, Outlook, Turn,
-};
+pub use game::{ActionList, Event, Game, Knowledge, Log, MAX_ACTIONS, NoLog, Turn};
+pub use insight::{ENVY, Insight, MOST_RIVALS, Outlook};
 pub use message::{Arg, Fault, Message, Refusal};
 pub use net::{FORESEEN, HIDDEN, Net, Pen, Recall, Sketch};
 pub use offer::{FirstTwo, Judged, Offers, Why, demand};
