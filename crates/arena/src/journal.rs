@@ -15,7 +15,7 @@ use serde_json::{Map, Value};
 use crate::played::Played;
 
 /// The version of the format.
-const FORMAT: u32 = 4;
+const FORMAT: u32 = 5;
 
 /// What a log is of: everything that the games follow from.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -31,10 +31,8 @@ pub struct Header {
     pub rules: u32,
     /// The hash of its component tables.
     pub components: String,
-    /// The hash of what its judge has learned.
-    pub judge: String,
-    /// The same of the judge that `greedy` keeps.
-    pub yardstick: String,
+    /// The hash of its evaluation net.
+    pub net: String,
     /// The options of every setting.
     pub settings: Vec<Map<String, Value>>,
     /// The bots at each table.
@@ -83,7 +81,7 @@ pub enum BadJournal {
     #[error("{}: another arena is writing into it; wait for it, or name another file", .0.display())]
     Busy(PathBuf),
     /// It is no log of a contest.
-    #[error("{}: it is no log of an arena ({reason}); name a new file, or one that an arena wrote", path.display())]
+    #[error("{}: it is no log of an arena that this version can read ({reason}); name a new file", path.display())]
     NoLog {
         /// The file.
         path: PathBuf,
@@ -203,7 +201,7 @@ fn read_header(path: &Path, reader: &mut impl BufRead) -> Result<Option<(Header,
     match &value["samovar_arena"] {
         Value::Number(format) if format.as_u64() == Some(FORMAT.into()) => {}
         Value::Number(format) => {
-            return Err(no_log(format!("its format is {format}, and this program knows {FORMAT}")));
+            return Err(no_log(format!("its format is {format}, and this version reads {FORMAT}")));
         }
         _ => return Err(no_log("its first line is no header".to_owned())),
     }
@@ -249,8 +247,7 @@ mod tests {
             game: "chess".to_owned(),
             rules: 1,
             components: String::new(),
-            judge: String::new(),
-            yardstick: String::new(),
+            net: String::new(),
             settings: vec![Map::new()],
             tables: vec![vec!["greedy".to_owned(), "random".to_owned()]],
             seed: Seed::from_text(seed),
@@ -325,6 +322,16 @@ mod tests {
             assert!(error.contains("no log of an arena"), "{error}");
             assert_eq!(fs::read_to_string(&path).expect("a file"), text);
         }
+    }
+
+    #[test]
+    fn a_log_of_an_older_format_is_refused_with_both_formats() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("log");
+        fs::write(&path, "{\"samovar_arena\":4,\"game\":\"chess\",\"judge\":\"\",\"yardstick\":\"\"}\n")
+            .expect("a file");
+        let error = Journal::open(&path, &header("tea")).expect_err("an old log").to_string();
+        assert!(error.contains("its format is 4, and this version reads 5"), "{error}");
     }
 
     #[test]

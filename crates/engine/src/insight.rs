@@ -2,92 +2,85 @@
 
 use arrayvec::ArrayVec;
 
-use crate::{FORESEEN, Game, Net, Recall, Seat, Sketch, Turn};
+use crate::{Accumulator, Features, Game, Net, OUTPUTS, Seat, Turn};
 
-/// Most rows of the standings of a game that bots play.
-pub const MOST_RIVALS: usize = 4;
+/// Most rows of the standings in a game that bots play.
+pub const MAX_RANKED: usize = 4;
 
-/// How well everybody stands, a row of the standings each.
-pub type Outlook = ArrayVec<f32, MOST_RIVALS>;
+/// The final points a net predicts, one entry for each row of the standings.
+pub type ExpectedPoints = ArrayVec<f32, MAX_RANKED>;
 
-/// What a point of the best rival counts beside an own one in [`Insight::evaluate`].
-pub const ENVY: f32 = 0.3;
+/// How much a point of the best rival counts against one's own in [`Insight::evaluate`].
+pub const RIVAL_WEIGHT: f32 = 0.3;
 
-/// Most half-done questions that are finished for a look at a position.
-const MOST_SETTLED: usize = 24;
+/// Most pending questions that [`Insight::resolve_pending`] answers.
+const MAX_PENDING: usize = 24;
 
-/// What bots know of a game beyond its rules.
+/// What bots know of a game beyond its rules: how to describe and evaluate a position.
 pub trait Insight: Game {
-    /// How many points ahead make a lead at the beginning that usually lasts to the end.
-    const LEAD: f32;
+    /// The temperature, in points, of the softmax from expected points to chances of winning at the start of a game.
+    const WIN_TEMPERATURE: f32;
 
-    /// How many points one step of look-ahead has to show for an action to be e times as promising as another.
-    const TELLING: f32;
+    /// The temperature, in points, of the softmax from one-step evaluations to the priors of a search.
+    const PRIOR_TEMPERATURE: f32;
 
-    /// How far a search plays on from a position, by what the judge thinks best one step ahead, before the judge is asked: until
-    /// so many more turns have ended or pieces were drawn ([`Game::reveals`]). 0 where that gains nothing over a tree of so
-    /// many `iterations`.
-    fn playout(_options: &Self::Options, _iterations: u32) -> u32 {
+    /// How long a search with this many `iterations` plays a position on before it evaluates it: until
+    /// [`Game::reveals`] has grown by this much. 0 where such rollouts are not worth their time.
+    fn rollout(_options: &Self::Options, _iterations: u32) -> u32 {
         0
     }
 
-    /// How many points ahead make a lead now: towards the end, fewer do.
-    fn lead(&self) -> f32 {
-        Self::LEAD
+    /// The temperature as in [`Insight::WIN_TEMPERATURE`], now. Towards the end a smaller lead may be enough to win.
+    fn win_temperature(&self) -> f32 {
+        Self::WIN_TEMPERATURE
     }
 
-    /// The plainest answer to a question inside something half done, as what to pay with; `None` where a position can be
-    /// judged as it stands.
-    fn plainest(&self) -> Option<Self::Action>;
+    /// A quick answer to a question in the middle of something, such as what to pay with. `None` where the position can
+    /// be evaluated as it is.
+    fn default_answer(&self) -> Option<Self::Action>;
 
-    /// Finishes what is half done in the plainest way, so that a price is judged with what it pays for. A position is
-    /// judged after that.
-    fn settle(&mut self) {
-        for _ in 0..MOST_SETTLED {
-            let Some(answer) = self.plainest() else { return };
+    /// Completes what has been started, with default answers. Positions are evaluated after this, so that a price is seen
+    /// together with what it buys.
+    fn resolve_pending(&mut self) {
+        for _ in 0..MAX_PENDING {
+            let Some(answer) = self.default_answer() else { return };
             self.play_unchecked(answer);
         }
     }
 
-    /// The position after an action, with what that leaves half done finished in the plainest way.
+    /// The position after an action, with everything it leaves pending resolved.
     fn after(&self, action: Self::Action) -> Self {
         let mut next = self.clone();
         next.play_unchecked(action);
-        next.settle();
+        next.resolve_pending();
         next
     }
 
-    /// The position as numbers, as far as they concern `seat`, for a judge that learned from play.
-    fn sketch(&self, seat: Seat) -> Sketch;
+    /// The position as `seat` sees it, as inputs of [`Insight::net`]. If they change, the net has to be trained again.
+    fn features(&self, seat: Seat) -> Features;
 
-    /// The judge that learned from play.
-    fn judge() -> &'static Net;
+    /// The evaluation net, trained by self-play.
+    fn net() -> &'static Net;
 
-    /// An earlier judge, for who is there to be measured against: it stays as it is when [`Insight::judge`] learns more, so
-    /// that measurements can be compared.
-    fn yardstick() -> &'static Net {
-        Self::judge()
+    /// The final points expected for a seat and for its best rival. At the end of the game these are the actual points.
+    fn expected_points(&self, net: &mut Accumulator<'_>, seat: Seat) -> [f32; OUTPUTS] {
+        let features = self.features(seat);
+        if self.turn() == Turn::Over { features.now } else { net.evaluate(&features) }
     }
 
-    /// The points that a seat and its best rival will have at the end, as a judge of the game foresees it.
-    fn foresee(&self, judge: &mut Recall<'_>, seat: Seat) -> [f32; FORESEEN] {
-        let sketch = self.sketch(seat);
-        if self.turn() == Turn::Over { sketch.now } else { judge.foresee(&sketch) }
+    /// The value of a position for `seat`, in points: its own expected points, less a part of its best rival's.
+    fn evaluate(&self, net: &mut Accumulator<'_>, seat: Seat) -> f32 {
+        let [own, rival] = self.expected_points(net, seat);
+        own - RIVAL_WEIGHT * rival
     }
 
-    /// How well `seat` stands: the points foreseen, with an eye on those of the best rival.
-    fn evaluate(&self, judge: &mut Recall<'_>, seat: Seat) -> f32 {
-        let [mine, rival] = self.foresee(judge, seat);
-        mine - ENVY * rival
-    }
-
-    /// The points that everybody will have at the end, as the judge foresees it, in the order of the standings: the seats,
-    /// then the automatic opponent of a solo game.
-    fn outlook(&self) -> Outlook {
-        let mut judge = Recall::new(Self::judge());
+    /// The final points expected for everybody, in the order of the standings: the seats, then the automatic opponent of
+    /// a solo game.
+    fn expected_standings(&self) -> ExpectedPoints {
+        let mut net = Accumulator::new(Self::net());
         match self.seats() {
-            1 => self.foresee(&mut judge, Seat::new(0)).into_iter().collect(),
-            seats => Seat::first(seats).map(|seat| self.foresee(&mut judge, seat)[0]).collect(),
+            1 => self.expected_points(&mut net, Seat::new(0)).into_iter().collect(),
+            seats => Seat::first(seats).map(|seat| self.expected_points(&mut net, seat)[0]).collect(),
         }
     }
 }

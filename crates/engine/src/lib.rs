@@ -28,9 +28,9 @@ mod standings;
 mod table;
 
 pub use game::{ActionList, Event, Game, Knowledge, Log, MAX_ACTIONS, NoLog, Turn};
-pub use insight::{ENVY, Insight, MOST_RIVALS, Outlook};
+pub use insight::{ExpectedPoints, Insight, MAX_RANKED, RIVAL_WEIGHT};
 pub use message::{Arg, Fault, Message, Refusal};
-pub use net::{FORESEEN, HIDDEN, Net, Pen, Recall, Sketch};
+pub use net::{Accumulator, FeatureWriter, Features, HIDDEN, Net, OUTPUTS};
 pub use offer::{FirstTwo, Judged, Offers, Why, demand};
 pub use options::{Answers, BadOptions, OptionKind, OptionSpec};
 pub use pile::Pile;
