@@ -1,4 +1,4 @@
-//! What a simulation found out.
+//! The result of a simulation.
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap};
@@ -12,7 +12,7 @@ use crate::run::Plan;
 use crate::stats::{Z, wilson};
 use crate::tally::{RowTally, Tally, WHOLE_WIN};
 
-/// The result of a simulation. Everything but [`Report::timing`] follows from the plan alone.
+/// The result of a simulation. Everything except [`Report::timing`] follows from the plan alone.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Report {
     /// The game.
@@ -28,13 +28,13 @@ pub struct Report {
     /// How long it took.
     #[serde(flatten)]
     pub timing: Timing,
-    /// Questions with more than one answer, in all games together.
+    /// Questions with more than one legal action, in all games.
     pub decisions: u64,
     /// The same for one game on average.
     pub decisions_per_game: f64,
-    /// All questions for one game on average, those with a single answer too.
+    /// All questions per game on average, including those with a single legal action.
     pub questions_per_game: f64,
-    /// All questions of the longest game.
+    /// Questions of the longest game.
     pub longest_game: u64,
     /// The longest list of legal actions.
     pub most_answers: usize,
@@ -89,9 +89,9 @@ pub struct ScoreSummary {
 /// What was done and what happened, in a share of the games.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Usage {
-    /// One game of so many was counted.
+    /// One game out of this many was counted.
     pub every: u64,
-    /// So many games were counted.
+    /// How many games were counted.
     pub games: u64,
     /// Actions by their first word, most frequent first, with their full notations.
     pub actions: Vec<UsageCount>,
@@ -139,7 +139,7 @@ impl Timing {
 }
 
 impl Report {
-    /// The report of a tally; `standings` are those of any game of the plan, for who is in them.
+    /// The report of a tally. `standings` are those of any game of the plan: they tell whose the rows are.
     pub(crate) fn new<G: Game>(
         plan: &Plan<G>,
         bots: Vec<String>,

@@ -1,14 +1,14 @@
-//! What is counted while games are played: whole numbers only, so that the order of adding does not matter.
+//! Counts of a simulation. They are integers, so that the order of adding does not matter.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
 
 use samovar_engine::{Arg, Event, Game, MAX_SEATS, Score};
 
-/// Most rows the standings may have: every seat and one automatic opponent more.
+/// Most rows of the standings: all seats and one automatic opponent.
 const MAX_ROWS: usize = MAX_SEATS + 1;
 
-/// A victory shared by up to five is counted in sixtieths.
+/// Wins are counted in sixtieths, so that a victory shared by up to five is exact.
 pub const WHOLE_WIN: u64 = 60;
 
 /// The counts of some games.
@@ -111,7 +111,7 @@ impl<G: Game> UsageTally<G> {
     }
 }
 
-/// The piece an argument of a message names: a printed id, which is one word, or a thing that has words of its own.
+/// The piece that an argument of a message names: a printed id (a single word), or something with a message of its own.
 pub fn piece(arg: &Arg) -> Option<String> {
     match arg {
         Arg::Text(text) => (!text.contains(' ')).then(|| text.clone()),

@@ -27,7 +27,7 @@
 //! | [`check_secrets`] | what a viewer may not know changes nothing that the viewer sees |
 //! | [`check_undo`] | what the table's rule lets a seat take back has shown the seat nothing |
 //!
-//! [`playthrough`] writes a whole game down, for golden files, and [`sketches`] holds on to what bots learned from; [`stage!`](crate::stage) gives the stage of a game's tests what
+//! [`playthrough`] writes a whole game down, for golden files, and [`feature_digest`] guards the features that nets were trained on; [`stage!`](crate::stage) gives the stage of a game's tests what
 //! every stage can do.
 //!
 //! A failed check hands back a [`Failure`] whose text (also its `Debug` text, for `unwrap`) holds the record that leads to
@@ -51,7 +51,7 @@ pub use checks::{
     check_all, check_conserves, check_ends, check_list, check_notation, check_playing, check_positions,
     check_records, check_refusals, check_resample, check_saves, check_secrets, check_singles, check_undo,
 };
-pub use playthrough::{lively, playthrough, sketches};
+pub use playthrough::{feature_digest, lively, playthrough};
 pub use report::{Failure, Report};
 
 /// What the kit has to know of a game beyond its rules.

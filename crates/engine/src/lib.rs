@@ -9,6 +9,7 @@
 
 mod colour;
 mod game;
+mod insight;
 #[cfg(feature = "kit")]
 pub mod kit;
 mod message;
@@ -29,12 +30,10 @@ mod standings;
 mod table;
 
 pub use colour::Colour;
-pub use game::{
-    Action, ActionList, Closing, ENVY, Event, Game, Insight, Knowledge, Log, MAX_ACTIONS, MOST_RIVALS, NoLog,
-    Outlook, Turn,
-};
+pub use game::{Action, ActionList, Closing, Event, Game, Knowledge, Log, MAX_ACTIONS, NoLog, Turn};
+pub use insight::{ExpectedPoints, Insight, MAX_RANKED, RIVAL_WEIGHT};
 pub use message::{Arg, Fault, Message, Refusal};
-pub use net::{FORESEEN, HIDDEN, Net, Pen, Recall, Sketch};
+pub use net::{Accumulator, FeatureWriter, Features, HIDDEN, Net, OUTPUTS};
 pub use offer::{FirstTwo, Judged, Offers, Why, demand};
 pub use options::{Answers, BadOptions, OptionKind, OptionSpec, Scope};
 pub use pile::Pile;

@@ -5,7 +5,7 @@ mod lines;
 use std::io::{BufRead, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use samovar_bots::{BadMaker, MOST_ITERATIONS, Maker};
+use samovar_bots::{BadMaker, MAX_ITERATIONS, Maker};
 use samovar_engine::{Happening, Kind, Rejected, Seat, Seed, Table, Turn, Viewer};
 use samovar_games::{find, kinds};
 use samovar_words::{Language, Names, say};
@@ -369,8 +369,8 @@ fn bot(request: &Request) -> Result<Maker, Problem> {
         return Err(Problem::new("bad_field", message));
     }
     let number = iterations.as_u64().and_then(|number| u32::try_from(number).ok());
-    let number = number.filter(|number| (1..=MOST_ITERATIONS).contains(number)).ok_or_else(|| {
-        let message = format!("\"iterations\" is a whole number from 1 to {MOST_ITERATIONS}");
+    let number = number.filter(|number| (1..=MAX_ITERATIONS).contains(number)).ok_or_else(|| {
+        let message = format!("\"iterations\" is a whole number from 1 to {MAX_ITERATIONS}");
         Problem::new("bad_field", message)
     })?;
     Ok(Maker::Search(Some(number.into())))
