@@ -1,7 +1,7 @@
-//! The registry: the one list of games. Everything outside the game crates uses games through it.
+//! The one list of games. Everything outside the game crates reaches the games through it.
 //!
-//! Who handles text and JSON takes a [`Kind`] from [`kinds`] or [`find`]; who needs the type itself, to be fast, hands a
-//! [`Visitor`] to [`visit`] or a [`TableVisitor`] to [`visit_table`].
+//! Code that handles text and JSON takes a [`Kind`] from [`kinds`] or [`find`]. Code that needs the game's types passes
+//! a [`Visitor`] to [`visit`] or a [`TableVisitor`] to [`visit_table`].
 //!
 //! ```
 //! use samovar_games::{find, kinds};
@@ -13,19 +13,19 @@
 
 use samovar_engine::{Game, Insight, Kind, KindOf, Session, Table};
 
-/// Something to be done with the type of a game.
+/// An operation that needs the type of a game.
 pub trait Visitor {
-    /// What comes of it.
+    /// Its result.
     type Out;
-    /// Does it with game `G`.
+    /// Runs it for the game `G`.
     fn visit<G: Game + Insight>(self) -> Self::Out;
 }
 
-/// Something to be done with a game being played, knowing its type.
+/// An operation on a game in progress that needs the game's type.
 pub trait TableVisitor {
-    /// What comes of it.
+    /// Its result.
     type Out;
-    /// Does it with a game of kind `G`.
+    /// Runs it on a game of type `G`.
     fn visit<G: Game + Insight>(self, session: &Session<G>) -> Self::Out;
 }
 
@@ -33,7 +33,7 @@ macro_rules! games {
     ($($game:ty),+ $(,)?) => {
         static KINDS: &[&dyn Kind] = &[$(&KindOf::<$game>::NEW),+];
 
-        /// Does something with the type of the game of this name; `None` if there is no such game.
+        /// Runs an operation for the game with this name; `None` if there is no such game.
         pub fn visit<V: Visitor>(name: &str, visitor: V) -> Option<V::Out> {
             $(if name == <$game as Game>::NAME {
                 return Some(visitor.visit::<$game>());
@@ -41,7 +41,7 @@ macro_rules! games {
             None
         }
 
-        /// Does something with a game being played, knowing its type; `None` if it is of no game in the list.
+        /// Runs an operation on a game in progress; `None` if its game is not in the list.
         pub fn visit_table<V: TableVisitor>(table: &dyn Table, visitor: V) -> Option<V::Out> {
             $(if let Some(session) = table.as_any().downcast_ref::<Session<$game>>() {
                 return Some(visitor.visit(session));
@@ -53,12 +53,12 @@ macro_rules! games {
 
 games![samovar_stroganov::Stroganov, samovar_rurik::Rurik, samovar_first_tsar::FirstTsar];
 
-/// Every game there is.
+/// All games.
 pub fn kinds() -> &'static [&'static dyn Kind] {
     KINDS
 }
 
-/// The game of this name.
+/// The game with this name.
 pub fn find(name: &str) -> Option<&'static dyn Kind> {
     KINDS.iter().copied().find(|kind| kind.name() == name)
 }
