@@ -21,7 +21,7 @@ use samovar_engine::{Arg, Message, Seat};
 /// A language people can choose.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Language {
-    /// English, the only language that must be complete.
+    /// English, the fallback for the other languages.
     #[default]
     En,
     /// French.
