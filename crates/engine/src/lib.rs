@@ -1,9 +1,9 @@
 //! What a game *is*: seats, seeds, decisions, actions, events, views, records.
 //!
-//! A game is a value that implements [`Game`]. Everything else here works with any of them: [`Session`] plays one with
-//! undo and a record, [`Table`] and [`Kind`] are the object-safe faces for commands and servers that handle text and
-//! JSON, [`Knowledge`] is all a bot gets to see, [`sheet`] reads what is printed on the
-//! pieces, and (with the feature `kit`) the module `kit` tests the contract.
+//! A game is a value that implements [`Game`]. Everything else here works with any game: [`Session`] plays one with undo
+//! and a record, [`Table`] and [`Kind`] are the object-safe interfaces for commands and servers, [`Knowledge`] is
+//! everything a bot gets to see, [`sheet`] reads what is printed on the pieces, and the module `kit` (with the feature
+//! `kit`) tests the contract.
 //!
 //! The crate is pure: no clock, no files, no threads, no ambient randomness.
 
