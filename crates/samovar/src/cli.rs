@@ -258,7 +258,7 @@ pub struct SimArgs {
     /// The game, as listed by `samovar games`
     pub game: String,
     /// The bots, separated by commas: one for all seats, or one for each. A bot is random, greedy, novice, steady,
-    /// master, search, search:N (N iterations per decision), search:N+P (with playouts), search:NxT (on T threads) or
+    /// master, search, search:N (N iterations per decision), search:N+P (with rollouts), search:NxT (on T threads) or
     /// exec:COMMAND (your own program, see docs/bots.md)
     #[arg(long, short, default_value = "random", value_name = "BOT,…")]
     pub bots: Vec<String>,
@@ -334,7 +334,7 @@ Examples:
   samovar arena rurik --bots master --each-difficulty              alone against every difficulty
   samovar arena rurik --balance --players 4 --games 1000           who wins with what
 
-A bot is random, greedy, novice, steady, master, search:N (N iterations), search:N+P (with playouts), search:NxT (on T
+A bot is random, greedy, novice, steady, master, search:N (N iterations), search:N+P (with rollouts), search:NxT (on T
 threads) or exec:COMMAND (a program, see docs/bots.md).";
 
 #[derive(Debug, Args)]
