@@ -6,6 +6,7 @@ use samovar_engine::{FirstTwo, Insight, Net, Seat, Sketch};
 
 use crate::action::{Action, Way};
 use crate::components::{Fur, Region, SLOTS};
+use crate::legal::legal_actions;
 use crate::options::{Opponent, Options};
 use crate::score::terrains;
 use crate::state::{Frame, Phase, Stroganov};
@@ -36,7 +37,7 @@ impl Insight for Stroganov {
             Some(_) => {}
         }
         let mut answers = FirstTwo::default();
-        self.offer(&mut answers);
+        legal_actions(self, &mut answers);
         answers.first
     }
 

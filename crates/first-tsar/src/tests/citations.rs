@@ -6,7 +6,8 @@ const CATALOGUE: Catalogue<'_> = Catalogue {
     prefix: "TSR",
     text: include_str!("../../../../rules/first-tsar.md"),
     exempt: include_str!("../../../../rules/exempt.toml"),
-    unnamed: "",
+    unnamed: include_str!("../../../../rules/unnamed.toml"),
+    untested: "",
 };
 
 #[test]

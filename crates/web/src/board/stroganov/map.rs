@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use maud::{Markup, html};
 use samovar_engine::{Message, Seat};
 use samovar_stroganov::components::{Components, Region, STORY_END, Tables, Terrain, TileId};
-use samovar_stroganov::{Action, Place, Quarry, phrase};
+use samovar_stroganov::{Action, Ground, Quarry, phrase};
 
 use super::region::Land;
 use super::{Component, Pen, Scene, Spot, Target, furs, guessed, mark_at, reward_line};
@@ -203,12 +203,12 @@ impl Component for Slot {
 /// further away if the same words mean an allowed hunt next door.
 fn hunt(scene: &Scene<'_>, quarry: Quarry, slot: u8) -> Option<Target> {
     let board = &scene.seen.view.board;
-    let place = match slot.cmp(&board.players[board.active.index()].slot) {
-        Ordering::Less => Place::Left,
-        Ordering::Equal => Place::Here,
-        Ordering::Greater => Place::Right,
+    let ground = match slot.cmp(&board.players[board.active.index()].slot) {
+        Ordering::Less => Ground::Left,
+        Ordering::Equal => Ground::Here,
+        Ordering::Greater => Ground::Right,
     };
-    let action = Action::Hunt(quarry, place);
+    let action = Action::Hunt(quarry, ground);
     (board.slot_of(action) == Some(slot) || !scene.may(action)).then(|| scene.target(action))
 }
 
