@@ -2,6 +2,7 @@
 
 mod layout;
 mod sheet;
+mod stroganov;
 
 use samovar_engine::{Game, Seen, Sight};
 use samovar_games::with_game;
@@ -19,14 +20,6 @@ pub fn board(sight: &dyn Sight, pen: &Pen) -> String {
     let drawn = with_game!(sight.game(), G => sight.seen::<G>().map(|seen| G::draw(seen, pen)));
     drawn.flatten().unwrap_or_default()
 }
-
-// PLACEHOLDER Stroganov: to be replaced by `mod …` and the implementation in its own file.
-impl Drawing for samovar_games::Stroganov {
-    fn draw(_: &Seen<Self>, _: &Pen) -> String {
-        String::new()
-    }
-}
-// END Stroganov
 
 // PLACEHOLDER Rurik: to be replaced by `mod …` and the implementation in its own file.
 impl Drawing for samovar_games::Rurik {
