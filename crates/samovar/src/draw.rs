@@ -1,5 +1,6 @@
 //! The boards as the terminal shows them.
 
+mod first_tsar;
 mod layout;
 mod sheet;
 mod stroganov;
@@ -28,14 +29,6 @@ impl Drawing for samovar_games::Rurik {
     }
 }
 // END Rurik
-
-// PLACEHOLDER FirstTsar: to be replaced by `mod …` and the implementation in its own file.
-impl Drawing for samovar_games::FirstTsar {
-    fn draw(_: &Seen<Self>, _: &Pen) -> String {
-        String::new()
-    }
-}
-// END FirstTsar
 
 #[cfg(test)]
 mod tests {

@@ -28,11 +28,7 @@ pub struct Options {
 }
 
 /// A side of the player boards (STR-027, STR-235, STR-236).
-<<<<<<< HEAD
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-=======
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
->>>>>>> bstr
 #[allow(missing_docs)]
 pub enum BoardSide {
     A,

@@ -1,5 +1,6 @@
 //! The boards of the games. Each game implements [`Drawing`]; [`with_game!`] leads from a table to its game.
 
+mod first_tsar;
 mod known;
 mod stroganov;
 
@@ -215,27 +216,6 @@ impl Drawing for samovar_games::Rurik {
     }
 }
 // END Rurik
-
-// PLACEHOLDER FirstTsar: to be replaced by `mod …` and the implementation in its own file.
-impl Drawing for samovar_games::FirstTsar {
-    const RULES: &'static str = include_str!("../../../rules/first-tsar.md");
-    fn picture() -> Markup {
-        html! {}
-    }
-    fn statics() -> Markup {
-        html! {}
-    }
-    fn draw(_: &Scene<'_, Self>) -> Drawn {
-        Drawn { board: html! {}, players: html! {} }
-    }
-    fn verb(_: Self::Action) -> Verb {
-        Verb { icon: "advanced", extra: false }
-    }
-    fn sign(_: &Self::Event) -> Option<&'static str> {
-        None
-    }
-}
-// END FirstTsar
 
 #[cfg(test)]
 pub(crate) mod tests {

@@ -1,12 +1,7 @@
 //! What bots tell people, as pages: hints and analyses.
 
-<<<<<<< HEAD
-use crate::common::{attributes, balanced, games, reader, start, table_view, wander};
-use samovar_engine::{Choice, Message, Seat, Table, Turn, Viewer};
-=======
 use crate::common::{attributes, balanced, games, reader, start, table_view, wander};
 use samovar_engine::{Choice, Closing, Message, Seat, Table, Turn, Viewer};
->>>>>>> bstr
 use samovar_web::model::*;
 use samovar_web::{page, part};
 use serde_json::json;

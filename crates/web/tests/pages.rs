@@ -4,13 +4,8 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
-<<<<<<< HEAD
-use crate::common::{attributes, balanced, games, reader, table_view, wander};
-use samovar_engine::{Game, Seat, Turn, Viewer};
-=======
 use crate::common::{attributes, balanced, games, reader, table_view, wander};
 use samovar_engine::{Game, Seat, Seen, Turn, Viewer};
->>>>>>> bstr
 use samovar_rurik::components::Difficulty;
 use samovar_rurik::{Options, Rurik};
 use samovar_web::model::*;
