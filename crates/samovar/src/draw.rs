@@ -1,6 +1,7 @@
 //! The boards as the terminal shows them.
 
 mod layout;
+mod rurik;
 mod sheet;
 
 use samovar_engine::{Game, Seen, Sight};
@@ -27,14 +28,6 @@ impl Drawing for samovar_games::Stroganov {
     }
 }
 // END Stroganov
-
-// PLACEHOLDER Rurik: to be replaced by `mod …` and the implementation in its own file.
-impl Drawing for samovar_games::Rurik {
-    fn draw(_: &Seen<Self>, _: &Pen) -> String {
-        String::new()
-    }
-}
-// END Rurik
 
 // PLACEHOLDER FirstTsar: to be replaced by `mod …` and the implementation in its own file.
 impl Drawing for samovar_games::FirstTsar {

@@ -1,6 +1,7 @@
 //! The boards of the games. Each game implements [`Drawing`]; [`with_game!`] leads from a table to its game.
 
 mod known;
+mod rurik;
 
 use std::hash::Hash;
 
@@ -214,27 +215,6 @@ impl Drawing for samovar_games::Stroganov {
     }
 }
 // END Stroganov
-
-// PLACEHOLDER Rurik: to be replaced by `mod …` and the implementation in its own file.
-impl Drawing for samovar_games::Rurik {
-    const RULES: &'static str = include_str!("../../../rules/rurik.md");
-    fn picture() -> Markup {
-        html! {}
-    }
-    fn statics() -> Markup {
-        html! {}
-    }
-    fn draw(_: &Scene<'_, Self>) -> Drawn {
-        Drawn { board: html! {}, players: html! {} }
-    }
-    fn verb(_: Self::Action) -> Verb {
-        Verb { icon: "advanced", extra: false }
-    }
-    fn sign(_: &Self::Event) -> Option<&'static str> {
-        None
-    }
-}
-// END Rurik
 
 // PLACEHOLDER FirstTsar: to be replaced by `mod …` and the implementation in its own file.
 impl Drawing for samovar_games::FirstTsar {

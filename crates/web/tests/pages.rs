@@ -4,11 +4,12 @@
 mod common;
 
 use std::collections::HashSet;
+use std::sync::Arc;
 
 use common::{attributes, balanced, games, reader, table_view, wander};
-use samovar_engine::{Game, Seat, Turn, Viewer};
+use samovar_engine::{Event as _, Game, Seat, Seen, Turn, Viewer};
 use samovar_rurik::components::Difficulty;
-use samovar_rurik::{Options, Rurik};
+use samovar_rurik::{Event, Options, Rurik};
 use samovar_web::model::*;
 use samovar_web::{page, part};
 
@@ -207,9 +208,11 @@ fn lines_of_the_log_have_words_and_a_symbol() {
             let legal = game.legal();
             let seq = game.played() as u64 + 1;
             let happened = game.play(&legal[(seq as usize * 7) % legal.len()]).expect("a legal action");
-            log.extend(
-                happened.into_iter().map(|happening| LogLine { seq, words: happening.full.words.clone() }),
-            );
+            log.extend(happened.into_iter().map(|happening| LogLine {
+                seq,
+                words: happening.full.words.clone(),
+                event: Some(happening.full.event.clone()),
+            }));
         }
         for lines in log.chunks(60) {
             let html = page::table(&reader(), &table_view(&*game, Viewer::Spectator, lines));
@@ -277,7 +280,7 @@ fn the_other_pages_are_sound() {
     sound(&page::verification(&reader(), &outcome));
     let lobby = TableView {
         stage: Stage::Lobby,
-        view: None,
+        sight: None,
         turn: None,
         question: None,
         choices: vec![],
@@ -300,13 +303,17 @@ fn against_the_rebellion(difficulty: Difficulty) -> TableView {
     let viewer = Viewer::Seat(Seat::new(0));
     let two = common::start("rurik", serde_json::json!({"players": 2}), "lynx");
     let mut view = table_view(&*two, viewer, &[]);
-    view.view = Some(serde_json::to_value(game.view(viewer)).expect("a view"));
+    view.sight = Some(Arc::new(Seen::new(&game, viewer, false)));
     view.options = Rurik::write_options(&options);
     view.seats.truncate(1);
+    view.colours.truncate(1);
     view.automas = vec!["rebellion".into()];
     view.choices.clear();
-    let words = |who| samovar_engine::Message::new("rurik-event-turn").with("who", Seat::new(who));
-    view.log = vec![LogLine { seq: 1, words: words(0) }, LogLine { seq: 2, words: words(1) }];
+    let began = |seq, who| {
+        let event = Event::TurnBegan { who: Seat::new(who) };
+        LogLine { seq, words: event.message(), event: Some(Arc::new(event)) }
+    };
+    view.log = vec![began(1, 0), began(2, 1)];
     view
 }
 
@@ -375,7 +382,7 @@ fn what_people_write_is_shown_and_nothing_more() {
     view.chat = vec![ChatLine { id: 1, name: nasty.into(), seat: None, text: nasty.into() }];
     view.fairness.added = vec![(nasty.into(), nasty.into())];
     let reader = Reader { name: nasty.into(), path: nasty.into(), csrf: nasty.into(), ..Reader::default() };
-    let lobby = TableView { stage: Stage::Lobby, view: None, turn: None, choices: vec![], ..view.clone() };
+    let lobby = TableView { stage: Stage::Lobby, sight: None, turn: None, choices: vec![], ..view.clone() };
     let replay = ReplayView {
         table: view.clone(),
         step: 1,
