@@ -9,7 +9,7 @@ use crate::components::{
     Structure, Track,
 };
 use crate::phrase;
-use crate::solo::Reason;
+use crate::solo::{REBELLION, Reason};
 use crate::state::MAX_LOOK;
 
 /// One small thing that happened.
@@ -286,6 +286,70 @@ pub enum Event {
         why: Reason,
     },
     GameOver,
+}
+
+impl Event {
+    /// Whose doing it is, or whom it befell; none for what concerns everybody.
+    pub fn who(&self) -> Option<Seat> {
+        use Event::*;
+        match *self {
+            LeaderTaken { who, .. }
+            | AgendaKept { who, .. }
+            | Deployed { who, .. }
+            | Placed { who, .. }
+            | TurnBegan { who }
+            | TurnEnded { who }
+            | Took { who, .. }
+            | Forfeited { who, .. }
+            | Rescued { who, .. }
+            | Mustered { who, .. }
+            | Moved { who, .. }
+            | Escorted { who, .. }
+            | Sent { who, .. }
+            | Attacked { who, .. }
+            | RebelDefeated { who, .. }
+            | TroopLost { who, .. }
+            | WarfareAdvanced { who, .. }
+            | CoinStolen { who, .. }
+            | Joined { who, .. }
+            | Taxed { who, .. }
+            | GoodGained { who, .. }
+            | GoodsPaid { who, .. }
+            | CoinsGained { who, .. }
+            | CoinsPaid { who, .. }
+            | Built { who, .. }
+            | Expelled { who, .. }
+            | Razed { who, .. }
+            | GaveUp { who, .. }
+            | Drew { who, .. }
+            | Looked { who, .. }
+            | Kept { who, .. }
+            | PutBack { who, .. }
+            | MarkerHanded { who, .. }
+            | Played { who, .. }
+            | Discarded { who, .. }
+            | DeedChosen { who, .. }
+            | Accomplished { who, .. }
+            | Converted { who, .. }
+            | Advanced { who, .. }
+            | Income { who, .. }
+            | AgendaShown { who, .. }
+            | CardTurned { who, .. }
+            | Unlocked { who, .. }
+            | Prioritized { who, .. } => Some(who),
+            Reasoned { .. } => Some(REBELLION),
+            RoundBegan { .. }
+            | ActionsBegan
+            | Revealed { .. }
+            | SchemesShuffled { .. }
+            | DeedRevealed { .. }
+            | RowCleared
+            | DeedsShuffled { .. }
+            | ClaimsBegan { .. }
+            | Replenished { .. }
+            | GameOver => None,
+        }
+    }
 }
 
 impl samovar_engine::Event for Event {

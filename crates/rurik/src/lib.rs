@@ -62,7 +62,7 @@ use serde_json::{Map, Value};
 pub use action::{Action, BadAction, Extra, Foe, Piece};
 pub use event::Event;
 pub use options::{LeaderChoice, Options};
-pub use solo::{Lead, Reason, Stage};
+pub use solo::{Lead, REBELLION, Reason, Stage};
 pub use state::{BoatCount, Frame, Payment, Phase, Placed, Removal, Rurik, Step};
 pub use view::{
     AgendaView, Board, Built, CardRow, KnownCard, OwnView, PlayerData, RebellionData, RebellionView,

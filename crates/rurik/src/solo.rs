@@ -22,8 +22,8 @@ pub use reason::{Lead, Reason, Stage};
 
 /// Where the human sits.
 pub(crate) const HUMAN: Seat = Seat::new(0);
-/// Where the Rebellion sits.
-pub(crate) const REBELLION: Seat = Seat::new(1);
+/// Where the Rebellion sits in a solo game.
+pub const REBELLION: Seat = Seat::new(1);
 
 impl Rurik {
     /// The regions from top to bottom, by the card on top (RUR-247, RUR-258).

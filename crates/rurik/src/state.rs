@@ -96,7 +96,7 @@ pub struct Rurik {
 pub(crate) const NOBODY: u8 = u8::MAX;
 
 /// What part of the game is being played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Leaders are chosen.
@@ -128,7 +128,7 @@ pub enum Step {
 }
 
 /// An advisor on the strategy board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Placed {
     /// Whose it is.

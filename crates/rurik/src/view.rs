@@ -37,7 +37,7 @@ pub struct View {
 }
 
 /// What follows from a side's open pieces, and how many cards it holds.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Hash, Debug, Serialize)]
 pub struct SideView {
     /// Schemes in hand.
     pub hand: u8,
@@ -58,7 +58,7 @@ pub struct SideView {
 }
 
 /// Who rules a region and why.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Hash, Debug, Serialize)]
 pub struct RuleView {
     /// The region.
     pub region: Region,
@@ -91,7 +91,7 @@ pub struct RebellionView {
 }
 
 /// A row of a rebellion card.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Hash, Debug, Serialize, Deserialize)]
 pub struct CardRow {
     /// The advisor.
     pub advisor: Advisor,
@@ -201,7 +201,7 @@ pub struct Used {
 }
 
 /// A region in play.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct RegionData {
@@ -251,7 +251,7 @@ pub struct PlayerData {
 }
 
 /// Where the structures of a side stand.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct Built {
@@ -444,6 +444,17 @@ impl Rurik {
             locked: rebellion.locked.map(|mask| (0..8).filter(|place| mask >> place & 1 == 1).collect()),
             turned: rebellion.turned,
             seen: rebellion.cards[..seen].to_vec(),
+        }
+    }
+}
+
+impl Built {
+    /// Where the structures of a kind stand.
+    pub fn of(self, structure: Structure) -> RegionSet {
+        match structure {
+            Structure::Church => self.church,
+            Structure::Market => self.market,
+            Structure::Stronghold => self.stronghold,
         }
     }
 }

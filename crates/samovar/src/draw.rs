@@ -2,6 +2,7 @@
 
 mod first_tsar;
 mod layout;
+mod rurik;
 mod sheet;
 mod stroganov;
 
@@ -21,14 +22,6 @@ pub fn board(sight: &dyn Sight, pen: &Pen) -> String {
     let drawn = with_game!(sight.game(), G => sight.seen::<G>().map(|seen| G::draw(seen, pen)));
     drawn.flatten().unwrap_or_default()
 }
-
-// PLACEHOLDER Rurik: to be replaced by `mod …` and the implementation in its own file.
-impl Drawing for samovar_games::Rurik {
-    fn draw(_: &Seen<Self>, _: &Pen) -> String {
-        String::new()
-    }
-}
-// END Rurik
 
 #[cfg(test)]
 mod tests {

@@ -2,6 +2,7 @@
 
 mod first_tsar;
 mod known;
+mod rurik;
 mod stroganov;
 
 use std::hash::Hash;
@@ -195,27 +196,6 @@ pub(crate) fn sign(game: &str, line: &LogLine) -> Option<&'static str> {
 pub(crate) fn rules(game: &str) -> Option<&'static str> {
     with_game!(game, G => G::RULES)
 }
-
-// PLACEHOLDER Rurik: to be replaced by `mod …` and the implementation in its own file.
-impl Drawing for samovar_games::Rurik {
-    const RULES: &'static str = include_str!("../../../rules/rurik.md");
-    fn picture() -> Markup {
-        html! {}
-    }
-    fn statics() -> Markup {
-        html! {}
-    }
-    fn draw(_: &Scene<'_, Self>) -> Drawn {
-        Drawn { board: html! {}, players: html! {} }
-    }
-    fn verb(_: Self::Action) -> Verb {
-        Verb { icon: "advanced", extra: false }
-    }
-    fn sign(_: &Self::Event) -> Option<&'static str> {
-        None
-    }
-}
-// END Rurik
 
 #[cfg(test)]
 pub(crate) mod tests {

@@ -5,9 +5,9 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use crate::common::{attributes, balanced, games, reader, table_view, wander};
-use samovar_engine::{Game, Seat, Seen, Turn, Viewer};
+use samovar_engine::{Event as _, Game, Seat, Seen, Turn, Viewer};
 use samovar_rurik::components::Difficulty;
-use samovar_rurik::{Options, Rurik};
+use samovar_rurik::{Event, Options, Rurik};
 use samovar_web::model::*;
 use samovar_web::{page, part};
 
@@ -310,13 +310,14 @@ fn against_the_rebellion(difficulty: Difficulty) -> TableView {
     view.sight = Some(Arc::new(Seen::new(&game, viewer, false)));
     view.options = Rurik::write_options(&options);
     view.seats.truncate(1);
+    view.colours.truncate(1);
     view.automas = vec!["rebellion".into()];
     view.choices.clear();
-    let words = |who| samovar_engine::Message::new("rurik-event-turn").with("who", Seat::new(who));
-    view.log = vec![
-        LogLine { seq: 1, words: words(0), event: None },
-        LogLine { seq: 2, words: words(1), event: None },
-    ];
+    let began = |seq, who| {
+        let event = Event::TurnBegan { who: Seat::new(who) };
+        LogLine { seq, words: event.message(), event: Some(Arc::new(event)) }
+    };
+    view.log = vec![began(1, 0), began(2, 1)];
     view
 }
 

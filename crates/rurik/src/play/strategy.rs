@@ -2,9 +2,30 @@
 
 use samovar_engine::{Log, Seat};
 
-use crate::components::{Advisor, Column, ColumnSet};
+use crate::components::{Advisor, Column, ColumnSet, Tables};
 use crate::event::Event;
 use crate::state::{Frame, Phase, Placed, Rurik};
+
+impl Placed {
+    /// The power of the advisor (RUR-044).
+    #[inline]
+    pub fn power(self, tables: &Tables) -> u8 {
+        tables.advisors[self.advisor.index()].number + self.bribe
+    }
+
+    /// The space, from 0, that an advisor of this power would take in a column; none if the column is full (RUR-049).
+    pub fn landing(power: u8, column: &[Option<Placed>], tables: &Tables) -> Option<usize> {
+        let full = column.iter().all(Option::is_some);
+        (!full).then(|| Placed::space_for(power, column, tables))
+    }
+
+    /// Below everybody of at least its power (RUR-054).
+    #[inline]
+    fn space_for(power: u8, column: &[Option<Placed>], tables: &Tables) -> usize {
+        let stays = |placed: &&Option<Placed>| placed.is_some_and(|placed| placed.power(tables) >= power);
+        column.iter().take_while(stays).count()
+    }
+}
 
 impl Rurik {
     /// The advisors of the round are handed out (RUR-027, RUR-151), and abilities of once a round return (RUR-Q71).
@@ -76,13 +97,12 @@ impl Rurik {
     /// The space, from 0, that an advisor of this power would take in a column, whoever owns those there (RUR-044,
     /// RUR-050, RUR-054, RUR-Q19).
     pub(crate) fn space_for(&self, power: u8, column: Column) -> u8 {
-        let stays = |placed: &Option<Placed>| placed.is_some_and(|placed| self.power(&placed) >= power);
-        self.strategy[column.index()].iter().take_while(|placed| stays(placed)).count() as u8
+        Placed::space_for(power, &self.strategy[column.index()], self.tables) as u8
     }
 
-    /// The power of an advisor on the board (RUR-044).
+    /// The power of an advisor on the board.
     pub(crate) fn power(&self, placed: &Placed) -> u8 {
-        self.number(placed.advisor) + placed.bribe
+        placed.power(self.tables)
     }
 
     fn begin_actions(&mut self, log: &mut impl Log<Event>) {

@@ -1,7 +1,7 @@
 //! What every game promises, checked by the engine's kit, and what Rurik adds: all pieces stay accounted for.
 
 use samovar_engine::kit::{self, Plan, Specimen};
-use samovar_engine::{ActionList, Game, Rng, Seat, Seed, Turn, Viewer};
+use samovar_engine::{ActionList, Arg, Event as _, Game, Rng, Seat, Seed, Turn, Viewer};
 
 use crate::action::Action;
 use crate::components::{AgendaId, Difficulty, Leader};
@@ -214,4 +214,23 @@ fn the_log_accounts_for_coins_goods_and_warfare() {
 fn the_contract_holds_in_every_setup() {
     let report = kit::check_all::<Rurik>(&Plan::new(kit::patience(), "samovar").with_every(128)).unwrap();
     println!("{report}");
+}
+
+#[test]
+fn an_event_is_of_whoever_its_sentence_begins_with() {
+    for (name, options) in setups() {
+        let mut game = Rurik::new(&options, Seed::from_text(&name));
+        let mut dice = Rng::new(Seed::from_text("who"));
+        let mut log: Vec<Event> = Vec::new();
+        while game.turn() != Turn::Over {
+            let mut legal = ActionList::new();
+            game.legal_actions(&mut legal);
+            game.apply(legal[dice.below(legal.len() as u32) as usize], &mut log);
+        }
+        for event in log {
+            let message = event.message();
+            let who = message.args.iter().find(|(name, _)| name == "who").map(|(_, who)| who);
+            assert_eq!(event.who().map(Arg::Seat).as_ref(), who, "{event:?}");
+        }
+    }
 }

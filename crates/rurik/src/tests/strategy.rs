@@ -1,8 +1,9 @@
 //! The Strategy Phase: placing advisors and bribes (catalogue 2.6, 3.3).
 
 use super::scene::{Scene, column, seat};
+use crate::components::Column;
 use crate::event::Event;
-use crate::state::{Frame, Phase};
+use crate::state::{Frame, Phase, Placed};
 
 /// The Strategy Phase of a round of three; seat 0 begins.
 fn placing(round: u8) -> Scene {
@@ -112,6 +113,11 @@ fn a_full_column_takes_no_advisor() {
         .advisor(1, "2", "tax", 2, 0)
         .advisor(2, "1", "tax", 3, 0);
     assert!(open.can("place 5 tax"));
+    let lands = |scene: &Scene| {
+        let tables = scene.game.tables;
+        Placed::landing(5, &scene.game.strategy[Column::Tax.index()], tables)
+    };
+    assert_eq!((lands(&scene), lands(&open)), (None, Some(0)));
     let mut two = Scene::new(2);
     two.strategy_phase(1).advisor(1, "5", "tax", 1, 0).advisor(1, "4", "tax", 2, 0);
     assert!(two.can("place 1 tax"));

@@ -1,85 +1,28 @@
 //! The board of Rurik: regions, strategy board, claims, cards, and the players.
 
-use samovar_engine::{Message, Seat};
+use samovar_engine::{Message, Seat, Seen};
 use samovar_rurik::components::{
-    Advisor, AgendaId, CardId, Column, Components, Conversion, Difficulty, Good, Goods, Map, Priority,
-    Region, RegionSet, SchemeId, SchemeSet, Structure, Tables, Track,
+    Advisor, AgendaId, Column, Components, Conversion, Good, Map, Priority, Region, SchemeId, Structure,
+    Tables, Track,
 };
-use samovar_rurik::{Board, Placed, PlayerData, RebellionData, RegionData, phrase};
-use serde::Deserialize;
-use serde_json::Value;
+use samovar_rurik::{
+    AgendaView, Board, OwnView, Placed, PlayerData, REBELLION, RebellionData, RegionData, Rurik, View, phrase,
+};
 
 use super::layout::pad;
-use super::plain;
 use super::sheet::{LABEL, Sheet, WIDTH};
 use crate::pen::Pen;
 
-/// What a viewer sees of a game; a view of another shape is shown as plain lines.
-pub fn draw(view: &Value, pen: &Pen) -> String {
-    match serde_json::from_value::<Seen>(view.clone()) {
-        Ok(seen) => Picture { seen: &seen, pen, tables: Tables::current() }.draw(),
-        Err(_) => plain::draw(view, pen),
+impl super::Drawing for Rurik {
+    fn draw(seen: &Seen<Rurik>, pen: &Pen) -> String {
+        Picture { seen, view: &seen.view, pen, tables: Tables::current() }.draw()
     }
-}
-
-/// What a viewer may know, as far as it is drawn.
-#[derive(Deserialize)]
-struct Seen {
-    to_decide: Option<Seat>,
-    viewer: Option<Seat>,
-    board: Board,
-    decks: [u8; 2],
-    sides: Vec<Side>,
-    rule: Vec<Rule>,
-    rebellion: Option<Cards>,
-    own: Option<Own>,
-}
-
-#[derive(Deserialize)]
-struct Side {
-    hand: u8,
-    boat: Goods,
-    dock: Goods,
-    ruled: RegionSet,
-    connected: u8,
-    agenda: Option<AgendaId>,
-}
-
-#[derive(Deserialize)]
-struct Rule {
-    region: Region,
-    ruler: Option<Seat>,
-}
-
-#[derive(Deserialize)]
-struct Cards {
-    top: CardId,
-}
-
-#[derive(Deserialize)]
-struct Own {
-    hand: SchemeSet,
-    agendas: Agendas,
-    looked: Vec<SchemeId>,
-    known: Vec<KnownCard>,
-}
-
-#[derive(Deserialize)]
-struct Agendas {
-    dealt: [AgendaId; 2],
-    kept: Option<AgendaId>,
-}
-
-#[derive(Deserialize)]
-struct KnownCard {
-    deck: u8,
-    under: u8,
-    card: SchemeId,
 }
 
 /// Everything the parts of the drawing need.
 struct Picture<'a> {
-    seen: &'a Seen,
+    seen: &'a Seen<Rurik>,
+    view: &'a View,
     pen: &'a Pen,
     tables: &'static Tables,
 }
@@ -91,7 +34,7 @@ const STRATEGY: usize = WIDTH / Column::COUNT;
 
 impl Picture<'_> {
     fn draw(&self) -> String {
-        let mut sheet = Sheet::new(self.pen, &self.seen.board.options);
+        let mut sheet = Sheet::new(self.pen);
         sheet.add(self.title(&sheet));
         sheet.gap();
         self.add_regions(&mut sheet);
@@ -113,7 +56,7 @@ impl Picture<'_> {
     }
 
     fn board(&self) -> &Board {
-        &self.seen.board
+        &self.view.board
     }
 
     fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
@@ -124,17 +67,13 @@ impl Picture<'_> {
         &self.board().players[seat.index()]
     }
 
-    fn players(&self) -> u8 {
-        self.board().options.get("players").and_then(Value::as_u64).unwrap_or(2) as u8
-    }
-
     fn map(&self) -> &'static Map {
-        self.tables.map(self.players())
+        self.tables.map(self.seen.options.players)
     }
 
     fn title(&self, sheet: &Sheet<'_>) -> String {
         let board = self.board();
-        let phase = samovar_rurik::Rurik::phase_name(board.phase);
+        let phase = Rurik::phase_name(board.phase);
         let title = Message::new("rurik-board-title").with("round", board.round).with("phase", phase);
         let first = Message::new("rurik-board-first").with("who", sheet.letter(board.marker));
         let mut title = format!("{} · {}", sheet.bold(&sheet.say(&title)), sheet.say(&first));
@@ -166,7 +105,7 @@ impl Picture<'_> {
 
     fn region(&self, data: &RegionData, sheet: &Sheet<'_>) -> [String; 6] {
         let good = sheet.say(&phrase::good(data.good));
-        let ruler = self.seen.rule.iter().find(|rule| rule.region == data.region).and_then(|rule| rule.ruler);
+        let ruler = self.view.rule.iter().find(|rule| rule.region == data.region).and_then(|rule| rule.ruler);
         let neighbours = self.map().neighbours(data.region).iter().map(|region| self.short(region, sheet));
         [
             sheet.bold(&sheet.say(&phrase::region(data.region))),
@@ -199,7 +138,7 @@ impl Picture<'_> {
 
     fn structures(&self, region: Region, sheet: &Sheet<'_>) -> String {
         let standing = |structure: Structure| {
-            let owner = self.seats().find(|seat| built(self.player(*seat), structure).has(region))?;
+            let owner = self.seats().find(|seat| self.player(*seat).built.of(structure).has(region))?;
             Some(format!("{}{}", initial(structure), sheet.letter(owner)))
         };
         Structure::ALL.into_iter().filter_map(standing).collect::<Vec<_>>().join(" ")
@@ -218,7 +157,7 @@ impl Picture<'_> {
     }
 
     fn space(&self, column: Column, row: usize, sheet: &Sheet<'_>) -> String {
-        let printed = self.tables.strategy(self.players()).spaces(column)[row];
+        let printed = self.tables.strategy(self.seen.options.players).spaces(column)[row];
         let cost = if printed.coins > 0 { format!(" −{}", printed.coins) } else { String::new() };
         let placed = self.board().strategy[column.index()][row];
         let advisor = placed.map_or_else(String::new, |placed| self.advisor(placed, sheet));
@@ -249,7 +188,7 @@ impl Picture<'_> {
 
     /// The points a seat has on a track, and what counts towards it now.
     fn claim(&self, track: Track, seat: Seat, sheet: &Sheet<'_>) -> String {
-        let side = &self.seen.sides[seat.index()];
+        let side = &self.view.sides[seat.index()];
         let now = match track {
             Track::Rule => side.ruled.len() as u8,
             Track::Build => side.connected,
@@ -270,11 +209,11 @@ impl Picture<'_> {
             sheet.add_words(&label, &words);
         }
         let decks = Message::new("rurik-board-decks")
-            .with("first", self.seen.decks[0])
-            .with("second", self.seen.decks[1])
+            .with("first", self.view.decks[0])
+            .with("second", self.view.decks[1])
             .with("discard", self.board().discard.len());
         let mut schemes = vec![sheet.say(&decks)];
-        for known in self.seen.own.iter().flat_map(|own| &own.known) {
+        for known in self.view.own.iter().flat_map(|own| &own.known) {
             let message = Message::new("rurik-board-known")
                 .with("deck", known.deck)
                 .with("place", known.under + 1)
@@ -283,7 +222,7 @@ impl Picture<'_> {
         }
         sheet.add_flow(&sheet.text("rurik-board-schemes"), schemes, " · ");
         let looked: Vec<String> =
-            self.seen.own.iter().flat_map(|own| &own.looked).map(|card| self.scheme(*card, sheet)).collect();
+            self.view.own.iter().flat_map(|own| &own.looked).map(|card| self.scheme(*card, sheet)).collect();
         sheet.add_flow(&sheet.text("rurik-board-looked"), looked, " · ");
     }
 
@@ -299,14 +238,14 @@ impl Picture<'_> {
     // Players.
 
     fn is_rebellion(&self, seat: Seat) -> bool {
-        self.board().rebellion.is_some() && seat.index() == 1
+        self.board().rebellion.is_some() && seat == REBELLION
     }
 
     fn add_player(&self, seat: Seat, sheet: &mut Sheet<'_>) {
         let player = self.player(seat);
         let supply =
             Message::new("rurik-board-supply").with("coins", player.coins).with("troops", player.supply);
-        let name = sheet.name(seat, self.seen.to_decide == Some(seat));
+        let name = sheet.name(seat, self.view.to_decide == Some(seat));
         sheet.add(format!("{name}  {}", sheet.say(&supply)));
         sheet.add_flow("", self.belongings(seat, sheet), " · ");
         let holds: Vec<String> = Good::ALL.iter().map(|good| self.hold(seat, *good, sheet)).collect();
@@ -345,7 +284,7 @@ impl Picture<'_> {
         }
         let left = |structure: Structure| {
             usize::from(self.tables.pieces.structures[structure.index()])
-                .saturating_sub(built(player, structure).len())
+                .saturating_sub(player.built.of(structure).len())
         };
         let to_build = Message::new("rurik-board-left")
             .with("church", left(Structure::Church))
@@ -359,14 +298,14 @@ impl Picture<'_> {
         }
         if !self.is_rebellion(seat) {
             let rebels = Message::new("rurik-board-rebels").with("count", player.defeated);
-            let hand = Message::new("rurik-board-hand").with("count", self.seen.sides[seat.index()].hand);
+            let hand = Message::new("rurik-board-hand").with("count", self.view.sides[seat.index()].hand);
             things.extend([sheet.say(&rebels), sheet.say(&hand)]);
         }
         things
     }
 
     fn hold(&self, seat: Seat, good: Good, sheet: &Sheet<'_>) -> String {
-        let side = &self.seen.sides[seat.index()];
+        let side = &self.view.sides[seat.index()];
         let message = Message::new("rurik-board-hold")
             .with("good", phrase::good(good))
             .with("boat", side.boat[good.index()])
@@ -377,9 +316,9 @@ impl Picture<'_> {
 
     /// What only the viewer knows; agendas of all once they are shown.
     fn add_secrets(&self, seat: Seat, sheet: &mut Sheet<'_>) {
-        let own = self.seen.own.as_ref().filter(|_| self.seen.viewer == Some(seat));
-        let agendas: Vec<AgendaId> = match (own, self.seen.sides[seat.index()].agenda) {
-            (Some(Own { agendas: Agendas { kept: Some(kept), .. }, .. }), _) => vec![*kept],
+        let own = self.view.own.as_ref().filter(|_| self.view.viewer == Some(seat));
+        let agendas: Vec<AgendaId> = match (own, self.view.sides[seat.index()].agenda) {
+            (Some(OwnView { agendas: AgendaView { kept: Some(kept), .. }, .. }), _) => vec![*kept],
             (Some(own), _) => own.agendas.dealt.to_vec(),
             (None, shown) => shown.into_iter().collect(),
         };
@@ -398,7 +337,7 @@ impl Picture<'_> {
     // The Rebellion.
 
     fn add_rebellion(&self, sheet: &mut Sheet<'_>) {
-        let (Some(cards), Some(data)) = (&self.seen.rebellion, &self.board().rebellion) else { return };
+        let (Some(cards), Some(data)) = (&self.view.rebellion, &self.board().rebellion) else { return };
         let message = Message::new("rurik-board-priority")
             .with("priority", phrase::priority(data.priority))
             .with("card", cards.top.to_string());
@@ -414,8 +353,7 @@ impl Picture<'_> {
     }
 
     fn bonuses(&self, data: &RebellionData, sheet: &Sheet<'_>) -> Vec<String> {
-        let level = self.board().options.get("difficulty").and_then(|level| level.as_str()?.parse().ok());
-        let mat = &self.tables.mats[level.unwrap_or(Difficulty::Easy).index()];
+        let mat = &self.tables.mats[self.seen.options.difficulty.index()];
         let bonuses = Priority::ALL.into_iter().flat_map(|priority| {
             let locked = &data.locked[priority.index()];
             mat.bonuses(priority)
@@ -438,14 +376,6 @@ fn row(cells: &[String; 6]) -> String {
     padded.chain(std::iter::once(cells[5].clone())).collect()
 }
 
-fn built(player: &PlayerData, structure: Structure) -> RegionSet {
-    match structure {
-        Structure::Church => player.built.church,
-        Structure::Market => player.built.market,
-        Structure::Stronghold => player.built.stronghold,
-    }
-}
-
 /// The letter of a structure, which the legend explains.
 fn initial(structure: Structure) -> char {
     match structure {
@@ -458,10 +388,11 @@ fn initial(structure: Structure) -> char {
 #[cfg(test)]
 mod tests {
     use samovar_engine::{Game, Seed, Viewer};
-    use samovar_rurik::{Options, Rurik};
+    use samovar_rurik::Options;
+    use samovar_rurik::components::Difficulty;
     use samovar_words::Language;
-    use serde_json::json;
 
+    use super::super::Drawing;
     use super::super::layout::width;
     use super::*;
 
@@ -470,21 +401,16 @@ mod tests {
         for difficulty in Difficulty::ALL {
             let options = Options { difficulty, ..Options::for_players(1) };
             let game = Rurik::new(&options, Seed::from_text("lynx"));
-            let view = serde_json::to_value(game.view(Viewer::Seat(Seat::new(0)))).expect("a view");
+            let seen = Seen::new(&game, Viewer::Seat(Seat::new(0)), false);
             for language in Language::ALL {
-                let text = draw(&view, &Pen { language, ..Pen::default() });
+                let text = Rurik::draw(&seen, &Pen { language, ..Pen::default() });
                 assert!(!text.contains("rurik-") && text.lines().all(|line| width(line) <= WIDTH), "{text}");
             }
-            let text = draw(&view, &Pen::default());
+            let text = Rurik::draw(&seen, &Pen::default());
             // RUR-235
             let locked = Tables::current().mats[difficulty.index()].coins();
             let brackets = text.lines().rev().skip_while(|line| !line.is_empty()).collect::<String>();
             assert_eq!(brackets.matches('[').count(), usize::from(locked), "{text}");
         }
-    }
-
-    #[test]
-    fn another_view_is_shown_as_plain_lines() {
-        assert_eq!(draw(&json!({"board": 3}), &Pen::default()), "board: 3\n");
     }
 }

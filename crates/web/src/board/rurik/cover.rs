@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 /// A picture in the manner of a lacquer box.
-pub(in crate::board) fn picture() -> Markup {
+pub(super) fn picture() -> Markup {
     let dome = |x: i32, y: i32, scale: f32, fill: &str| {
         html! {
             g transform=(format!("translate({x} {y}) scale({scale})")) stroke="var(--line)" stroke-width="2.4" stroke-linejoin="round" {

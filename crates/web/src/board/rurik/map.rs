@@ -2,12 +2,13 @@
 
 use maud::{Markup, html};
 use samovar_engine::{Message, Seat};
-use samovar_rurik::components::{Region, Structure, Zone};
-use samovar_rurik::{Frame, Phase, RegionData, phrase};
+use samovar_rurik::components::{Components, Good, Leader, Region, Structure, Tables, Zone};
+use samovar_rurik::{Action, Foe, Frame, Phase, Piece, RegionData, RuleView, phrase};
 
 use super::land::{self, HEIGHT, Room, WIDTH};
-use super::{Picture, Rule, Spot, good_icon, structure_icon};
+use super::{Component, Picture, Spot, Target, good_icon, structure_icon};
 use crate::art;
+use crate::pen::Pen;
 
 /// The height of the line with the name of a region.
 const NAME: f32 = 38.;
@@ -18,178 +19,64 @@ const GAP: f32 = 6.;
 /// How much pieces grow where there is room.
 const LARGEST: f32 = 1.24;
 
-/// A piece in a region: how large it is, what it means, how it looks with its left upper corner at 0.
-struct Item {
-    width: f32,
-    height: f32,
-    spot: Spot<'static>,
-    inner: Markup,
-}
-
-impl Picture<'_> {
+impl<'a> Picture<'a> {
     pub(super) fn map(&self) -> Markup {
         html! {
             svg.rkmap viewBox=(format!("0 0 {WIDTH} {HEIGHT}")) role="group" aria-label=(self.text("rurik-web-map")) {
                 (art::symbol("rk-sea", 0., 0., WIDTH, HEIGHT))
-                @for region in Region::ALL { (self.land(region)) }
+                @for region in Region::ALL { (self.draw(&self.land(region))) }
                 (art::symbol("rk-rivers", 0., 0., WIDTH, HEIGHT))
-                @for region in Region::ALL {
-                    @match self.region(region) {
-                        Some(data) => { (self.name(region, "rkname")) (self.pieces(data)) }
-                        None => (self.name(region, "rkname faded")),
-                    }
-                }
-                (self.roads())
+                @for region in Region::ALL { (self.draw(&Standing { region, things: self.region(region).map(|data| self.things(data)) })) }
+                @for road in self.roads() { (self.draw(&road)) }
             }
         }
     }
 
-    // The regions.
-
-    /// A region as a surface: what can be done with it as a whole, and who rules it why.
-    fn land(&self, region: Region) -> Markup {
-        let shape = html! { use.shape href=(format!("#rk-{region}")) {} };
-        let zone = match self.tables.regions[region.index()].zone {
-            Zone::Green => "green",
-            Zone::Yellow => "yellow",
-            Zone::Brown => "brown",
-        };
-        let Some(data) = self.region(region) else {
-            let message = Message::new("rurik-web-out-of-play").with("region", phrase::region(region));
-            let spot = Spot {
-                label: self.say(&message),
-                rules: "RUR-011 RUR-Q06",
-                class: "land faded",
-                ..Spot::default()
-            };
-            return self.scene.place(&spot, shape);
-        };
-        let actions = match self.frame() {
-            Some(Frame::Troop | Frame::Stand) => vec![format!("deploy {region}")],
-            Some(Frame::Muster { .. } | Frame::Attack { .. }) => vec![format!("muster {region}")],
-            Some(Frame::Turn(_)) => vec![format!("rescue {region}")],
-            _ => Vec::new(),
-        };
-        let rule = self.rule(region);
-        let class = match rule.and_then(|rule| rule.ruler) {
-            Some(seat) => format!("land {zone} ruled {}", self.livery(seat).class),
-            None => format!("land {zone}"),
-        };
-        let spot = Spot {
-            action: self.best(actions).filter(|action| self.may(action) || !action.starts_with("rescue")),
-            label: self.rule_words(data, rule),
-            rules: "RUR-034 RUR-035 RUR-036 RUR-037 RUR-040",
-            class: &class,
-            ..Spot::default()
-        };
-        self.scene.place(&spot, shape)
-    }
-
-    fn rule(&self, region: Region) -> Option<&Rule> {
-        self.seen.rule.iter().find(|rule| rule.region == region)
-    }
-
-    /// Who rules a region, by what counts.
-    fn rule_words(&self, data: &RegionData, rule: Option<&Rule>) -> String {
-        let name = || phrase::region(data.region);
-        let Some(rule) = rule else { return self.say(&name()) };
-        let first = match rule.ruler {
-            Some(seat) => {
-                Message::new("rurik-web-ruled").with("who", self.whose(seat)).with("region", name())
+    fn land(&self, region: Region) -> Land<'a> {
+        let target = match self.frame() {
+            Some(Frame::Troop | Frame::Stand) => Some(self.target(Action::Deploy(region))),
+            Some(Frame::Muster { .. } | Frame::Attack { .. }) => {
+                Some(self.target(Action::Muster(Piece::Troop, region)))
             }
-            None => Message::new("rurik-web-unruled").with("region", name()),
+            Some(Frame::Turn(_)) => self.lit(Action::Rescue(region)),
+            _ => None,
         };
-        let mut counts: Vec<String> = Vec::new();
-        for (seat, count) in self.sides().zip(&rule.counts).filter(|(_, count)| **count > 0) {
-            let troops = data.troops.get(seat.index()).copied().unwrap_or(0);
-            let message = Message::new("rurik-web-count").with("who", self.whose(seat)).with("count", *count);
-            counts.push(self.say(&message.with("extra", count.saturating_sub(troops))));
-        }
-        if rule.others > 0 {
-            let id = if data.rebel { "rurik-web-count-rebels" } else { "rurik-web-count-neutral" };
-            counts.push(self.count(id, rule.others));
-        }
-        if let Some(seat) = rule.wins_ties {
-            counts.push(self.say(&Message::new("rurik-web-wins-ties").with("who", self.whose(seat))));
-        }
-        match counts.is_empty() {
-            true => self.say(&first),
-            false => format!("{} {}.", self.say(&first), counts.join(", ")),
-        }
+        let in_play = self.region(region).zip(self.rule(region)).map(|(data, rule)| Ruled {
+            rule,
+            troops: &data.troops,
+            rebel: data.rebel,
+        });
+        Land { region, target: target.filter(|_| in_play.is_some()), in_play }
     }
 
-    /// The name of a region, as large as its room allows.
-    fn name(&self, region: Region, class: &str) -> Markup {
-        let Room { x, y, width, .. } = land::room(region);
-        let name = self.say(&phrase::region(region));
-        let size = (width / (name.chars().count() as f32 * LETTER)).min(31.);
-        html! { text class=(class) x=(x + width / 2.) y=(y + 27.) font-size=(art::tenth(size)) aria-hidden="true" { (name) } }
+    fn rule(&self, region: Region) -> Option<&'a RuleView> {
+        self.view.rule.iter().find(|rule| rule.region == region)
     }
 
-    fn good(&self, data: &RegionData) -> Item {
-        let id = if data.lies { "rurik-web-good" } else { "rurik-web-good-gone" };
-        let message = Message::new(id)
-            .with("good", phrase::good(data.good))
-            .with("region", phrase::region(data.region));
+    // What stands in a region.
+
+    fn things(&self, data: &RegionData) -> Vec<(Thing, Option<Target>)> {
+        let region = data.region;
         let acting = self.board().phase == Phase::Action;
-        let spot = Spot {
-            action: acting.then(|| format!("tax {}", data.region)),
-            label: self.say(&message),
-            rules: "RUR-007 RUR-096 RUR-097 RUR-098 RUR-149",
-            class: if data.lies { "rkgood" } else { "rkgood gone" },
-            ..Spot::default()
-        };
-        let inner = html! {
-            circle.halo cx="24" cy="25" r="22" {}
-            (art::symbol(&format!("i-{}", good_icon(data.good)), 7., 8., 34., 34.))
-        };
-        Item { width: 48., height: 50., spot, inner }
-    }
-
-    /// The mark of whoever rules the region.
-    fn ruler(&self, region: Region) -> Option<Item> {
-        let rule = self.rule(region)?;
-        let seat = rule.ruler?;
-        let livery = self.livery(seat);
-        let class = format!("token ruler {}", livery.class);
-        let message = Message::new("rurik-web-ruler")
-            .with("who", self.whose(seat))
-            .with("region", phrase::region(region));
-        let spot = Spot { label: self.say(&message), rules: "RUR-034 RUR-035 RUR-040", ..Spot::default() };
-        let inner = html! { g.(class) { (art::badge(livery.shape, "", 17., 30., 14.)) (art::symbol("i-crown", 3., 2., 28., 28.)) } };
-        Some(Item { width: 36., height: 50., spot, inner })
-    }
-
-    // What stands there.
-
-    fn pieces(&self, data: &RegionData) -> Markup {
-        let room = land::room(data.region);
-        let items = self.items(data);
-        let room = Room { y: room.y + NAME, height: room.height - NAME, ..room };
-        let sizes: Vec<(f32, f32)> = items.iter().map(|item| (item.width, item.height)).collect();
-        let places = lay_out(&sizes, room);
-        html! {
-            @for (item, (x, y, scale)) in items.into_iter().zip(places) {
-                @let style = format!("transform:translate({}px,{}px) scale({scale})", art::tenth(x), art::tenth(y));
-                (self.scene.place(&Spot { style: Some(style), ..item.spot }, item.inner))
-            }
-        }
-    }
-
-    fn items(&self, data: &RegionData) -> Vec<Item> {
-        let mut items = vec![self.good(data)];
-        items.extend(self.ruler(data.region));
+        let tax = acting.then(|| self.target(Action::Tax(region)));
+        let mut things = vec![(Thing::Good { good: data.good, lies: data.lies }, tax)];
+        let ruler = self.rule(region).and_then(|rule| rule.ruler);
+        things.extend(ruler.map(|seat| (Thing::Ruler(seat), None)));
         for seat in self.sides() {
-            items.extend(self.force(data, seat));
-            items.extend(self.leader(data, seat));
+            things.extend(self.force(data, seat));
+            things.extend(self.leader(data, seat));
         }
-        items.extend(data.rebel.then(|| self.stranger(data, "rebel")));
-        items.extend(data.neutral.then(|| self.stranger(data, "neutral")));
-        items.extend(self.come_back(data.region));
-        for structure in Structure::ALL {
-            items.extend(self.structure(data.region, structure));
-        }
-        items
+        let strangers = [(data.rebel, Foe::Rebel), (data.neutral, Foe::Neutral)];
+        things.extend(
+            strangers
+                .into_iter()
+                .filter(|(here, _)| *here)
+                .map(|(_, foe)| (Thing::Stranger(foe), self.against(region, foe))),
+        );
+        let muster = self.lit(Action::Muster(Piece::Leader, region));
+        things.extend(muster.map(|target| (Thing::Return, Some(target))));
+        things.extend(Structure::ALL.into_iter().filter_map(|structure| self.structure(region, structure)));
+        things
     }
 
     fn ordinary(&self, data: &RegionData, seat: Seat) -> u8 {
@@ -198,269 +85,466 @@ impl Picture<'_> {
     }
 
     /// What can be done to somebody in a region.
-    fn against(&self, region: Region, foe: &str) -> Vec<String> {
+    fn against(&self, region: Region, foe: Foe) -> Option<Target> {
         match self.frame() {
-            Some(Frame::Church(at)) if at == region => vec![format!("expel {foe}")],
-            Some(Frame::Attack { .. }) => vec![format!("attack {region} {foe}")],
-            _ => Vec::new(),
+            Some(Frame::Church(at)) if at == region => Some(self.target(Action::Expel(foe))),
+            Some(Frame::Attack { .. }) => Some(self.target(Action::Attack(region, foe))),
+            _ => None,
         }
     }
 
-    /// The ordinary troops of a side, counted.
-    fn force(&self, data: &RegionData, seat: Seat) -> Option<Item> {
+    /// The ordinary troops of a side.
+    fn force(&self, data: &RegionData, seat: Seat) -> Option<(Thing, Option<Target>)> {
         let count = self.ordinary(data, seat);
-        if count == 0 {
-            return None;
-        }
-        let region = data.region;
-        let livery = self.livery(seat);
-        let own = self.board().active == seat;
-        let actions = match own {
-            true => vec![format!("remove {region}")],
-            false => self.against(region, &seat.to_string()),
+        let target = match self.is_active(seat) {
+            true => self.lit(Action::Remove(Piece::Troop, data.region)),
+            false => self.against(data.region, Foe::Player(seat)),
         };
-        let message = Message::new("rurik-web-force")
-            .with("who", self.whose(seat))
-            .with("count", count)
-            .with("region", phrase::region(region));
-        let spot = Spot {
-            action: self.best(actions).filter(|action| !own || self.may(action)),
-            label: self.say(&message),
-            rules: "RUR-005 RUR-081 RUR-086",
-            id: Some(format!("troops-{region}-{seat}")),
-            ..Spot::default()
-        };
-        let class = format!("piece token force {}", livery.class);
-        let inner = html! {
-            g.(class) {
-                circle.ring cx="28" cy="27" r="29" {}
-                (art::badge(livery.shape, &count.to_string(), 28., 27., 22.))
-            }
-        };
-        Some(Item { width: 56., height: 54., spot, inner })
+        (count > 0).then_some((Thing::Troops { seat, count }, target))
     }
 
-    /// A leader under a banner with the name.
-    fn leader(&self, data: &RegionData, seat: Seat) -> Option<Item> {
-        let region = data.region;
+    fn leader(&self, data: &RegionData, seat: Seat) -> Option<(Thing, Option<Target>)> {
         let player = self.player(seat);
-        let leader = player.leader.filter(|_| player.leader_at == Some(region))?;
-        let livery = self.livery(seat);
-        let own = self.board().active == seat;
-        let actions = match own {
-            true => vec![format!("remove leader {region}")],
+        let leader = player.leader.filter(|_| player.leader_at == Some(data.region))?;
+        let target = match self.is_active(seat) {
+            true => self.lit(Action::Remove(Piece::Leader, data.region)),
             // The leader is the one to fall only where nobody else is left.
-            false if self.ordinary(data, seat) == 0 => self.against(region, &seat.to_string()),
-            false => Vec::new(),
-        };
-        let message = Message::new("rurik-web-leader")
-            .with("who", self.whose(seat))
-            .with("leader", phrase::leader(leader))
-            .with("region", phrase::region(region))
-            .with("ability", phrase::ability(leader));
-        let name = self.say(&phrase::leader(leader));
-        let width = 58. + name.chars().count() as f32 * 13.6;
-        let spot = Spot {
-            action: self.best(actions).filter(|action| self.may(action)),
-            label: self.say(&message),
-            rules: "RUR-003 RUR-004 RUR-087",
-            id: Some(format!("leader-{seat}")),
-            ..Spot::default()
-        };
-        let class = format!("piece pennant {}", livery.class);
-        let inner = html! {
-            g.(class) {
-                path.cloth.ring d=(format!("M2 4H{}l-9 16 9 16H2z", width - 3.)) {}
-                (art::badge(livery.shape, "", 22., 20., 14.))
-                (art::symbol("i-crown", 10., 7., 24., 24.))
-                text.leader x="42" y="29" { (name) }
+            false if self.ordinary(data, seat) == 0 => {
+                self.against(data.region, Foe::Player(seat)).filter(Target::is_lit)
             }
+            false => None,
         };
-        Some(Item { width, height: 42., spot, inner })
-    }
-
-    /// A rebel or a neutral troop.
-    fn stranger(&self, data: &RegionData, kind: &'static str) -> Item {
-        let region = data.region;
-        let (id, rules) = match kind {
-            "rebel" => ("rurik-web-rebel", "RUR-015 RUR-035 RUR-083 RUR-084"),
-            _ => ("rurik-web-neutral", "RUR-240 RUR-245 RUR-Q90"),
-        };
-        let spot = Spot {
-            action: self.best(self.against(region, kind)),
-            label: self.say(&Message::new(id).with("region", phrase::region(region))),
-            rules,
-            id: Some(format!("{kind}-{region}")),
-            ..Spot::default()
-        };
-        let symbol = if kind == "rebel" { "i-rebel" } else { "i-troop" };
-        let inner = html! {
-            g.piece.stranger.(kind) {
-                circle.ring cx="27" cy="27" r="27" {}
-                circle.disc cx="27" cy="27" r="24" {}
-                (art::symbol(symbol, 9., 7., 36., 36.))
-            }
-        };
-        Item { width: 54., height: 54., spot, inner }
-    }
-
-    /// Where the leader may be mustered.
-    fn come_back(&self, region: Region) -> Option<Item> {
-        let action = format!("muster leader {region}");
-        let message = Message::new("rurik-web-here").with("region", phrase::region(region));
-        self.may(&action).then(|| Item {
-            width: 50.,
-            height: 46.,
-            spot: Spot { action: Some(action), label: self.say(&message), rules: "RUR-073", ..Spot::default() },
-            inner: html! { g.ghost { circle.halo cx="24" cy="23" r="22" {} (art::symbol("i-crown", 9., 8., 30., 30.)) } },
-        })
+        Some((Thing::Leader { seat, leader }, target))
     }
 
     /// A structure that stands, or the place where it may be built now.
-    fn structure(&self, region: Region, structure: Structure) -> Option<Item> {
-        let rules = match structure {
-            Structure::Church => "RUR-106 RUR-109 RUR-113",
-            Structure::Market => "RUR-106 RUR-114 RUR-115",
-            Structure::Stronghold => "RUR-037 RUR-106 RUR-116 RUR-117",
-        };
-        let symbol = format!("i-{}", structure_icon(structure));
-        let named = |id| {
-            Message::new(id)
-                .with("structure", phrase::structure(structure))
-                .with("region", phrase::region(region))
-        };
+    fn structure(&self, region: Region, structure: Structure) -> Option<(Thing, Option<Target>)> {
         if let Some(seat) = self.owner(structure, region) {
-            let livery = self.livery(seat);
-            let raze = format!("raze {region} {structure}");
-            let spot = Spot {
-                action: (self.board().active == seat && self.may(&raze)).then_some(raze),
-                label: self.say(&named("rurik-web-structure").with("who", self.whose(seat))),
-                rules,
-                id: Some(format!("{structure}-{region}")),
-                ..Spot::default()
-            };
-            let class = format!("piece structure {}", livery.class);
-            let inner = html! {
-                g.(class) {
-                    rect.lot.solid x="1" y="1" width="48" height="46" rx="9" {}
-                    (art::symbol(&symbol, 6., 4., 38., 38.))
-                    (art::badge(livery.shape, "", 41., 39., 7.5))
-                }
-            };
-            return Some(Item { width: 50., height: 48., spot, inner });
+            let raze = self.lit(Action::Raze(region, structure)).filter(|_| self.is_active(seat));
+            return Some((Thing::Structure { structure, seat }, raze));
         }
-        let build = format!("build {region} {structure}");
-        self.may(&build).then(|| Item {
-            width: 48.,
-            height: 48.,
-            spot: Spot {
-                action: Some(build),
-                label: self.say(&named("rurik-web-build-here")),
-                rules: "RUR-102 RUR-103 RUR-106",
-                ..Spot::default()
-            },
-            inner: html! { g.ghost { rect.lot x="2" y="2" width="44" height="44" rx="8" {} (art::symbol(&symbol, 7., 6., 34., 34.)) } },
-        })
+        let build = self.lit(Action::Build(region, structure))?;
+        Some((Thing::Site(structure), Some(build)))
     }
 
     // Movement.
 
     /// Arrows over the borders that may be crossed.
-    fn roads(&self) -> Markup {
+    fn roads(&self) -> impl Iterator<Item = Road> {
         let moving = matches!(self.frame(), Some(Frame::Move { .. }));
-        let sender = self.player(self.board().active).leader_at;
-        html! {
-            @for choice in &self.scene.table.choices {
-                @let words: Vec<&str> = choice.action.split(' ').collect();
-                @match words[..] {
-                    ["move", from, to] if moving => (self.arrow(&choice.action, from, to, "troop", None)),
-                    ["move", "leader", from, to] if moving => (self.arrow(&choice.action, from, to, "crown", None)),
-                    ["send", seat, to] => (self.sent(&choice.action, sender, seat, to, "troop")),
-                    ["send", seat, "leader", to] => (self.sent(&choice.action, sender, seat, to, "crown")),
-                    _ => {}
-                }
-            }
-        }
-    }
-
-    fn sent(&self, action: &str, from: Option<Region>, seat: &str, to: &str, symbol: &str) -> Markup {
-        let seat = seat.parse().ok().map(Seat::new);
-        html! { @if let Some(from) = from { (self.arrow(action, from.word(), to, symbol, seat)) } }
-    }
-
-    /// An arrow across a border; arrows that would lie on each other stand side by side.
-    fn arrow(&self, action: &str, from: &str, to: &str, symbol: &str, whose: Option<Seat>) -> Markup {
-        let ends = (from.parse().ok()).zip(to.parse().ok());
-        let Some((from, to)) = ends else { return html! {} };
-        let Some(crossing) = land::crossing(from, to) else { return html! {} };
-        let seat = whose.unwrap_or(self.board().active);
-        let leader = symbol == "crown";
-        let lane = match whose {
-            Some(seat) => 2. + seat.index() as f32 + if leader { 0.5 } else { 0. },
-            None => {
-                if leader {
-                    1.5
-                } else {
-                    0.5
-                }
-            }
-        };
-        // Both ways of one border keep to their own side of its middle.
-        let along = 36. * lane * if from < to { 1. } else { -1. };
-        let (x, y) = (crossing.at.0 + crossing.along.0 * along, crossing.at.1 + crossing.along.1 * along);
-        let turn = crossing.across.1.atan2(crossing.across.0).to_degrees();
-        let message =
-            Message::new("rurik-web-way").with("from", phrase::region(from)).with("to", phrase::region(to));
-        let class = format!("road {}", self.livery(seat).class);
-        let spot = Spot {
-            action: Some(action.to_owned()),
-            label: self.say(&message),
-            rules: if whose.is_some() {
-                "RUR-169 RUR-170 RUR-171"
-            } else {
-                "RUR-075 RUR-076 RUR-077 RUR-078"
-            },
-            class: &class,
-            style: Some(format!("transform:translate({}px,{}px)", art::tenth(x), art::tenth(y))),
-            ..Spot::default()
-        };
-        let inner = html! {
-            g transform=(format!("rotate({})", art::tenth(turn))) { path.halo d="M-26-15H4v-11L30 0 4 26V15H-26z" {} }
-            (art::symbol(&format!("i-{symbol}"), -15., -13., 26., 26.))
-        };
-        self.scene.place(&spot, inner)
+        let active = self.board().active;
+        let sender = self.player(active).leader_at;
+        self.scene.seen.choices.iter().filter_map(move |(action, _)| {
+            let (seat, piece, from, to) = match *action {
+                Action::Move(piece, from, to) if moving => (active, piece, from, to),
+                Action::Send(seat, piece, to) => (seat, piece, sender?, to),
+                _ => return None,
+            };
+            Some(Road { seat, piece, from, to, sent: !moving, target: self.target(*action) })
+        })
     }
 
     /// Troops that may go anywhere: every way there is, region by region.
     pub(super) fn relocations(&self) -> Markup {
         let anywhere = matches!(self.frame(), Some(Frame::Anywhere { .. }));
-        if !anywhere || !self.scene.table.is_my_move() {
+        if !anywhere || !self.scene.is_my_move() {
             return html! {};
         }
-        let ways = |from: Region, leader: bool| -> Vec<(String, Region)> {
-            let piece = if leader { "leader " } else { "" };
-            let way = |to: Region| (format!("move {piece}{from} {to}"), to);
-            Region::ALL.into_iter().map(way).filter(|(action, _)| self.may(action)).collect()
+        let ways = |from: Region, piece: Piece| -> Vec<(Region, Target)> {
+            let way = |to: Region| Some((to, self.lit(Action::Move(piece, from, to))?));
+            Region::ALL.into_iter().filter_map(way).collect()
         };
+        let name = self.text("rurik-web-anywhere");
         html! {
-            section.ways aria-label=(self.text("rurik-web-anywhere")) {
-                h2 { (art::icon("anywhere")) (self.text("rurik-web-anywhere")) }
+            section.ways aria-label=(name) {
+                h2 { (art::icon("anywhere")) (name) }
                 @for from in Region::ALL {
-                    @for leader in [false, true] {
-                        @let ways = ways(from, leader);
-                        @if !ways.is_empty() {
-                            div.way {
-                                span.start { (art::icon(if leader { "crown" } else { "troop" })) (self.say(&phrase::region(from))) " →" }
-                                @for (action, to) in ways {
-                                    @let name = self.say(&phrase::region(to));
-                                    (self.scene.chip(
-                                        &Spot { action: Some(action), label: name.clone(), rules: "RUR-205 RUR-Q46", class: "answer", ..Spot::default() },
-                                        html! { (name) },
-                                    ))
-                                }
-                            }
-                        }
+                    @for piece in [Piece::Troop, Piece::Leader] {
+                        @let ways = ways(from, piece);
+                        @if !ways.is_empty() { (self.draw(&Ways { from, piece, ways })) }
                     }
+                }
+            }
+        }
+    }
+}
+
+/// A region as a surface: what can be done with it as a whole, and who rules it why.
+#[derive(Hash)]
+struct Land<'a> {
+    region: Region,
+    target: Option<Target>,
+    /// Nothing if the region is not in play.
+    in_play: Option<Ruled<'a>>,
+}
+
+/// What decides who rules a region.
+#[derive(Hash)]
+struct Ruled<'a> {
+    rule: &'a RuleView,
+    /// By side.
+    troops: &'a [u8],
+    rebel: bool,
+}
+
+impl Component for Land<'_> {
+    fn id(&self) -> String {
+        format!("land-{}", self.region)
+    }
+
+    fn draw(&self, pen: &Pen) -> Markup {
+        let zone = match Tables::current().regions[self.region.index()].zone {
+            Zone::Green => "green",
+            Zone::Yellow => "yellow",
+            Zone::Brown => "brown",
+        };
+        let (label, rules, class) = match &self.in_play {
+            None => {
+                let message =
+                    Message::new("rurik-web-out-of-play").with("region", phrase::region(self.region));
+                (pen.say(&message), "RUR-011 RUR-Q06", "land faded".to_owned())
+            }
+            Some(ruled) => {
+                let class = match ruled.rule.ruler {
+                    Some(seat) => format!("land {zone} ruled {}", pen.livery(seat).class),
+                    None => format!("land {zone}"),
+                };
+                (ruled.label(pen), "RUR-034 RUR-035 RUR-036 RUR-037 RUR-040", class)
+            }
+        };
+        let target = self.target.as_ref();
+        let spot = Spot { target, label, rules, class: &class, id: Some(self.id()), style: None };
+        pen.place(&spot, html! { use.shape href=(format!("#rk-{}", self.region)) {} })
+    }
+}
+
+impl Ruled<'_> {
+    /// Who rules the region, by what counts.
+    fn label(&self, pen: &Pen) -> String {
+        let rule = self.rule;
+        let first = match rule.ruler {
+            Some(seat) => Message::new("rurik-web-ruled").with("who", pen.whose(seat)),
+            None => Message::new("rurik-web-unruled"),
+        };
+        let first = pen.say(&first.with("region", phrase::region(rule.region)));
+        let mut counts: Vec<String> = Vec::new();
+        let sides = Seat::first(rule.counts.len()).zip(&rule.counts);
+        for (seat, count) in sides.filter(|(_, count)| **count > 0) {
+            let troops = self.troops.get(seat.index()).copied().unwrap_or(0);
+            let message = Message::new("rurik-web-count").with("who", pen.whose(seat)).with("count", *count);
+            counts.push(pen.say(&message.with("extra", count.saturating_sub(troops))));
+        }
+        if rule.others > 0 {
+            let id = if self.rebel { "rurik-web-count-rebels" } else { "rurik-web-count-neutral" };
+            counts.push(pen.count(id, rule.others));
+        }
+        if let Some(seat) = rule.wins_ties {
+            counts.push(pen.say(&Message::new("rurik-web-wins-ties").with("who", pen.whose(seat))));
+        }
+        if counts.is_empty() { first } else { format!("{first} {}.", counts.join(", ")) }
+    }
+}
+
+/// The name of a region with all that stands there.
+#[derive(Hash)]
+struct Standing {
+    region: Region,
+    /// With what can be done to each; nothing if the region is not in play.
+    things: Option<Vec<(Thing, Option<Target>)>>,
+}
+
+/// Something in a region.
+#[derive(Hash)]
+enum Thing {
+    Good {
+        good: Good,
+        lies: bool,
+    },
+    /// The mark of whoever rules the region.
+    Ruler(Seat),
+    /// The ordinary troops of a side, counted.
+    Troops {
+        seat: Seat,
+        count: u8,
+    },
+    /// A leader under a banner with the name.
+    Leader {
+        seat: Seat,
+        leader: Leader,
+    },
+    /// A rebel or a neutral troop.
+    Stranger(Foe),
+    /// Where the leader may be mustered.
+    Return,
+    Structure {
+        structure: Structure,
+        seat: Seat,
+    },
+    /// Where a structure may be built.
+    Site(Structure),
+}
+
+/// How large a thing is, what it means, how it looks with its left upper corner at 0.
+struct Item {
+    width: f32,
+    height: f32,
+    spot: Spot<'static>,
+    inner: Markup,
+}
+
+impl Component for Standing {
+    fn id(&self) -> String {
+        format!("region-{}", self.region)
+    }
+
+    fn draw(&self, pen: &Pen) -> Markup {
+        let Room { x, y, width, height } = land::room(self.region);
+        let name = pen.say(&phrase::region(self.region));
+        let size = (width / (name.chars().count() as f32 * LETTER)).min(31.);
+        let class = if self.things.is_some() { "rkname" } else { "rkname faded" };
+        let things = self.things.as_deref().unwrap_or_default();
+        let items: Vec<Item> = things.iter().map(|(thing, _)| thing.item(pen, self.region)).collect();
+        let sizes: Vec<(f32, f32)> = items.iter().map(|item| (item.width, item.height)).collect();
+        let places = lay_out(&sizes, Room { x, y: y + NAME, width, height: height - NAME });
+        html! {
+            g id=(self.id()) {
+                text class=(class) x=(x + width / 2.) y=(y + 27.) font-size=(art::tenth(size)) aria-hidden="true" { (name) }
+                @for (((_, target), item), (x, y, scale)) in things.iter().zip(items).zip(places) {
+                    @let style = format!("transform:translate({}px,{}px) scale({scale})", art::tenth(x), art::tenth(y));
+                    (pen.place(&Spot { target: target.as_ref(), style: Some(style), ..item.spot }, item.inner))
+                }
+            }
+        }
+    }
+}
+
+impl Thing {
+    fn item(&self, pen: &Pen, region: Region) -> Item {
+        let said = |id| Message::new(id).with("region", phrase::region(region));
+        match *self {
+            Thing::Good { good, lies } => {
+                let id = if lies { "rurik-web-good" } else { "rurik-web-good-gone" };
+                let spot = Spot {
+                    label: pen.say(&said(id).with("good", phrase::good(good))),
+                    rules: "RUR-007 RUR-096 RUR-097 RUR-098 RUR-149",
+                    class: if lies { "rkgood" } else { "rkgood gone" },
+                    ..Spot::default()
+                };
+                let inner = html! {
+                    circle.halo cx="24" cy="25" r="22" {}
+                    (art::symbol(&format!("i-{}", good_icon(good)), 7., 8., 34., 34.))
+                };
+                Item { width: 48., height: 50., spot, inner }
+            }
+            Thing::Ruler(seat) => {
+                let livery = pen.livery(seat);
+                let class = format!("token ruler {}", livery.class);
+                let label = pen.say(&said("rurik-web-ruler").with("who", pen.whose(seat)));
+                let spot = Spot { label, rules: "RUR-034 RUR-035 RUR-040", ..Spot::default() };
+                let inner = html! { g.(class) { (art::badge(livery.shape, "", 17., 30., 14.)) (art::symbol("i-crown", 3., 2., 28., 28.)) } };
+                Item { width: 36., height: 50., spot, inner }
+            }
+            Thing::Troops { seat, count } => troops(pen, region, seat, count),
+            Thing::Leader { seat, leader } => pennant(pen, region, seat, leader),
+            Thing::Stranger(foe) => stranger(pen, region, foe),
+            Thing::Return => {
+                let spot =
+                    Spot { label: pen.say(&said("rurik-web-here")), rules: "RUR-073", ..Spot::default() };
+                let inner = html! { g.ghost { circle.halo cx="24" cy="23" r="22" {} (art::symbol("i-crown", 9., 8., 30., 30.)) } };
+                Item { width: 50., height: 46., spot, inner }
+            }
+            Thing::Structure { structure, seat } => standing(pen, region, structure, seat),
+            Thing::Site(structure) => {
+                let message = said("rurik-web-build-here").with("structure", phrase::structure(structure));
+                let spot =
+                    Spot { label: pen.say(&message), rules: "RUR-102 RUR-103 RUR-106", ..Spot::default() };
+                let symbol = format!("i-{}", structure_icon(structure));
+                let inner = html! { g.ghost { rect.lot x="2" y="2" width="44" height="44" rx="8" {} (art::symbol(&symbol, 7., 6., 34., 34.)) } };
+                Item { width: 48., height: 48., spot, inner }
+            }
+        }
+    }
+}
+
+fn troops(pen: &Pen, region: Region, seat: Seat, count: u8) -> Item {
+    let livery = pen.livery(seat);
+    let message = Message::new("rurik-web-force")
+        .with("who", pen.whose(seat))
+        .with("count", count)
+        .with("region", phrase::region(region));
+    let spot = Spot {
+        label: pen.say(&message),
+        rules: "RUR-005 RUR-081 RUR-086",
+        id: Some(format!("troops-{region}-{seat}")),
+        ..Spot::default()
+    };
+    let class = format!("piece token force {}", livery.class);
+    let inner = html! {
+        g.(class) {
+            circle.ring cx="28" cy="27" r="29" {}
+            (art::badge(livery.shape, &count.to_string(), 28., 27., 22.))
+        }
+    };
+    Item { width: 56., height: 54., spot, inner }
+}
+
+fn pennant(pen: &Pen, region: Region, seat: Seat, leader: Leader) -> Item {
+    let livery = pen.livery(seat);
+    let message = Message::new("rurik-web-leader")
+        .with("who", pen.whose(seat))
+        .with("leader", phrase::leader(leader))
+        .with("region", phrase::region(region))
+        .with("ability", phrase::ability(leader));
+    let name = pen.say(&phrase::leader(leader));
+    let width = 58. + name.chars().count() as f32 * 13.6;
+    let spot = Spot {
+        label: pen.say(&message),
+        rules: "RUR-003 RUR-004 RUR-087",
+        id: Some(format!("leader-{seat}")),
+        ..Spot::default()
+    };
+    let class = format!("piece pennant {}", livery.class);
+    let inner = html! {
+        g.(class) {
+            path.cloth.ring d=(format!("M2 4H{}l-9 16 9 16H2z", width - 3.)) {}
+            (art::badge(livery.shape, "", 22., 20., 14.))
+            (art::symbol("i-crown", 10., 7., 24., 24.))
+            text.leader x="42" y="29" { (name) }
+        }
+    };
+    Item { width, height: 42., spot, inner }
+}
+
+fn stranger(pen: &Pen, region: Region, foe: Foe) -> Item {
+    let (kind, id, symbol, rules) = match foe {
+        Foe::Rebel => ("rebel", "rurik-web-rebel", "i-rebel", "RUR-015 RUR-035 RUR-083 RUR-084"),
+        _ => ("neutral", "rurik-web-neutral", "i-troop", "RUR-240 RUR-245 RUR-Q90"),
+    };
+    let spot = Spot {
+        label: pen.say(&Message::new(id).with("region", phrase::region(region))),
+        rules,
+        id: Some(format!("{kind}-{region}")),
+        ..Spot::default()
+    };
+    let inner = html! {
+        g.piece.stranger.(kind) {
+            circle.ring cx="27" cy="27" r="27" {}
+            circle.disc cx="27" cy="27" r="24" {}
+            (art::symbol(symbol, 9., 7., 36., 36.))
+        }
+    };
+    Item { width: 54., height: 54., spot, inner }
+}
+
+fn standing(pen: &Pen, region: Region, structure: Structure, seat: Seat) -> Item {
+    let livery = pen.livery(seat);
+    let message = Message::new("rurik-web-structure")
+        .with("structure", phrase::structure(structure))
+        .with("region", phrase::region(region))
+        .with("who", pen.whose(seat));
+    let spot = Spot {
+        label: pen.say(&message),
+        rules: match structure {
+            Structure::Church => "RUR-106 RUR-109 RUR-113",
+            Structure::Market => "RUR-106 RUR-114 RUR-115",
+            Structure::Stronghold => "RUR-037 RUR-106 RUR-116 RUR-117",
+        },
+        id: Some(format!("{structure}-{region}")),
+        ..Spot::default()
+    };
+    let class = format!("piece structure {}", livery.class);
+    let inner = html! {
+        g.(class) {
+            rect.lot.solid x="1" y="1" width="48" height="46" rx="9" {}
+            (art::symbol(&format!("i-{}", structure_icon(structure)), 6., 4., 38., 38.))
+            (art::badge(livery.shape, "", 41., 39., 7.5))
+        }
+    };
+    Item { width: 50., height: 48., spot, inner }
+}
+
+fn piece_icon(piece: Piece) -> &'static str {
+    match piece {
+        Piece::Troop => "troop",
+        Piece::Leader => "crown",
+    }
+}
+
+/// An arrow across a border; arrows that would lie on each other stand side by side.
+#[derive(Hash)]
+struct Road {
+    seat: Seat,
+    piece: Piece,
+    from: Region,
+    to: Region,
+    /// Whether somebody else's piece is sent there.
+    sent: bool,
+    target: Target,
+}
+
+impl Component for Road {
+    fn id(&self) -> String {
+        format!("road-{}-{}-{}-{}", self.from, self.to, piece_icon(self.piece), self.seat)
+    }
+
+    fn draw(&self, pen: &Pen) -> Markup {
+        let Some(crossing) = land::crossing(self.from, self.to) else { return html! {} };
+        let lane = match (self.sent, self.piece) {
+            (false, Piece::Troop) => 0.5,
+            (false, Piece::Leader) => 1.5,
+            (true, Piece::Troop) => 2. + self.seat.index() as f32,
+            (true, Piece::Leader) => 2.5 + self.seat.index() as f32,
+        };
+        // Both ways of one border keep to their own side of its middle.
+        let along = 36. * lane * if self.from < self.to { 1. } else { -1. };
+        let (x, y) = (crossing.at.0 + crossing.along.0 * along, crossing.at.1 + crossing.along.1 * along);
+        let turn = crossing.across.1.atan2(crossing.across.0).to_degrees();
+        let message = Message::new("rurik-web-way")
+            .with("from", phrase::region(self.from))
+            .with("to", phrase::region(self.to));
+        let class = format!("road {}", pen.livery(self.seat).class);
+        let spot = Spot {
+            target: Some(&self.target),
+            label: pen.say(&message),
+            rules: match self.sent {
+                true => "RUR-169 RUR-170 RUR-171",
+                false => "RUR-075 RUR-076 RUR-077 RUR-078",
+            },
+            class: &class,
+            id: Some(self.id()),
+            style: Some(format!("transform:translate({}px,{}px)", art::tenth(x), art::tenth(y))),
+        };
+        let inner = html! {
+            g transform=(format!("rotate({})", art::tenth(turn))) { path.halo d="M-26-15H4v-11L30 0 4 26V15H-26z" {} }
+            (art::symbol(&format!("i-{}", piece_icon(self.piece)), -15., -13., 26., 26.))
+        };
+        pen.place(&spot, inner)
+    }
+}
+
+/// Where a piece of a region may go when it may go anywhere.
+#[derive(Hash)]
+struct Ways {
+    from: Region,
+    piece: Piece,
+    ways: Vec<(Region, Target)>,
+}
+
+impl Component for Ways {
+    fn id(&self) -> String {
+        format!("ways-{}-{}", self.from, piece_icon(self.piece))
+    }
+
+    fn draw(&self, pen: &Pen) -> Markup {
+        html! {
+            div.way id=(self.id()) {
+                span.start { (art::icon(piece_icon(self.piece))) (pen.say(&phrase::region(self.from))) " →" }
+                @for (to, target) in &self.ways {
+                    @let name = pen.say(&phrase::region(*to));
+                    (pen.chip(
+                        &Spot { target: Some(target), label: name.clone(), rules: "RUR-205 RUR-Q46", class: "answer", ..Spot::default() },
+                        html! { (name) },
+                    ))
                 }
             }
         }

@@ -2,17 +2,18 @@
 
 use maud::{Markup, html};
 use samovar_engine::{Message, Seat};
-use samovar_rurik::components::{Conversion, Good, Structure};
-use samovar_rurik::{PlayerData, phrase};
+use samovar_rurik::components::{AdvisorSet, Components, Conversion, Good, SchemeId, Structure, Tables};
+use samovar_rurik::{Action, PlayerData, REBELLION, phrase};
 
-use super::rebellion::REBELLION;
-use super::{Picture, Spot, built, good_icon, structure_icon};
+use super::cards::{AgendaCard, DeedCard, LeaderCard, SchemeCard};
+use super::{Component, Picture, Spot, Target, good_icon, icon, strategy, structure_icon};
 use crate::art;
+use crate::pen::Pen;
 
 impl Picture<'_> {
-    /// All sides, whoever looks first.
+    /// All sides, the viewer's first.
     pub(super) fn players(&self) -> Markup {
-        let seats = self.scene.seats_from(self.seen.viewer, self.board().players.len());
+        let seats = self.scene.seats_from(self.view.viewer, self.board().players.len());
         html! { @for seat in seats { (self.household(seat)) } }
     }
 
@@ -22,18 +23,14 @@ impl Picture<'_> {
 
     fn household(&self, seat: Seat) -> Markup {
         let player = self.player(seat);
-        let livery = self.livery(seat);
-        let deciding = self.seen.to_decide == Some(seat);
-        let class = format!("player household {}", livery.class);
+        let pen = self.scene.pen;
+        let deciding = self.view.to_decide == Some(seat);
+        let mine = self.view.viewer == Some(seat);
+        let class = format!("player household {}", pen.livery(seat).class);
         html! {
-            section.(class).mine[self.is_mine(seat)].deciding[deciding] id=(format!("player-{seat}")) aria-label=(self.whose(seat)) {
-                header {
-                    svg.crest viewBox="-16 -16 32 32" aria-hidden="true" { (art::badge(livery.shape, &livery.letter, 0., 0., 11.)) }
-                    h2 { (self.scene.pen.seat(seat)) }
-                    (self.bear(seat))
-                    (self.waiting(seat))
-                }
-                @if let Some(leader) = player.leader { (self.leader_card(leader, None)) }
+            section.(class).mine[mine].deciding[deciding] id=(format!("player-{seat}")) aria-label=(pen.whose(seat)) {
+                (self.crest(seat, player))
+                @if let Some(leader) = player.leader { (self.draw(&LeaderCard { leader, target: None })) }
                 (self.belongings(seat, player))
                 (self.boat(seat))
                 @if !self.is_rebellion(seat) {
@@ -45,153 +42,269 @@ impl Picture<'_> {
         }
     }
 
-    /// The first player marker, or the offer to hand it over.
-    fn bear(&self, seat: Seat) -> Markup {
-        let action = format!("marker {seat}");
-        let holds = self.board().marker == seat && self.board().rebellion.is_none();
-        let label = self.text("rurik-web-marker");
-        html! {
-            @if holds || self.may(&action) {
-                (self.scene.chip(
-                    &Spot { action: self.may(&action).then_some(action), label, rules: "RUR-028 RUR-121 RUR-122 RUR-Q76", class: if holds { "bear" } else { "bear empty" }, ..Spot::default() },
-                    art::icon("bear"),
-                ))
-            }
-        }
+    fn crest(&self, seat: Seat, player: &PlayerData) -> Markup {
+        let first = self.board().marker == seat && self.board().rebellion.is_none();
+        let hand_over = self.lit(Action::Marker(seat));
+        self.draw(&Crest { seat, first, hand_over, waiting: player.advisors })
     }
 
     fn belongings(&self, seat: Seat, player: &PlayerData) -> Markup {
-        let side = &self.seen.sides[seat.index()];
-        let thing = |icon: &str, count: usize, words: String, rules: &str| {
-            let class = if count == 0 { "spot good none" } else { "spot good" };
-            html! { span class=(class) role="img" aria-label=(words) title=(words) data-rule=(rules) { (art::icon(icon)) b { (count) } } }
-        };
-        let coins = usize::from(player.coins);
-        let supply = usize::from(player.supply);
-        let rebels = usize::from(player.defeated);
-        let ruled = Message::new("rurik-web-rules")
-            .with("count", side.ruled.len())
-            .with("occupied", side.occupied.len());
-        html! {
-            div.goods {
-                (thing("coin", coins, self.count("rurik-gain-coins", player.coins), "RUR-014 RUR-064 RUR-159"))
-                (thing("troop", supply, self.count("rurik-web-supply", player.supply), "RUR-002 RUR-071 RUR-074"))
-                @for structure in Structure::ALL {
-                    @let left = usize::from(self.tables.pieces.structures[structure.index()]).saturating_sub(built(player, structure).len());
-                    @let words = Message::new("rurik-web-left").with("structure", phrase::structure(structure)).with("count", left);
-                    (thing(structure_icon(structure), left, self.say(&words), "RUR-022 RUR-107"))
-                }
-                (thing("crown", side.ruled.len(), self.say(&ruled), "RUR-034 RUR-141 RUR-158"))
-                @if !self.is_rebellion(seat) {
-                    (thing("rebel", rebels, self.count("rurik-web-defeated", player.defeated), "RUR-083 RUR-212"))
-                    (thing("scheme", usize::from(side.hand), self.hand_words(seat), "RUR-119 RUR-Q04"))
-                }
-            }
-        }
+        let side = &self.view.sides[seat.index()];
+        let spied = self.view.own.iter().flat_map(|own| &own.spied).filter(|spied| spied.seat == seat);
+        self.draw(&Belongings {
+            seat,
+            coins: player.coins,
+            supply: player.supply,
+            built: Structure::ALL.map(|structure| player.built.of(structure).len()),
+            ruled: side.ruled.len(),
+            occupied: side.occupied.len(),
+            trophies: (!self.is_rebellion(seat)).then(|| Trophies {
+                defeated: player.defeated,
+                hand: side.hand,
+                spied: spied.map(|spied| spied.card).collect(),
+            }),
+        })
     }
 
-    /// How many schemes are in a hand, and which of them the viewer has seen go there.
-    fn hand_words(&self, seat: Seat) -> String {
-        let spied = self.seen.own.iter().flat_map(|own| &own.spied).filter(|spied| spied.seat == seat);
-        let spied: Vec<String> = spied.map(|spied| spied.card.to_string()).collect();
-        let count = self.count("rurik-web-hand", self.seen.sides[seat.index()].hand);
-        match spied.is_empty() {
-            true => count,
-            false => {
-                let known = Message::new("rurik-web-spied").with("cards", spied.join(", "));
-                format!("{count}; {}", self.say(&known))
-            }
-        }
-    }
-
-    /// Boat and dock: a column for each good, filled from below, and what lies ashore.
+    /// Boat and dock: a column for each good.
     fn boat(&self, seat: Seat) -> Markup {
-        let side = &self.seen.sides[seat.index()];
-        let own = self.board().active == seat;
+        let side = &self.view.sides[seat.index()];
+        let hold = |good: Good| Hold {
+            seat,
+            good,
+            loaded: side.boat[good.index()],
+            ashore: side.dock[good.index()],
+            pay: self.lit(Action::Pay(good)).filter(|_| self.is_active(seat)),
+        };
         html! {
             div.boat role="group" aria-label=(self.text("rurik-web-boat")) {
-                @for good in Good::ALL {
-                    @let spaces = self.tables.boat[good.index()];
-                    @let (loaded, ashore) = (side.boat[good.index()], side.dock[good.index()]);
-                    @let words = Message::new("rurik-web-hold").with("good", phrase::good(good)).with("boat", loaded).with("spaces", spaces).with("dock", ashore);
-                    @let pay = format!("pay {good}");
-                    (self.scene.chip(
-                        &Spot {
-                            action: (own && self.may(&pay)).then_some(pay),
-                            label: self.say(&words),
-                            rules: "RUR-099 RUR-100 RUR-143 RUR-145 RUR-Q127",
-                            class: if loaded == spaces { "hold full" } else { "hold" },
-                            ..Spot::default()
-                        },
-                        html! {
-                            span.stowed { @for space in (0..spaces).rev() { span.berth.empty[space >= loaded] { (art::icon(good_icon(good))) } } }
-                            @if ashore > 0 { span.ashore { "+" (ashore) } }
-                        },
-                    ))
-                }
+                @for good in Good::ALL { (self.draw(&hold(good))) }
             }
         }
     }
 
     fn tokens(&self, seat: Seat, player: &PlayerData) -> Markup {
-        let own = self.board().active == seat;
-        html! {
-            div.conversions {
-                @for conversion in Conversion::ALL {
-                    @let up = player.tokens.contains(&conversion);
-                    @let words = self.say(&phrase::conversion(conversion));
-                    @let used = if up { words } else { format!("{words} {}", self.text("rurik-web-face-down")) };
-                    @let printed = self.tables.conversions[conversion.index()];
-                    (self.scene.chip(
-                        &Spot {
-                            action: own.then(|| format!("convert {conversion}")),
-                            label: used,
-                            rules: if conversion == Conversion::Build { "RUR-134 RUR-135 RUR-136" } else { "RUR-134 RUR-135 RUR-137" },
-                            class: if up { "conversion" } else { "conversion down" },
-                            ..Spot::default()
-                        },
-                        html! {
-                            @for (at, good) in printed.one_of.iter().enumerate() { @if at > 0 { "/" } (art::icon(good_icon(good))) }
-                            "+" (art::icon("bag")) "→" (art::icon(super::icon(printed.gain)))
-                        },
-                    ))
-                }
-            }
-        }
+        let token = |conversion: Conversion| Token {
+            seat,
+            conversion,
+            up: player.tokens.contains(&conversion),
+            target: self.is_active(seat).then(|| self.target(Action::Convert(conversion))),
+        };
+        html! { div.conversions { @for conversion in Conversion::ALL { (self.draw(&token(conversion))) } } }
     }
 
-    /// What only the owner sees, or how it looks from outside.
+    /// What only the owner sees; of others, the agenda once it is shown.
     fn own_cards(&self, seat: Seat) -> Markup {
-        let shown = self.seen.sides[seat.index()].agenda;
-        let own = self.seen.own.as_ref().filter(|_| self.is_mine(seat));
+        let own = self.view.own.as_ref().filter(|_| self.view.viewer == Some(seat));
+        let agenda = |agenda, target| self.draw(&AgendaCard { agenda, target });
         html! {
             @if let Some(own) = own {
                 div.cards {
                     @match own.agendas.kept {
-                        Some(agenda) => (self.agenda(agenda, None)),
-                        None => { @for agenda in own.agendas.dealt { (self.agenda(agenda, Some(format!("agenda {agenda}")))) } }
+                        Some(kept) => (agenda(kept, None)),
+                        None => { @for dealt in own.agendas.dealt { (agenda(dealt, Some(self.target(Action::Agenda(dealt))))) } }
                     }
                     @for card in own.hand.iter() {
-                        @let discard = format!("discard {card}");
-                        @let action = if self.may(&discard) { discard } else { format!("play {card}") };
-                        (self.scheme(card, Some(action)))
+                        @let target = self.lit(Action::Discard(card)).unwrap_or_else(|| self.target(Action::Play(card)));
+                        (self.draw(&SchemeCard { card, target }))
                     }
                 }
-            } @else if let Some(agenda) = shown {
-                div.cards { (self.agenda(agenda, None)) }
+            } @else if let Some(shown) = self.view.sides[seat.index()].agenda {
+                div.cards { (agenda(shown, None)) }
             }
         }
     }
 
     fn deeds_of(&self, seat: Seat, player: &PlayerData) -> Markup {
-        let own = self.board().active == seat;
+        let target = |deed| self.is_active(seat).then(|| self.target(Action::Accomplish(deed)));
         html! {
             @if !player.deeds.is_empty() || !player.accomplished.is_empty() {
                 div.cards {
-                    @for deed in player.deeds.iter() { (self.deed(deed, own.then(|| format!("accomplish {deed}")), "rkcard deedcard")) }
-                    @for deed in player.accomplished.iter() { (self.deed(deed, None, "rkcard deedcard done")) }
+                    @for deed in player.deeds.iter() { (self.draw(&DeedCard { deed, done: false, target: target(deed) })) }
+                    @for deed in player.accomplished.iter() { (self.draw(&DeedCard { deed, done: true, target: None })) }
                 }
             }
         }
+    }
+}
+
+/// The head of a player's panel: the name, the first player marker, the advisors to be placed.
+#[derive(Hash)]
+struct Crest {
+    seat: Seat,
+    /// Whether the player holds the first player marker.
+    first: bool,
+    /// Handing the marker to the player.
+    hand_over: Option<Target>,
+    waiting: AdvisorSet,
+}
+
+impl Component for Crest {
+    fn id(&self) -> String {
+        format!("crest-{}", self.seat)
+    }
+
+    fn draw(&self, pen: &Pen) -> Markup {
+        let livery = pen.livery(self.seat);
+        html! {
+            header id=(self.id()) {
+                svg.crest viewBox="-16 -16 32 32" aria-hidden="true" { (art::badge(livery.shape, &livery.letter, 0., 0., 11.)) }
+                h2 { (pen.seat(self.seat)) }
+                @if self.first || self.hand_over.is_some() {
+                    (pen.chip(
+                        &Spot {
+                            target: self.hand_over.as_ref(),
+                            label: pen.text("rurik-web-marker"),
+                            rules: "RUR-028 RUR-121 RUR-122 RUR-Q76",
+                            class: if self.first { "bear" } else { "bear empty" },
+                            ..Spot::default()
+                        },
+                        art::icon("bear"),
+                    ))
+                }
+                (strategy::waiting(pen, self.seat, self.waiting))
+            }
+        }
+    }
+}
+
+/// What a side has, counted.
+#[derive(Hash)]
+struct Belongings {
+    seat: Seat,
+    coins: u8,
+    supply: u8,
+    built: [usize; Structure::COUNT],
+    ruled: usize,
+    occupied: usize,
+    /// The Rebellion has none.
+    trophies: Option<Trophies>,
+}
+
+#[derive(Hash)]
+struct Trophies {
+    defeated: u8,
+    hand: u8,
+    /// Schemes in the hand that the viewer has seen go there.
+    spied: Vec<SchemeId>,
+}
+
+impl Component for Belongings {
+    fn id(&self) -> String {
+        format!("belongings-{}", self.seat)
+    }
+
+    fn draw(&self, pen: &Pen) -> Markup {
+        let thing = |icon: &str, count: usize, words: String, rules: &str| {
+            let class = if count == 0 { "spot good none" } else { "spot good" };
+            html! { span class=(class) role="img" aria-label=(words) title=(words) data-rule=(rules) { (art::icon(icon)) b { (count) } } }
+        };
+        let left = |structure: Structure| {
+            let all = usize::from(Tables::current().pieces.structures[structure.index()]);
+            all.saturating_sub(self.built[structure.index()])
+        };
+        let ruled = Message::new("rurik-web-rules").with("count", self.ruled).with("occupied", self.occupied);
+        html! {
+            div.goods id=(self.id()) {
+                (thing("coin", self.coins.into(), pen.count("rurik-gain-coins", self.coins), "RUR-014 RUR-064 RUR-159"))
+                (thing("troop", self.supply.into(), pen.count("rurik-web-supply", self.supply), "RUR-002 RUR-071 RUR-074"))
+                @for structure in Structure::ALL {
+                    @let words = Message::new("rurik-web-left").with("structure", phrase::structure(structure)).with("count", left(structure));
+                    (thing(structure_icon(structure), left(structure), pen.say(&words), "RUR-022 RUR-107"))
+                }
+                (thing("crown", self.ruled, pen.say(&ruled), "RUR-034 RUR-141 RUR-158"))
+                @if let Some(trophies) = &self.trophies {
+                    (thing("rebel", trophies.defeated.into(), pen.count("rurik-web-defeated", trophies.defeated), "RUR-083 RUR-212"))
+                    (thing("scheme", trophies.hand.into(), trophies.hand_words(pen), "RUR-119 RUR-Q04"))
+                }
+            }
+        }
+    }
+}
+
+impl Trophies {
+    /// How many schemes are in the hand, and which of them the viewer knows.
+    fn hand_words(&self, pen: &Pen) -> String {
+        let count = pen.count("rurik-web-hand", self.hand);
+        if self.spied.is_empty() {
+            return count;
+        }
+        let spied: Vec<String> = self.spied.iter().map(ToString::to_string).collect();
+        format!("{count}; {}", pen.say(&Message::new("rurik-web-spied").with("cards", spied.join(", "))))
+    }
+}
+
+/// A column of a boat, filled from below, and what lies ashore.
+#[derive(Hash)]
+struct Hold {
+    seat: Seat,
+    good: Good,
+    loaded: u8,
+    ashore: u8,
+    pay: Option<Target>,
+}
+
+impl Component for Hold {
+    fn id(&self) -> String {
+        format!("hold-{}-{}", self.seat, self.good)
+    }
+
+    fn draw(&self, pen: &Pen) -> Markup {
+        let spaces = Tables::current().boat[self.good.index()];
+        let words = Message::new("rurik-web-hold")
+            .with("good", phrase::good(self.good))
+            .with("boat", self.loaded)
+            .with("spaces", spaces)
+            .with("dock", self.ashore);
+        let spot = Spot {
+            target: self.pay.as_ref(),
+            label: pen.say(&words),
+            rules: "RUR-099 RUR-100 RUR-143 RUR-145 RUR-Q127",
+            class: if self.loaded == spaces { "hold full" } else { "hold" },
+            id: Some(self.id()),
+            ..Spot::default()
+        };
+        let inner = html! {
+            span.stowed { @for space in (0..spaces).rev() { span.berth.empty[space >= self.loaded] { (art::icon(good_icon(self.good))) } } }
+            @if self.ashore > 0 { span.ashore { "+" (self.ashore) } }
+        };
+        pen.chip(&spot, inner)
+    }
+}
+
+/// A conversion token.
+#[derive(Hash)]
+struct Token {
+    seat: Seat,
+    conversion: Conversion,
+    /// Whether it lies face up.
+    up: bool,
+    target: Option<Target>,
+}
+
+impl Component for Token {
+    fn id(&self) -> String {
+        format!("token-{}-{}", self.seat, self.conversion)
+    }
+
+    fn draw(&self, pen: &Pen) -> Markup {
+        let words = pen.say(&phrase::conversion(self.conversion));
+        let printed = Tables::current().conversions[self.conversion.index()];
+        let spot = Spot {
+            target: self.target.as_ref(),
+            label: if self.up { words } else { format!("{words} {}", pen.text("rurik-web-face-down")) },
+            rules: match self.conversion {
+                Conversion::Build => "RUR-134 RUR-135 RUR-136",
+                Conversion::Muster => "RUR-134 RUR-135 RUR-137",
+            },
+            class: if self.up { "conversion" } else { "conversion down" },
+            id: Some(self.id()),
+            ..Spot::default()
+        };
+        let inner = html! {
+            @for (at, good) in printed.one_of.iter().enumerate() { @if at > 0 { "/" } (art::icon(good_icon(good))) }
+            "+" (art::icon("bag")) "→" (art::icon(icon(printed.gain)))
+        };
+        pen.chip(&spot, inner)
     }
 }
