@@ -14,7 +14,7 @@ use crate::components::{Fur, Region, SLOTS, SongId, WishId};
 pub enum Action {
     /// `draft S3`: choose an S wish with its fur in setup.
     Draft(WishId),
-    /// `go 3`: the compulsory move of so many steps to the right.
+    /// `go 3`: the compulsory move to the right, with its number of steps.
     Go(u8),
     /// `skip`: leave out what is asked.
     Skip,
@@ -27,7 +27,7 @@ pub enum Action {
     /// `step left 2`: move the Cossack by the basic action, a trade bonus or a reward.
     Step(Way, u8),
     /// `hunt 8`, `hunt tiger left`: hunt on the own tile or (S8) on a neighbour.
-    Hunt(Quarry, Place),
+    Hunt(Quarry, Ground),
     /// `trade`: pay a fur of the trade value for two bonuses.
     Trade,
     /// `bonus story`: a trade bonus other than a move.
@@ -92,7 +92,7 @@ pub enum Way {
 /// Where a hunt takes place, seen from the Cossack.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
-pub enum Place {
+pub enum Ground {
     Here,
     Left,
     Right,
@@ -128,7 +128,7 @@ impl Action {
         let plain = [Skip, End, Coin, Horses, Trade, BuyBag, Advance];
         let bonuses = [self::Bonus::Coin, self::Bonus::Story, self::Bonus::Horses].map(Bonus);
         let steps = (1..=MAX_STEPS).flat_map(|n| [Go(n), Step(Way::Left, n), Step(Way::Right, n)]);
-        let hunts = [Place::Here, Place::Left, Place::Right]
+        let hunts = [Ground::Here, Ground::Left, Ground::Right]
             .into_iter()
             .flat_map(move |place| quarry().map(move |quarry| Hunt(quarry, place)));
         let regions = Region::ALL.into_iter().flat_map(|r| [Visit(r), Yurt(r), Action::Wish(r), Build(r)]);
@@ -208,9 +208,9 @@ impl fmt::Display for Action {
             Action::Coin => f.write_str("coin"),
             Action::Horses => f.write_str("horses"),
             Action::Step(way, steps) => write!(f, "step {way} {steps}"),
-            Action::Hunt(quarry, Place::Here) => write!(f, "hunt {quarry}"),
-            Action::Hunt(quarry, Place::Left) => write!(f, "hunt {quarry} left"),
-            Action::Hunt(quarry, Place::Right) => write!(f, "hunt {quarry} right"),
+            Action::Hunt(quarry, Ground::Here) => write!(f, "hunt {quarry}"),
+            Action::Hunt(quarry, Ground::Left) => write!(f, "hunt {quarry} left"),
+            Action::Hunt(quarry, Ground::Right) => write!(f, "hunt {quarry} right"),
             Action::Trade => f.write_str("trade"),
             Action::Bonus(bonus) => write!(f, "bonus {bonus}"),
             Action::Visit(region) => write!(f, "visit {region}"),
@@ -258,9 +258,9 @@ impl FromStr for Action {
             ["go", steps] => number(steps, MAX_STEPS).map(Action::Go),
             ["step", "left", steps] => number(steps, MAX_STEPS).map(|n| Action::Step(Way::Left, n)),
             ["step", "right", steps] => number(steps, MAX_STEPS).map(|n| Action::Step(Way::Right, n)),
-            ["hunt", what] => quarry(what).map(|q| Action::Hunt(q, Place::Here)),
-            ["hunt", what, "left"] => quarry(what).map(|q| Action::Hunt(q, Place::Left)),
-            ["hunt", what, "right"] => quarry(what).map(|q| Action::Hunt(q, Place::Right)),
+            ["hunt", what] => quarry(what).map(|q| Action::Hunt(q, Ground::Here)),
+            ["hunt", what, "left"] => quarry(what).map(|q| Action::Hunt(q, Ground::Left)),
+            ["hunt", what, "right"] => quarry(what).map(|q| Action::Hunt(q, Ground::Right)),
             ["bonus", "coin"] => Some(Action::Bonus(Bonus::Coin)),
             ["bonus", "story"] => Some(Action::Bonus(Bonus::Story)),
             ["bonus", "horses"] => Some(Action::Bonus(Bonus::Horses)),

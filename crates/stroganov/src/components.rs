@@ -20,7 +20,7 @@ pub type Sheets = sheet::Sheets<Tables>;
 
 /// Number of regions on the board.
 pub const REGIONS: usize = 5;
-/// Number of slots in the landscape row, right of the starting tile.
+/// Number of slots in the landscape row, right of the starting tile (STR-C01).
 pub const SLOTS: usize = 12;
 /// Most outpost places a region may have.
 pub const MAX_PLACES: usize = 4;
@@ -158,7 +158,7 @@ impl fmt::Display for Region {
     }
 }
 
-/// The four landscape types.
+/// The four landscape types (STR-366).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
@@ -182,37 +182,37 @@ pub enum Deck {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Token {
-    /// Victory points at once.
+    /// Victory points at once (STR-359).
     Vp,
-    /// Horses.
+    /// Horses (STR-365).
     Horse,
-    /// Coins.
+    /// Coins (STR-365).
     Coin,
-    /// Story points, arriving as one block.
+    /// Story points, arriving as one block (STR-367).
     Story,
-    /// Bag furs: draw two, keep one; one after the other.
+    /// Bag furs: draw two, keep one; one after the other (STR-355).
     Bag,
     /// Market furs, one after the other.
     Market,
-    /// Own outposts from the general into the personal supply.
+    /// Own outposts from the general into the personal supply (STR-363).
     Outpost,
-    /// Banners.
+    /// Banners (STR-364).
     Banner,
-    /// Tigers from the pool.
+    /// Tigers from the pool (STR-353).
     Tiger,
-    /// Trophies: move the token, then take a reward.
+    /// Trophies: move the token, then take a reward (STR-369).
     Trophy,
-    /// A trophy-track reward without moving the token.
+    /// A trophy-track reward without moving the token (STR-370).
     TrophyReward,
-    /// A basic action.
+    /// A basic action (STR-356).
     Basic,
-    /// A hunt action.
+    /// A hunt action (STR-361).
     Hunt,
-    /// A move of 1 or 2 steps, right or left.
+    /// A move of 1 or 2 steps, right or left (STR-362).
     Move,
-    /// An advanced action in a region with presence.
+    /// An advanced action in a region with presence (STR-357).
     Advanced,
-    /// An advanced action in any region.
+    /// An advanced action in any region (STR-358).
     AdvancedAnywhere,
     /// A visit to any village.
     VillageAnywhere,
@@ -396,26 +396,26 @@ pub enum Effect {
     End(EndVp),
 }
 
-/// The silver-shield points of a wish.
+/// The silver-shield points of a wish (STR-360).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EndVp {
     /// A fixed number.
     Flat(u8),
-    /// So many for each tiger in the personal supply.
+    /// Points for each tiger in the personal supply.
     PerTiger(u8),
-    /// So many for each own built outpost.
+    /// Points for each own built outpost.
     PerOutpost(u8),
     /// The points before any end points, divided by this number, rounded down.
     ShareOfVp(u8),
-    /// So many for each coin.
+    /// Points for each coin.
     PerCoin(u8),
-    /// So many for each landscape tile of a type.
+    /// Points for each landscape tile of a type.
     PerTerrain(Terrain, u8),
-    /// So many for each landscape tile.
+    /// Points for each landscape tile.
     PerTile(u8),
-    /// So many for each fulfilled wish, this one included.
+    /// Points for each fulfilled wish, this one included.
     PerWish(u8),
-    /// So many for each banner.
+    /// Points for each banner.
     PerBanner(u8),
 }
 
@@ -558,7 +558,7 @@ pub struct Abilities {
     pub second_hunt_free: WishSet,
     /// Cards with income or an action in Winter.
     pub winter: WishSet,
-    /// Cards with an extra action in Spring, Summer, Autumn.
+    /// Cards with an extra action in Spring, Summer, Autumn (STR-372).
     pub season: [WishSet; 3],
 }
 

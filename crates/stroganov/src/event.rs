@@ -53,6 +53,11 @@ pub enum Event {
         who: Seat,
         horses: u8,
     },
+    /// Story points went for a trophy step.
+    PaidStory {
+        who: Seat,
+        story: u8,
+    },
     /// The automatic opponent paid a coin as a fur.
     PaidCoin {
         who: Seat,
@@ -74,6 +79,11 @@ pub enum Event {
     },
     /// A fur came into a supply.
     Acquired {
+        who: Seat,
+        fur: Fur,
+    },
+    /// A fur went into the bag because the automatic opponent takes a coin for it.
+    Returned {
         who: Seat,
         fur: Fur,
     },
@@ -157,7 +167,7 @@ pub enum Event {
         who: Seat,
         vp: u8,
     },
-    /// The automatic opponent could not take its additional action.
+    /// The automatic opponent could do nothing for its additional action.
     AdditionalFailed {
         who: Seat,
     },
@@ -172,7 +182,7 @@ impl samovar_engine::Event for Event {
             Drafted { who, wish, fur } => say("stroganov-event-drafted")
                 .with("who", who)
                 .with("wish", name(wish))
-                .with("fur", fur.value()),
+                .with("value", fur.value()),
             SeasonBegan { year, season } => {
                 say("stroganov-event-season").with("year", year).with("season", self::season(season))
             }
@@ -196,6 +206,9 @@ impl samovar_engine::Event for Event {
             PaidHorses { who, horses } => {
                 say("stroganov-event-paid-horses").with("who", who).with("horses", horses)
             }
+            PaidStory { who, story } => {
+                say("stroganov-event-paid-story").with("who", who).with("story", story)
+            }
             PaidCoin { who } => say("stroganov-event-paid-coin").with("who", who),
             Showed { who, with } => say(match with {
                 StandIn::Coin => "stroganov-event-showed-coin",
@@ -207,7 +220,10 @@ impl samovar_engine::Event for Event {
             }
             Drew { who, furs } => say("stroganov-event-drew").with("who", who).with("furs", list(furs)),
             Acquired { who, fur } => {
-                say("stroganov-event-acquired").with("who", who).with("fur", fur.value())
+                say("stroganov-event-acquired").with("who", who).with("value", fur.value())
+            }
+            Returned { who, fur } => {
+                say("stroganov-event-returned").with("who", who).with("value", fur.value())
             }
             MarketRefilled { furs } => say("stroganov-event-refilled").with("furs", list(furs)),
             Visited { who, region, village } => say("stroganov-event-visited")
@@ -294,7 +310,12 @@ pub(crate) fn quarry(quarry: Quarry) -> Message {
     }
 }
 
-/// So many of something in words.
+/// The kind of several furs, as it goes with the word for furs.
+pub(crate) fn kind(fur: Fur) -> Message {
+    Message::new("stroganov-fur-kind").with("value", fur.value())
+}
+
+/// An amount of something in words.
 pub(crate) fn goods(token: Token, count: u8) -> Message {
     Message::new(match token {
         Token::Vp => "stroganov-goods-vp",

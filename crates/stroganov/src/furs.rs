@@ -111,7 +111,7 @@ impl FurSet {
     /// The `place`-th fur in rising order, from 0.
     ///
     /// # Panics
-    /// If there are not so many.
+    /// If there are fewer.
     #[inline]
     pub fn nth(self, place: u8) -> Fur {
         let mut left = place;
@@ -163,7 +163,7 @@ impl From<FurSet> for Vec<Fur> {
 }
 
 impl Values {
-    /// Every value.
+    /// Every value (STR-352).
     pub const ALL: Values = Values(0x7f);
     /// No value.
     pub const NONE: Values = Values(0);

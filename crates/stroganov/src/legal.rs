@@ -1,10 +1,12 @@
-//! What may be done now: the list, and the judge that says why not.
+//! What may be done now: the list, and the check that says why not.
 //!
-//! Both use the same conditions, the `may_…` functions; the list only knows where it is worth asking.
+//! `check` asks the `may_…` functions, and so do most lists. Where play spends its time the list is a twin tuned by hand:
+//! `offer_steps`, `offer_hunts_at`, `offer_advanced`, `offer_auxiliary`, `offer_wishes`, and the compulsory move. The
+//! test kit compares lists and checks over every action there is.
 
 use samovar_engine::{FirstTwo, Judged, Offers, Why, demand};
 
-use crate::action::{Action, Bonus, Place, Quarry, StandIn, Way};
+use crate::action::{Action, Bonus, Ground, Quarry, StandIn, Way};
 use crate::components::{Effect, Fur, Part, Region, Reward, SongId, Token, WishId};
 use crate::furs::Values;
 use crate::state::{Frame, Phase, Player, Regions, Step, Stroganov};
@@ -17,7 +19,7 @@ pub(crate) enum Fee {
 }
 
 impl Frame {
-    /// Whether auxiliary actions and season cards may be used at this question (STR-Q46).
+    /// Whether auxiliary actions and season cards may be used at this question (STR-Q46, STR-154).
     pub(crate) fn is_open(self) -> bool {
         !matches!(
             self,
@@ -34,28 +36,43 @@ impl Frame {
 
 const NOT_ASKED: Why = Why("STR-050", "stroganov-why-not-asked", 0);
 
-impl Stroganov {
-    /// The judge of every action.
-    pub(crate) fn judge(&self, action: Action) -> Judged {
-        let Some(frame) = self.frames.top() else { return Err(Why("STR-220", "stroganov-why-over", 0)) };
-        match action {
-            Action::Fulfil(wish) if frame == Frame::Fulfil => self.may_fulfil(wish, true),
-            Action::Buy(_)
-            | Action::BuyBag
-            | Action::Lower(_)
-            | Action::Swap(_)
-            | Action::Fulfil(_)
-            | Action::Extra(_) => {
-                demand(frame.is_open(), Why("STR-Q46", "stroganov-why-closed", 0))?;
-                self.may_auxiliary(action)
-            }
-            Action::Skip => demand(may_skip(frame), Why("STR-Q48", "stroganov-why-no-skip", 0)),
-            Action::End => demand(may_end(frame), Why("STR-050", "stroganov-why-no-end", 0)),
-            _ => self.may_answer(frame, action),
+/// Whether an action may be taken now, or why not.
+pub(crate) fn check(game: &Stroganov, action: Action) -> Judged {
+    let Some(frame) = game.frames.top() else { return Err(Why("STR-220", "stroganov-why-over", 0)) };
+    match action {
+        Action::Fulfil(wish) if frame == Frame::Fulfil => game.may_fulfil(wish, true),
+        Action::Buy(_)
+        | Action::BuyBag
+        | Action::Lower(_)
+        | Action::Swap(_)
+        | Action::Fulfil(_)
+        | Action::Extra(_) => {
+            demand(frame.is_open(), Why("STR-Q46", "stroganov-why-closed", 0))?;
+            game.may_auxiliary(action)
         }
+        Action::Skip => demand(may_skip(frame), Why("STR-Q48", "stroganov-why-no-skip", 0)),
+        Action::End => demand(may_end(frame), Why("STR-050", "stroganov-why-no-end", 0)),
+        _ => game.may_answer(frame, action),
     }
+}
 
-    /// Judges an answer to the very question that is asked.
+/// Everything that may be done now, in a fixed order.
+#[inline]
+pub(crate) fn legal_actions(game: &Stroganov, out: &mut impl Offers<Action>) {
+    let Some(frame) = game.frames.top() else { return };
+    game.offer_answers(frame, out);
+    if may_skip(frame) {
+        out.add(Action::Skip);
+    } else if may_end(frame) {
+        out.add(Action::End);
+    }
+    if frame.is_open() && !out.enough() {
+        game.offer_auxiliary(frame, out);
+    }
+}
+
+impl Stroganov {
+    /// Checks an answer to the very question that is asked.
     fn may_answer(&self, frame: Frame, action: Action) -> Judged {
         match (frame, action) {
             (Frame::Draft, Action::Draft(wish)) => {
@@ -69,6 +86,7 @@ impl Stroganov {
             }
             (Frame::Turn(Step::Basic) | Frame::Basic, action) => self.may_basic(action, Fee::None),
             (Frame::Turn(Step::Main), action) if is_advanced(action) => {
+                // STR-Q36
                 self.may_advanced(action, Fee::None, self.presence(), self.cossack_regions())
             }
             (Frame::Turn(Step::Main), action) => self.may_basic(action, Fee::None),
@@ -90,7 +108,8 @@ impl Stroganov {
             }
             (Frame::SecondHunt, Action::Hunt(quarry, place)) => self.may_hunt_again(quarry, place),
             (Frame::Hunt, Action::Hunt(quarry, place)) => self.may_hunt(quarry, place),
-            (Frame::TradeBonus { .. }, Action::Bonus(_)) => Ok(()),
+            (Frame::TradeBonus { .. }, Action::Bonus(_)) => Ok(()), // STR-085
+            // STR-083, STR-086
             (Frame::TradeBonus { .. } | Frame::Move, Action::Step(way, steps)) => self.may_step(way, steps),
             (Frame::Keep(one, other), Action::Keep(fur)) => {
                 demand(fur == one || fur == other, Why("STR-175", "stroganov-why-not-drawn", 0))
@@ -106,7 +125,7 @@ impl Stroganov {
             }
             (Frame::Yurt, Action::Yurt(region)) => {
                 self.may_use_yurt(region)?;
-                let yurt = self.yurts[region.index()].expect("judged above");
+                let yurt = self.yurts[region.index()].expect("checked above");
                 let symbol = self.tables.yurts[yurt.index()].trophy;
                 demand(!symbol, Why("STR-150", "stroganov-why-trophy-symbol", 0))
             }
@@ -118,21 +137,6 @@ impl Stroganov {
             (Frame::StoryEnd, Action::Sing(song)) => self.may_sing(song),
             (Frame::StoryEnd, Action::Advance) => self.may_advance_by_story(),
             _ => Err(NOT_ASKED),
-        }
-    }
-
-    /// Everything that may be done now, in a fixed order.
-    #[inline]
-    pub(crate) fn offer(&self, out: &mut impl Offers<Action>) {
-        let Some(frame) = self.frames.top() else { return };
-        self.offer_answers(frame, out);
-        if may_skip(frame) {
-            out.add(Action::Skip);
-        } else if may_end(frame) {
-            out.add(Action::End);
-        }
-        if frame.is_open() && !out.enough() {
-            self.offer_auxiliary(frame, out);
         }
     }
 
@@ -151,14 +155,14 @@ impl Stroganov {
             }
             Frame::Turn(Step::Second) => {
                 if self.me().purse().pieces() > 0 {
+                    // STR-105
                     self.offer_basic(Fee::Surcharge, out);
                     self.offer_advanced(Fee::Surcharge, self.presence(), self.cossack_regions(), out);
                 }
             }
             Frame::Turn(Step::Finish) => {}
             Frame::Income => {
-                let cards = self.me().fulfilled.and(self.tables.abilities.winter).without(self.used);
-                let open = cards.iter().filter(|wish| self.may_take_income(*wish).is_ok());
+                let open = self.income_left().iter().filter(|wish| self.may_take_income(*wish).is_ok());
                 open.for_each(|wish| out.add(Action::Income(wish)));
             }
             Frame::Songs { taken: false } => self.offer_songs(out),
@@ -254,12 +258,13 @@ impl Stroganov {
         self.free_steps() + bought
     }
 
-    /// Horses for a compulsory move of so many steps (STR-058).
+    /// Horses for a compulsory move (STR-058).
     #[inline]
     pub(crate) fn step_price(&self, steps: u8) -> u8 {
         [0, 1, 3, 6][usize::from(steps.saturating_sub(self.free_steps()).min(3))]
     }
 
+    // STR-Q11
     fn may_go(&self, steps: u8) -> Judged {
         demand(
             steps <= self.most_steps(3),
@@ -271,6 +276,7 @@ impl Stroganov {
         demand(price <= self.me().horses, Why("STR-058", "stroganov-why-horses", price))
     }
 
+    // STR-069, STR-Q04
     fn may_step(&self, way: Way, steps: u8) -> Judged {
         demand(
             steps <= self.free_steps(),
@@ -297,18 +303,18 @@ impl Stroganov {
 
     /// The slot a hunt takes place on (STR-071, STR-310).
     #[inline]
-    pub(crate) fn hunting_slot(&self, place: Place) -> Result<u8, Why> {
+    pub(crate) fn hunting_slot(&self, place: Ground) -> Result<u8, Why> {
         let here = self.me().slot;
         let way = match place {
-            Place::Here => {
+            Ground::Here => {
                 let tile = self.tiles >> here & 1 == 1;
                 return demand(tile, Why("STR-Q13", "stroganov-why-no-tile", 0)).map(|()| here);
             }
-            Place::Left => Way::Left,
-            Place::Right => Way::Right,
+            Ground::Left => Way::Left,
+            Ground::Right => Way::Right,
         };
         demand(self.able(self.tables.abilities.hunt_adjacent), Why("STR-071", "stroganov-why-own-tile", 0))?;
-        demand(self.steps(here, way) > 0, Why("STR-310", "stroganov-why-no-tile", 0))?;
+        demand(self.steps(here, way) > 0, Why("STR-310", "stroganov-why-no-tile", 0))?; // STR-D42
         Ok(self.after_steps(here, way, 1))
     }
 
@@ -318,7 +324,7 @@ impl Stroganov {
         if self.able(self.tables.abilities.skip_free) { 0 } else { self.slot(slot).skip_cost(quarry) }
     }
 
-    fn may_hunt(&self, quarry: Quarry, place: Place) -> Judged {
+    fn may_hunt(&self, quarry: Quarry, place: Ground) -> Judged {
         let slot = self.hunting_slot(place)?;
         let there = match quarry {
             Quarry::Fur(fur) => self.slot(slot).furs.count(fur) > 0,
@@ -329,22 +335,22 @@ impl Stroganov {
         demand(price <= self.me().horses, Why("STR-073", "stroganov-why-horses", price))
     }
 
-    fn may_hunt_again(&self, quarry: Quarry, place: Place) -> Judged {
+    fn may_hunt_again(&self, quarry: Quarry, place: Ground) -> Judged {
         let free = self.able(self.tables.abilities.second_hunt_free);
         demand(free || self.me().coins > 0, Why("STR-074", "stroganov-why-coin", 1))?;
         self.may_hunt(quarry, place)
     }
 
     fn offer_hunts(&self, out: &mut impl Offers<Action>) {
-        self.offer_hunts_at(Place::Here, out);
+        self.offer_hunts_at(Ground::Here, out);
         if self.able(self.tables.abilities.hunt_adjacent) {
-            self.offer_hunts_at(Place::Left, out);
-            self.offer_hunts_at(Place::Right, out);
+            self.offer_hunts_at(Ground::Left, out);
+            self.offer_hunts_at(Ground::Right, out);
         }
     }
 
     #[inline]
-    fn offer_hunts_at(&self, place: Place, out: &mut impl Offers<Action>) {
+    fn offer_hunts_at(&self, place: Ground, out: &mut impl Offers<Action>) {
         let Ok(slot) = self.hunting_slot(place) else { return };
         let tile = self.slot(slot);
         let free = self.able(self.tables.abilities.skip_free);
@@ -362,12 +368,46 @@ impl Stroganov {
         }
     }
 
-    /// Whether a second hunt is possible, or could become so by a wish or a season card used before it (STR-Q14).
+    /// Whether a second hunt is possible, or an auxiliary action or a season card used before it could make it so
+    /// (STR-153, STR-Q14, STR-Q46). May say yes where luck with the bag would be needed, never no where it is possible.
     pub(crate) fn second_hunt_thinkable(&self) -> bool {
-        let mut means = FirstTwo::default();
-        self.offer_wishes(false, &mut means);
-        self.offer_extras(&mut means);
-        means.first.is_some() || self.some(Frame::SecondHunt)
+        if self.some(Frame::SecondHunt) {
+            return true;
+        }
+        let mut extras = FirstTwo::default();
+        self.offer_extras(&mut extras);
+        extras.first.is_some() || self.bears_may_open_story_end() || self.wish_may_open_hunt()
+    }
+
+    /// Furs that horses can buy (STR-156).
+    fn furs_to_buy(&self) -> u8 {
+        (self.me().horses / 5).min(12) as u8
+    }
+
+    /// Whether bears bought or traded for could bring the active player to the end of the story track, whose song may
+    /// give a coin. A trade down never brings a bear.
+    fn bears_may_open_story_end(&self) -> bool {
+        let me = self.me();
+        let bears = [self.market, self.bag, me.furs].iter().any(|furs| furs.count(Fur::BEAR) > 0);
+        let bought = self.furs_to_buy();
+        let takes = bought + (me.purse().pieces() + bought).saturating_sub(1);
+        bears && self.may_reach_story_end(takes.saturating_mul(2))
+    }
+
+    /// Whether a wish that opens a second hunt could be fulfilled: trades change the values of furs, only horses add
+    /// to their number.
+    fn wish_may_open_hunt(&self) -> bool {
+        let abilities = &self.tables.abilities;
+        let paid = self.me().coins > 0 || self.able(abilities.second_hunt_free);
+        let mut helpful = if paid { abilities.hunt_adjacent } else { abilities.second_hunt_free };
+        if self.phase == Phase::Season {
+            helpful = helpful.or(abilities.season[usize::from(self.season)]);
+        }
+        let furs = self.me().purse().pieces() + self.furs_to_buy();
+        self.me().hand.and(helpful).iter().any(|wish| {
+            let (pay, show) = self.wish_demand(wish, false);
+            pay + show <= furs
+        })
     }
 
     // Basic actions.
@@ -404,7 +444,8 @@ impl Stroganov {
 
     // Advanced actions.
 
-    /// The Cossack's region and, with A6, those of the two nearest tiles to its left (STR-318, STR-Q63).
+    /// The Cossack's region and, with A6, those of the two nearest tiles to its left (STR-318, STR-Q63,
+    /// STR-D41, STR-Q64, STR-Q65).
     #[inline]
     fn cossack_regions(&self) -> Regions {
         let here = self.me().slot;
@@ -419,7 +460,7 @@ impl Stroganov {
         regions
     }
 
-    /// Where the active player may act: presence, widened by A6 (STR-107).
+    /// Where the active player may act: presence, widened by A6 (STR-107, STR-129).
     #[inline]
     fn presence(&self) -> Regions {
         self.cossack_regions().or(self.me().built)
@@ -427,10 +468,11 @@ impl Stroganov {
 
     /// The regions of an advanced action, and those for building (STR-D12).
     fn advanced_regions(&self, anywhere: bool) -> (Regions, Regions) {
+        // STR-108, STR-Q40
         if anywhere { (Regions::ALL, Regions::ALL) } else { (self.presence(), self.cossack_regions()) }
     }
 
-    /// The values accepted as surcharge for an advanced action in a region (STR-102, STR-311).
+    /// The values accepted as surcharge for an advanced action in a region (STR-102, STR-311, STR-D11, STR-D40).
     #[inline]
     pub(crate) fn surcharge(&self, region: Region) -> Values {
         if self.able(self.tables.abilities.any_surcharge) {
@@ -486,7 +528,7 @@ impl Stroganov {
             }
             _ => return Err(NOT_ASKED),
         };
-        let payable = fee == Fee::None || self.me().can_pay(self.surcharge(region), 1, 0);
+        let payable = fee == Fee::None || self.me().can_pay(self.surcharge(region), 1, 0); // STR-104
         let value = self.region_furs[region.index()].value();
         demand(payable, Why("STR-102", "stroganov-why-surcharge", value.into()))
     }
@@ -502,6 +544,7 @@ impl Stroganov {
             }
             let row = &self.tables.regions[region.index()];
             for slot in row.first_slot..=row.last_slot {
+                // STR-Q37
                 if self.tiles >> slot & 1 == 0 {
                     continue;
                 }
@@ -561,7 +604,7 @@ impl Stroganov {
     /// The price in horses of the place an outpost would go to.
     #[inline]
     fn may_place(&self, region: Region) -> Result<u8, Why> {
-        demand(!self.me().built.has(region), Why("STR-127", "stroganov-why-one-outpost", 0))?;
+        demand(!self.me().built.has(region), Why("STR-127", "stroganov-why-one-outpost", 0))?; // STR-D13
         let (_, price) = self.free_place(region).ok_or(Why("STR-128", "stroganov-why-no-place", 0))?;
         Ok(price)
     }
@@ -616,6 +659,7 @@ impl Stroganov {
                 demand(self.me().horses >= 5, Why("STR-156", "stroganov-why-horses", 5))
             }
             Action::Lower(fur) => {
+                // STR-160
                 self.may_take(fur)?;
                 demand(self.me().horses > 0, Why("STR-157", "stroganov-why-horses", 1))?;
                 let payable = self.me().purse().can_exceed().has(fur);
@@ -662,9 +706,9 @@ impl Stroganov {
     pub(crate) fn wish_demand(&self, wish: WishId, red_only: bool) -> (u8, u8) {
         let wish = &self.tables.wishes[wish.index()];
         if red_only {
-            return (wish.pay, 0);
+            return (wish.pay, 0); // STR-Q60
         }
-        let fewer = u8::from(self.able(self.tables.abilities.one_fewer));
+        let fewer = u8::from(self.able(self.tables.abilities.one_fewer)); // STR-Q58, STR-Q59
         (wish.pay, (wish.possess - wish.pay).saturating_sub(fewer))
     }
 
@@ -689,7 +733,7 @@ impl Stroganov {
         }
     }
 
-    /// Season cards that still give an extra action in this turn (STR-324, STR-Q47).
+    /// Season cards that still give an extra action in this turn (STR-324, STR-Q47, STR-174).
     fn may_use_extra(&self, wish: WishId) -> Judged {
         demand(self.me().fulfilled.has(wish), Why("STR-173", "stroganov-why-not-fulfilled", 0))?;
         let now =
@@ -721,7 +765,7 @@ impl Stroganov {
         demand(owned, Why("STR-089", "stroganov-why-not-owned", 0))?;
         let rank = pay_rank(quarry, accept);
         demand(rank >= from, Why("STR-Q22", "stroganov-why-pay-order", 0))?;
-        let needs_coin = (7..14).contains(&rank);
+        let needs_coin = (7..14).contains(&rank); // STR-090, STR-091
         demand(!needs_coin || free > 0 || me.coins > 0, Why("STR-092", "stroganov-why-coin", 1))?;
         demand(
             self.means_from(rank, accept, free) >= u16::from(left),
@@ -785,6 +829,7 @@ impl Stroganov {
         demand(cost <= self.me().story, Why("STR-237", "stroganov-why-story", cost.into()))
     }
 
+    // STR-Q55
     fn may_reward(&self, space: u8, reach: u8) -> Judged {
         demand(space <= reach, Why("STR-142", "stroganov-why-below-token", reach.into()))?;
         let reward = &self.track_of(self.active).spaces()[usize::from(space) - 1].reward;
@@ -796,7 +841,7 @@ impl Stroganov {
         let above_last = spaces.len() as u8 - 1;
         demand(space <= above_last, Why("STR-Q52", "stroganov-why-above-last", above_last.into()))?;
         let reward = |space: u8| &spaces[usize::from(space) - 1].reward;
-        let different = first == 0 || reward(first) != reward(space);
+        let different = first == 0 || reward(first) != reward(space); // STR-D43
         demand(different, Why("STR-151", "stroganov-why-different", 0))?;
         self.may_reward(space, above_last)
     }
@@ -805,7 +850,7 @@ impl Stroganov {
         let shown = self.songs.iter().flatten().any(|shown| *shown == song);
         demand(shown, Why("STR-196", "stroganov-why-no-song", 0))?;
         let cost = self.tables.songs[song.index()].cost;
-        demand(cost <= self.me().story, Why("STR-198", "stroganov-why-story", cost.into()))
+        demand(cost <= self.me().story, Why("STR-198", "stroganov-why-story", cost.into())) // STR-368
     }
 
     fn offer_songs(&self, out: &mut impl Offers<Action>) {
@@ -866,11 +911,12 @@ fn may_skip(frame: Frame) -> bool {
             | Frame::Move
             | Frame::Build
             | Frame::Fulfil
+            // STR-185, STR-Q69
             | Frame::StoryEnd
     )
 }
 
-/// Whether a turn or a Winter window can be ended here (STR-051, STR-Q74).
+/// Whether a turn or a Winter window can be ended here (STR-051, STR-Q74, STR-200).
 #[inline]
 fn may_end(frame: Frame) -> bool {
     matches!(

@@ -15,7 +15,7 @@
 //! | `score` | final scoring |
 //! | `event`, `words`, `phrase` | what happened, how questions and choices are put, and what drawn boards say |
 //! | `view`, `position` | what a viewer may know; saving, loading, resampling |
-//! | `audit` | conservation of all pieces |
+//! | `audit` | everything wrong with a state, for audits and for loading |
 //! | `insight` | what bots know |
 //!
 //! ```
@@ -60,7 +60,7 @@ use samovar_engine::{
 };
 use serde_json::{Map, Value};
 
-pub use action::{Action, BadAction, Bonus, Place, Quarry, StandIn, Way};
+pub use action::{Action, BadAction, Bonus, Ground, Quarry, StandIn, Way};
 pub use event::Event;
 pub use furs::{FurSet, Values};
 pub use options::{BoardSide, Opponent, Options};
@@ -77,7 +77,7 @@ impl Game for Stroganov {
     type Components = Tables;
 
     const NAME: &'static str = "stroganov";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     // Everything on the player boards lies open.
     const HAS_SECRETS: bool = false;
 
@@ -110,29 +110,29 @@ impl Game for Stroganov {
     }
 
     fn turn(&self) -> Turn {
-        self.whose_turn()
+        if self.is_over() { Turn::Over } else { Turn::Decide(self.active) }
     }
 
     fn question(&self) -> Message {
-        self.put_question()
+        words::question(self)
     }
 
     #[inline]
     fn legal_actions(&self, out: &mut ActionList<Action>) {
-        self.offer(out);
+        legal::legal_actions(self, out);
     }
 
     fn check(&self, action: Action) -> Result<(), Refusal> {
-        Ok(self.judge(action)?)
+        Ok(legal::check(self, action)?)
     }
 
     #[inline]
     fn apply(&mut self, action: Action, log: &mut impl Log<Event>) {
-        self.carry_out(action, log);
+        play::apply(self, action, log);
     }
 
     fn describe(&self, action: Action) -> Message {
-        self.put_choice(action)
+        words::describe(self, action)
     }
 
     fn action_seen_by(&self, action: Action, _: Viewer) -> Option<Action> {
@@ -140,11 +140,11 @@ impl Game for Stroganov {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.view_for(viewer)
+        view::view(self, viewer)
     }
 
     fn resample(&mut self, _: Seat, rng: &mut Rng) {
-        self.reshuffle(rng);
+        position::resample(self, rng);
     }
 
     fn reveals(&self) -> u32 {
@@ -152,31 +152,27 @@ impl Game for Stroganov {
     }
 
     fn standings(&self) -> Standings {
-        self.count_up()
+        score::standings(self)
     }
 
     fn audit(&self) -> Result<(), String> {
-        self.account()
+        audit::audit(self)
     }
 
     fn save(&self) -> Value {
-        self.written_down()
+        position::save(self)
     }
 
     fn load(state: &Value) -> Result<Stroganov, Vec<Fault>> {
-        Stroganov::from_position(Tables::current(), state)
+        position::load(Tables::current(), state)
     }
 }
 
 impl Stroganov {
-    /// A game with tables of its own, which need not be those in force.
+    /// A game with the given tables instead of the installed ones.
     pub fn with_tables(tables: &'static Tables, options: &Options, seed: Seed) -> Stroganov {
         let mut game = Stroganov::set_up(tables, options.canonical(), seed);
         game.run(&mut NoLog);
         game
-    }
-
-    fn whose_turn(&self) -> Turn {
-        if self.is_over() { Turn::Over } else { Turn::Decide(self.active) }
     }
 }

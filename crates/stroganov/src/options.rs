@@ -13,21 +13,21 @@ pub struct Options {
     pub players: u8,
     /// Whether the region furs lie in random instead of rising order.
     pub random_furs: bool,
-    /// The colour of each seat; those of unused seats mean nothing.
+    /// The colour of each seat; those of unused seats mean nothing (STR-019, STR-D02).
     pub colours: [Colour; 4],
     /// The board side of each seat.
     pub sides: [BoardSide; 4],
-    /// Who opposes a solo player.
+    /// Who opposes a solo player (STR-245).
     pub opponent: Opponent,
-    /// The focus letter of the automa cards to leave out, 0 for a; random cards leave where there is none.
+    /// The focus letter of the automa cards to leave out, 0 for a; random cards leave where there is none (STR-D51).
     pub focus: Option<u8>,
-    /// Solo: the opponent gains a coin for an additional action that fails for want of furs.
+    /// Solo: the opponent gains a coin for an additional action that fails for want of furs (STR-297).
     pub coin_for_lack: bool,
     /// Solo: the opponent gains a coin instead of a fur of the trade value.
     pub coin_for_trade_fur: bool,
 }
 
-/// A side of the player boards.
+/// A side of the player boards (STR-027, STR-235, STR-236).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum BoardSide {
@@ -60,7 +60,7 @@ const FOCUS: [&str; 7] = ["random", "a", "b", "c", "d", "e", "f"];
 
 /// The specification for forms and `--help`.
 pub(crate) const SPECS: &[OptionSpec] = &[
-    OptionSpec::new("players", OptionKind::Number { min: 1, max: 4 }, "2"),
+    OptionSpec::new("players", OptionKind::Number { min: 1, max: 4 }, "2"), // STR-001
     OptionSpec::new("region_furs", OptionKind::Choice(&FURS), "ascending"),
     OptionSpec::new("boards", OptionKind::PerSeat(&SIDES), "a"),
     OptionSpec::new("colours", OptionKind::PerSeat(&COLOUR_WORDS), "blue,red,green,yellow"),
@@ -71,7 +71,7 @@ pub(crate) const SPECS: &[OptionSpec] = &[
 ];
 
 impl Options {
-    /// The usual game for so many players: side a, rising region furs, Ivan at his plainest.
+    /// The usual game for this number of players: side a, rising region furs, Ivan at his plainest.
     ///
     /// # Panics
     /// If `players` is not from 1 to 4.
@@ -157,7 +157,7 @@ impl Options {
         self.players.max(2)
     }
 
-    /// The trophy track at a seat; the solo opponent sits at seat 1.
+    /// The trophy track at a seat; the solo opponent sits at seat 1 (STR-248, STR-Q112).
     pub(crate) fn track(&self, seat: usize) -> TrackId {
         if self.players == 1 && seat == 1 {
             return match self.opponent {

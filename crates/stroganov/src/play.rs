@@ -15,16 +15,16 @@ use samovar_engine::{FirstTwo, Log};
 use crate::action::Action;
 use crate::components::{Reward, Token};
 use crate::event::Event;
-use crate::legal::Fee;
+use crate::legal::{Fee, legal_actions};
 use crate::state::{Frame, Phase, Step, Stroganov};
 
-impl Stroganov {
-    /// Carries out an answer and everything that follows by itself.
-    pub(crate) fn carry_out(&mut self, action: Action, log: &mut impl Log<Event>) {
-        self.answer(action, log);
-        self.run(log);
-    }
+/// Carries out an answer and everything that follows by itself.
+pub(crate) fn apply(game: &mut Stroganov, action: Action, log: &mut impl Log<Event>) {
+    game.answer(action, log);
+    game.run(log);
+}
 
+impl Stroganov {
     /// Runs to the next question with more than one answer, to a turn that has to be ended, or to the end.
     pub(crate) fn run(&mut self, log: &mut impl Log<Event>) {
         loop {
@@ -62,7 +62,7 @@ impl Stroganov {
     /// The answer to a question that has only one.
     fn sole_answer(&self) -> Option<Action> {
         let mut answers = FirstTwo::default();
-        self.offer(&mut answers);
+        legal_actions(self, &mut answers);
         debug_assert!(answers.first.is_some(), "a question without an answer: {:?}", self.frames.all());
         if !answers.several {
             return answers.first;
@@ -116,10 +116,12 @@ impl Stroganov {
                 self.sing_at_end(song, log);
             }
             (Frame::StoryEnd, Action::Advance) => {
+                // STR-D22
                 self.frames.pop();
                 self.advance_by_story(log);
             }
             (Frame::TrophyMove, Action::Skip) => {
+                // STR-141, STR-Q53
                 self.frames.pop();
                 self.frames.push(Frame::TrophyReward { reach: self.me().trophy + 1 }); // STR-143
             }
@@ -158,7 +160,7 @@ impl Stroganov {
             Token::Coin => self.me_mut().coins += u16::from(count),
             Token::Story => return self.gain_story(count, log),
             Token::Outpost => {
-                let count = count.min(self.me().reserve); // STR-Q42
+                let count = count.min(self.me().reserve); // STR-Q42, STR-114
                 self.me_mut().reserve -= count;
                 self.me_mut().outposts += count;
                 return self.tell_gain(token, count, log);

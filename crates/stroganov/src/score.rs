@@ -8,21 +8,21 @@ use crate::state::{Phase, Player, Stroganov, TileSet};
 /// Points for built outposts, by their number (STR-227).
 const OUTPOST_POINTS: [i32; 6] = [0, 1, 3, 6, 10, 15];
 
-impl Stroganov {
-    /// The score if the game ended now; at the end, the score.
-    pub(crate) fn count_up(&self) -> Standings {
-        let mut rows: Vec<Score> =
-            Seat::first(self.options.cossacks()).map(|seat| self.row_of(seat)).collect();
-        let totals: Vec<i32> = rows.iter().map(|row| row.total).collect();
-        let place = |seat: usize| self.in_order().iter().position(|other| other.index() == seat);
-        // STR-233, STR-234: more points, then the Cossack further right.
-        let better = |one: usize, other: usize| (-totals[one], place(one)) < (-totals[other], place(other));
-        for (seat, row) in rows.iter_mut().enumerate() {
-            row.rank = 1 + (0..totals.len()).filter(|other| better(*other, seat)).count() as u8;
-        }
-        Standings { rows }
+/// The score if the game ended now; at the end, the score.
+pub(crate) fn standings(game: &Stroganov) -> Standings {
+    let mut rows: Vec<Score> = Seat::first(game.options.cossacks()).map(|seat| game.row_of(seat)).collect();
+    let totals: Vec<i32> = rows.iter().map(|row| row.total).collect();
+    let place = |seat: usize| game.in_order().iter().position(|other| other.index() == seat);
+    // STR-Q85, STR-Q116, STR-233, STR-234: more points, then the Cossack further right.
+    let better = |one: usize, other: usize| (-totals[one], place(one)) < (-totals[other], place(other));
+    for (seat, row) in rows.iter_mut().enumerate() {
+        row.rank = 1 + (0..totals.len()).filter(|other| better(*other, seat)).count() as u8;
     }
+    Standings { rows }
+}
 
+impl Stroganov {
+    // STR-296
     fn row_of(&self, seat: Seat) -> Score {
         let parts = self.points_of(seat);
         let who =
@@ -44,17 +44,17 @@ impl Stroganov {
             ("stroganov-score-vp", i32::from(player.vp)),
             ("stroganov-score-wishes", self.wish_points(player)),
             ("stroganov-score-sets", set_points(self.tables, player.tiles)),
-            ("stroganov-score-tigers", 2 * number(player.tigers)), // STR-224
+            ("stroganov-score-tigers", 2 * number(player.tigers)), // STR-224, STR-097
             ("stroganov-score-trophies", self.shield_points(seat)),
             ("stroganov-score-outposts", OUTPOST_POINTS[usize::from(player.built.len())]),
             ("stroganov-score-supply", number(player.outposts)), // STR-228
-            ("stroganov-score-coins", i32::from(player.coins / 2)), // STR-229
-            ("stroganov-score-furs", furs / 2),                  // STR-231
+            ("stroganov-score-coins", i32::from(player.coins / 2)), // STR-229, STR-D37
+            ("stroganov-score-furs", furs / 2),                  // STR-231, STR-Q87
             ("stroganov-score-story", number(player.story / 4)), // STR-232
         ]
     }
 
-    /// The shield last reached or passed; not all of them (STR-225, STR-226).
+    /// The shield last reached or passed; not all of them (STR-225, STR-226, STR-D36).
     fn shield_points(&self, seat: Seat) -> i32 {
         let reached = usize::from(self.players[seat.index()].trophy) + 1;
         let spaces = &self.track_of(seat).spaces()[..reached];
@@ -67,8 +67,9 @@ impl Stroganov {
             let Effect::End(end) = effect else { return 0 };
             let (each, count) = match end {
                 EndVp::Flat(points) => (points, 1),
-                EndVp::PerTiger(each) => (each, player.tigers.into()),
+                EndVp::PerTiger(each) => (each, player.tigers.into()), // STR-D38
                 EndVp::PerOutpost(each) => (each, player.built.len().into()),
+                // STR-D39, STR-Q67
                 EndVp::ShareOfVp(share) => (1, player.vp / u16::from(share)), // STR-333, STR-334
                 EndVp::PerCoin(each) => (each, player.coins),
                 EndVp::PerTerrain(terrain, each) => {
@@ -96,7 +97,7 @@ pub(crate) fn terrains(tables: &Tables, tiles: TileSet) -> [u8; 4] {
     counts
 }
 
-/// The best total of sets of 3 and 4 different types (STR-223, STR-Q86).
+/// The best total of sets of 3 and 4 different types (STR-223, STR-Q86, STR-136).
 fn set_points(tables: &Tables, tiles: TileSet) -> i32 {
     let mut counts = terrains(tables, tiles).map(i32::from);
     counts.sort_unstable();

@@ -15,10 +15,10 @@ impl Stroganov {
         let mut game = Stroganov::blank(tables, options, Rng::new(seed));
         game.lay_landscape();
         game.lay_setup_furs();
-        game.bag = FurSet::from_counts(&tables.fur_counts); // STR-010
+        game.bag = FurSet::from_counts(&tables.fur_counts); // STR-010, STR-Q33
         for slot in 1..=SLOTS as u8 {
             let places = game.fur_places(slot);
-            game.stock(slot, places);
+            game.stock(slot, places); // STR-Q32
         }
         game.tiger_pool = tables.tigers;
         game.place_tiger(SLOTS as u8); // STR-014
@@ -119,7 +119,7 @@ impl Stroganov {
             self.songs[place] = Some(*song); // STR-024
         }
         self.song_pile.refill(rest); // STR-025
-        let not_start = WishId::all().filter(|id| self.tables.wishes[id.index()].deck != Deck::S);
+        let not_start = WishId::all().filter(|id| self.tables.wishes[id.index()].deck != Deck::S); // STR-030
         let wishes = self.shuffled(not_start, |tables, id| tables.wishes[id.index()].deck);
         let (rest, first) = wishes.split_at(wishes.len() - REGIONS);
         for (region, wish) in first.iter().rev().enumerate() {
@@ -172,7 +172,7 @@ impl Stroganov {
                 let blocker = match printed.mark {
                     Mark::UpToThree if players <= 3 => Owner::Neutral(0), // STR-045
                     Mark::Two if players == 2 => Owner::Neutral(1),       // STR-046
-                    _ => continue,
+                    _ => continue,                                        // STR-044
                 };
                 self.outposts[region.index()][place] = blocker;
             }
@@ -182,7 +182,7 @@ impl Stroganov {
     fn prepare_automa(&mut self) {
         let ivan = Seat::new(1);
         let horses = std::mem::take(&mut self.players[ivan.index()].horses);
-        self.automa_horses(horses as u8);
+        self.automa_horses(horses as u8); // STR-Q93
         let mut cards: Vec<_> = CardId::all().collect();
         self.rng.shuffle(&mut cards); // STR-251
         if let Some(letter) = self.options.focus {

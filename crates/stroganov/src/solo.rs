@@ -1,4 +1,5 @@
-//! The automatic opponent, Ivan or Katyusha (catalogue 2.18 and 2.19). It decides nothing: its whole turn is one effect.
+//! The automatic opponent, Ivan or Katyusha (catalogue 2.18 and 2.19). It decides nothing: its whole turn is one effect
+//! (STR-255).
 
 use samovar_engine::{Log, Seat};
 
@@ -19,6 +20,12 @@ enum Outcome {
     Failed,
 }
 
+/// Tells that an additional action came to nothing at all.
+fn automa_gave_up(outcome: Outcome, log: &mut impl Log<Event>) -> Outcome {
+    log.add(Event::AdditionalFailed { who: IVAN });
+    outcome
+}
+
 impl Stroganov {
     fn ivan(&self) -> &Player {
         &self.players[IVAN.index()]
@@ -35,7 +42,7 @@ impl Stroganov {
         self.automa_fur(fur, log);
     }
 
-    /// One turn in five steps (STR-265).
+    /// One turn in five steps (STR-265, STR-Q113).
     pub(crate) fn automa_turn(&mut self, log: &mut impl Log<Event>) {
         let id = self.automa.top();
         self.automa.flipped += 1; // STR-266
@@ -46,9 +53,6 @@ impl Stroganov {
         self.automa_hunt(&card, log);
         self.automa_main_action(log);
         let outcome = self.automa_additional(&card, log);
-        if outcome != Outcome::Done {
-            log.add(Event::AdditionalFailed { who: IVAN });
-        }
         if outcome == Outcome::LacksFurs && self.options.coin_for_lack {
             self.automa_part(Token::Coin, 1, log); // STR-298
         }
@@ -63,6 +67,7 @@ impl Stroganov {
         }
     }
 
+    // STR-269, STR-270
     fn automa_hunt(&mut self, card: &AutomaCard, log: &mut impl Log<Event>) {
         let slot = self.ivan().slot;
         let pieces = if slot == 0 { 0 } else { self.slot(slot).pieces() };
@@ -70,6 +75,7 @@ impl Stroganov {
             return self.automa_part(Token::Coin, card.furs, log); // STR-272, STR-Q97
         }
         for _ in 0..card.furs.min(pieces) {
+            // STR-Q96
             let tile = self.slot_mut(slot);
             if tile.tiger && (card.end == End::Highest || tile.furs.is_empty()) {
                 tile.tiger = false; // STR-271
@@ -91,8 +97,8 @@ impl Stroganov {
     /// The tile he stands on if it is bare and he can pay, otherwise the village (STR-273, STR-275).
     fn automa_main_action(&mut self, log: &mut impl Log<Event>) {
         let slot = self.ivan().slot;
-        let Some(region) = self.region_of(slot) else { return };
-        let bare = self.tiles >> slot & 1 == 1 && self.slot(slot).pieces() == 0;
+        let Some(region) = self.region_of(slot) else { return }; // STR-Q97: on the starting tile, nothing
+        let bare = self.tiles >> slot & 1 == 1 && self.slot(slot).pieces() == 0; // STR-Q98
         if bare && self.automa_claim(slot, log) {
             return;
         }
@@ -102,6 +108,7 @@ impl Stroganov {
         self.automa_reward(&reward, log); // STR-Q102
     }
 
+    // STR-276
     fn automa_additional(&mut self, card: &AutomaCard, log: &mut impl Log<Event>) -> Outcome {
         match card.additional {
             Additional::Wish => self.automa_wish(log),
@@ -142,14 +149,14 @@ impl Stroganov {
         let there = |game: &Stroganov, region: Region| game.wishes[region.index()].is_some();
         let region = match self.automa_pay_region(there, log) {
             Ok(region) => region,
-            Err(outcome) => return outcome,
+            Err(outcome) => return automa_gave_up(outcome, log),
         };
         let wish = self.wishes[region.index()].take().expect("the wish is there");
         log.add(Event::TookWish { who: IVAN, region, wish });
         let printed = self.tables.wishes[wish.index()];
         self.automa_part(Token::Vp, printed.vp, log); // STR-282
         if printed.deck == Deck::B {
-            self.ivan_mut().fulfilled.add(wish); // STR-283
+            self.ivan_mut().fulfilled.add(wish); // STR-283, STR-Q111
         }
         Outcome::Done
     }
@@ -158,7 +165,7 @@ impl Stroganov {
         let there = |game: &Stroganov, region: Region| game.yurts[region.index()].is_some();
         let region = match self.automa_pay_region(there, log) {
             Ok(region) => region,
-            Err(outcome) => return outcome,
+            Err(outcome) => return automa_gave_up(outcome, log),
         };
         let yurt = self.yurts[region.index()].take().expect("the yurt is there");
         log.add(Event::UsedYurt { who: IVAN, region, yurt });
@@ -167,7 +174,7 @@ impl Stroganov {
         Outcome::Done
     }
 
-    /// Only in his Cossack's region (STR-Q107); otherwise an outpost comes into his supply (STR-285).
+    /// Only in his Cossack's region (STR-Q107); otherwise an outpost comes into his supply (STR-285, STR-D46).
     fn automa_outpost(&mut self, log: &mut impl Log<Event>) -> Outcome {
         let possible = |region: &Region| {
             let ivan = self.ivan();
@@ -181,11 +188,16 @@ impl Stroganov {
             self.place_outpost(region, 0, log); // STR-284
             return Outcome::Done;
         }
+        let outcome = if region.is_some() { Outcome::LacksFurs } else { Outcome::Failed };
+        if self.ivan().reserve == 0 {
+            return automa_gave_up(outcome, log);
+        }
         self.automa_part(Token::Outpost, 1, log);
-        if region.is_some() { Outcome::LacksFurs } else { Outcome::Failed }
+        outcome
     }
 
-    /// Pays and moves if he can; the points of his space come either way (STR-287, STR-289, STR-Q109).
+    /// Pays and moves if he can; the points of his space come either way (STR-287, STR-289, STR-Q109,
+    /// STR-278, STR-281, STR-D48).
     fn automa_trophy(&mut self, log: &mut impl Log<Event>) -> Outcome {
         let spaces = self.track_of(IVAN).spaces();
         let next = usize::from(self.ivan().trophy) + 1;
@@ -220,10 +232,10 @@ impl Stroganov {
                 outcome = Outcome::LacksFurs;
             }
         }
-        outcome
+        automa_gave_up(outcome, log)
     }
 
-    /// Claims a tile at the normal price if he can pay it (STR-274, STR-291, STR-292).
+    /// Claims a tile at the normal price if he can pay it (STR-274, STR-291, STR-292, STR-278, STR-D47).
     fn automa_claim(&mut self, slot: u8, log: &mut impl Log<Event>) -> bool {
         let region = self.region_of(slot).expect("tiles lie in regions");
         if !self.automa_pay(self.region_furs[region.index()], self.claim_price(slot), log) {
@@ -240,7 +252,7 @@ impl Stroganov {
         true
     }
 
-    /// Pays furs of a value if he can: natural ones, then bears, coins, tigers (STR-262, STR-Q101).
+    /// Pays furs of a value if he can: natural ones, then bears, coins, tigers (STR-262, STR-Q101, STR-260).
     fn automa_pay(&mut self, value: Fur, furs: u8, log: &mut impl Log<Event>) -> bool {
         let ivan = self.ivan();
         let bears = if value == Fur::BEAR { 0 } else { ivan.furs.count(Fur::BEAR) };
@@ -275,7 +287,7 @@ impl Stroganov {
         self.automa_take_in(fur, log);
     }
 
-    /// Whether the switch makes this fur a coin for Ivan (STR-299, STR-Q115).
+    /// Whether the switch makes this fur a coin for Ivan (STR-299, STR-Q115, STR-D52).
     fn turns_to_coin(&self, fur: Fur) -> bool {
         self.options.coin_for_trade_fur && fur == self.trade_fur
     }
@@ -284,6 +296,7 @@ impl Stroganov {
     fn automa_take_in(&mut self, fur: Fur, log: &mut impl Log<Event>) {
         if self.turns_to_coin(fur) {
             self.bag.add(fur);
+            log.add(Event::Returned { who: IVAN, fur });
             return self.automa_part(Token::Coin, 1, log);
         }
         self.ivan_mut().furs.add(fur);
@@ -360,7 +373,7 @@ impl Stroganov {
         };
         let Some(fur) = fur else { return };
         self.market.remove(fur);
-        self.refill_market(log);
+        self.refill_market(log); // STR-176: before the fur can go into the bag for a coin (STR-Q115)
         self.automa_fur(fur, log);
     }
 
@@ -373,6 +386,11 @@ impl Stroganov {
 
     pub(crate) fn automa_gain_horses(&mut self, count: u8, log: &mut impl Log<Event>) {
         log.add(Event::Gained { who: IVAN, token: Token::Horse, count });
+        self.automa_told_horses(count, log);
+    }
+
+    /// Horses for Ivan that the log has told already; it still tells the points they become.
+    pub(crate) fn automa_told_horses(&mut self, count: u8, log: &mut impl Log<Event>) {
         let before = self.ivan().vp;
         self.automa_horses(count);
         let points = (self.ivan().vp - before) as u8;
@@ -381,7 +399,8 @@ impl Stroganov {
         }
     }
 
-    /// Story points for Ivan; at the end of the track he sings the dearest song, which stays (STR-295, STR-Q110).
+    /// Story points for Ivan; at the end of the track he sings the dearest song, which stays (STR-295, STR-Q110,
+    /// STR-D50).
     pub(crate) fn automa_gain_story(&mut self, points: u8, log: &mut impl Log<Event>) {
         let count = points.min(Stroganov::story_left(self.ivan()));
         if count == 0 {

@@ -1,6 +1,6 @@
 //! The complete state of a game: plain data, copied whole.
 
-use samovar_engine::{Pile, Rng, Seat};
+use samovar_engine::{Game, Pile, Rng, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::action::{Action, Quarry, Way};
@@ -22,7 +22,7 @@ pub struct Stroganov {
     pub(crate) rng: Rng,
     pub(crate) reveals: u32,
 
-    /// 1 to 4.
+    /// 1 to 4 (STR-C07, STR-047).
     pub(crate) year: u8,
     /// 0 Spring, 1 Summer, 2 Autumn, 3 Winter.
     pub(crate) season: u8,
@@ -39,15 +39,15 @@ pub struct Stroganov {
     pub(crate) row: [Slot; SLOTS],
     /// The slots that hold a tile, bit 1 for slot 1.
     pub(crate) tiles: u16,
-    pub(crate) region_furs: [Fur; REGIONS],
+    pub(crate) region_furs: [Fur; REGIONS], // STR-008
     pub(crate) trade_fur: Fur,
-    pub(crate) villages: [VillageId; REGIONS],
+    pub(crate) villages: [VillageId; REGIONS], // STR-217
     pub(crate) yurts: [Option<YurtId>; REGIONS],
     pub(crate) wishes: [Option<WishId>; REGIONS],
     pub(crate) songs: [Option<SongId>; 4],
     pub(crate) outposts: [[Owner; MAX_PLACES]; REGIONS],
     pub(crate) market: FurSet,
-    pub(crate) bag: FurSet,
+    pub(crate) bag: FurSet, // STR-C08
     pub(crate) tiger_pool: u8,
     pub(crate) banner_pool: u8,
     /// S wishes on offer in setup with their furs.
@@ -93,7 +93,7 @@ pub struct Slot {
     pub tile: Option<TileId>,
     /// The furs on it.
     pub furs: FurSet,
-    /// Whether a tiger lies on it.
+    /// Whether a tiger lies on it (STR-Q17).
     pub tiger: bool,
 }
 
@@ -103,11 +103,11 @@ impl Slot {
         self.furs.total() + u8::from(self.tiger)
     }
 
-    /// Horses for skipping every lower fur (STR-073, STR-078).
+    /// Horses for skipping every lower fur (STR-073, STR-078, STR-072, STR-Q12).
     pub(crate) fn skip_cost(&self, quarry: Quarry) -> u8 {
         match quarry {
             Quarry::Fur(fur) => self.furs.below(fur),
-            Quarry::Tiger => self.furs.total(),
+            Quarry::Tiger => self.furs.total(), // STR-077
         }
     }
 }
@@ -126,33 +126,33 @@ pub enum Owner {
 /// What a player has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Player {
-    /// Where the Cossack stands; 0 is the starting tile.
+    /// Where the Cossack stands; 0 is the starting tile (STR-C03, STR-C20, STR-002).
     pub slot: u8,
     /// Furs in the personal supply.
     pub furs: FurSet,
     /// Tigers in the personal supply.
     pub tigers: u8,
-    /// Horses.
+    /// Horses (STR-C09, STR-042, STR-068).
     pub horses: u16,
-    /// Coins.
+    /// Coins (STR-C11, STR-042).
     pub coins: u16,
     /// Banners.
     pub banners: u8,
     /// Outposts in the personal supply.
     pub outposts: u8,
-    /// Own outposts left in the general supply.
+    /// Own outposts left in the general supply (STR-C24).
     pub reserve: u8,
     /// Regions with an own outpost.
     pub built: Regions,
-    /// Story points.
+    /// Story points (STR-C21, STR-023).
     pub story: u8,
-    /// Position of the trophy token; 0 is the start space.
+    /// Position of the trophy token; 0 is the start space (STR-C22, STR-026, STR-D03).
     pub trophy: u8,
-    /// Points scored so far.
+    /// Points scored so far (STR-C23, STR-022).
     pub vp: u16,
     /// Wishes in hand.
     pub hand: WishSet,
-    /// Fulfilled wishes.
+    /// Fulfilled wishes (STR-371).
     pub fulfilled: WishSet,
     /// Landscape tiles.
     pub tiles: TileSet,
@@ -194,7 +194,7 @@ impl Purse {
         natural + (self.total - natural).min(self.coins + free) + self.tigers
     }
 
-    /// Whether so many furs of one value can be paid, `free` of which may have any value.
+    /// Whether this number of furs of one value can be paid, `free` of which may have any value.
     #[inline]
     pub(crate) fn pays(self, value: Fur, furs: u8, free: u8) -> bool {
         self.reach(self.furs.count(value), free) >= furs
@@ -244,7 +244,7 @@ pub struct Automa {
 }
 
 impl Automa {
-    /// Cards in the deck at the start: 12 turns and one more to show the last move (STR-251).
+    /// Cards in the deck at the start: 12 turns and one more to show the last move (STR-251, STR-Q94).
     pub(crate) const DECK: usize = 13;
 
     /// The face-up card, once there is one.
@@ -264,9 +264,9 @@ impl Automa {
 pub enum Step {
     /// The compulsory move.
     Move,
-    /// One basic action.
+    /// One basic action (STR-064).
     Basic,
-    /// The first main action.
+    /// The first main action (STR-098, STR-100, STR-Q36).
     Main,
     /// The second main action, at a surcharge.
     Second,
@@ -469,7 +469,7 @@ impl Stroganov {
         self.tiles_towards(from, way).count_ones() as u8
     }
 
-    /// The slot a number of steps away; there must be so many.
+    /// The slot a number of steps away; there must be one.
     #[inline]
     pub(crate) fn after_steps(&self, from: u8, way: Way, steps: u8) -> u8 {
         let mut tiles = self.tiles_towards(from, way);
@@ -490,6 +490,7 @@ impl Stroganov {
     }
 
     #[inline]
+    // STR-Q06
     pub(crate) fn tiles_towards(&self, from: u8, way: Way) -> u16 {
         match way {
             Way::Right => self.tiles & !((2 << from) - 1),
@@ -527,7 +528,7 @@ impl Stroganov {
 impl std::fmt::Debug for Stroganov {
     /// The position as JSON.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.written_down().fmt(f)
+        self.save().fmt(f)
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a viewer may know. In Stroganov everyone knows the same: all but the order of what lies face down (STR-Q118).
 
-use samovar_engine::{Seat, Turn, Viewer};
+use samovar_engine::{Game, Seat, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -177,35 +177,35 @@ pub struct PlayerData {
     pub tiles: TileSet,
 }
 
-impl Stroganov {
-    pub(crate) fn view_for(&self, viewer: Viewer) -> View {
-        let automa = || AutomaView {
-            name: self.options.opponent.name(),
-            next_steps: self.tables.automa[self.automa.top().index()].steps,
-            deck: crate::state::Automa::DECK as u8 - self.automa.flipped,
-        };
-        View {
-            viewer: match viewer {
-                Viewer::Seat(seat) => Some(seat),
-                Viewer::Spectator => None,
-            },
-            to_decide: match self.whose_turn() {
-                Turn::Decide(seat) => Some(seat),
-                Turn::Over => None,
-            },
-            board: self.lie_open(),
-            stacks: Stacks {
-                tiles: self.tile_pile.len(),
-                yurts: self.yurt_pile.len(),
-                wishes: self.wish_pile.len(),
-                songs: self.song_pile.len(),
-            },
-            automa: (self.options.players == 1).then(automa),
-        }
+pub(crate) fn view(game: &Stroganov, viewer: Viewer) -> View {
+    let automa = || AutomaView {
+        name: game.options.opponent.name(),
+        next_steps: game.tables.automa[game.automa.top().index()].steps,
+        deck: crate::state::Automa::DECK as u8 - game.automa.flipped,
+    };
+    View {
+        viewer: match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        },
+        to_decide: match game.turn() {
+            Turn::Decide(seat) => Some(seat),
+            Turn::Over => None,
+        },
+        board: game.open_board(),
+        stacks: Stacks {
+            tiles: game.tile_pile.len(),
+            yurts: game.yurt_pile.len(),
+            wishes: game.wish_pile.len(),
+            songs: game.song_pile.len(),
+        },
+        automa: (game.options.players == 1).then(automa),
     }
+}
 
-    /// Everything that lies open.
-    pub(crate) fn lie_open(&self) -> Board {
+impl Stroganov {
+    /// Everything that lies open (STR-088, STR-133, STR-Q49).
+    pub(crate) fn open_board(&self) -> Board {
         let cossacks = self.options.cossacks();
         Board {
             options: self.options.write(),

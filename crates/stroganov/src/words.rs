@@ -2,90 +2,87 @@
 
 use samovar_engine::{Arg, Message};
 
-use crate::action::{Action, Bonus, Place, Quarry, StandIn, Way};
+use crate::action::{Action, Bonus, Ground, Quarry, StandIn, Way};
 use crate::components::{Fur, Part, Reward, WishId};
-use crate::event::{goods, list, name, quarry, season};
+use crate::event::{goods, kind, list, name, quarry, season};
 use crate::furs::Values;
 use crate::legal::Fee;
 use crate::state::{Frame, Step, Stroganov};
 
+/// What the active player is asked.
+pub(crate) fn question(game: &Stroganov) -> Message {
+    let Some(frame) = game.frames.top() else { return Message::new("stroganov-ask-over") };
+    let ask = |id| Message::new(id).with("who", game.active);
+    match frame {
+        Frame::Draft => ask("stroganov-ask-draft"),
+        Frame::Turn(step) => ask(match step {
+            Step::Move => "stroganov-ask-move",
+            Step::Basic => "stroganov-ask-basic",
+            Step::Main => "stroganov-ask-main",
+            Step::Second => "stroganov-ask-second",
+            Step::Finish => "stroganov-ask-finish",
+        })
+        .with("year", game.year)
+        .with("season", season(game.season)),
+        Frame::Income => ask("stroganov-ask-income"),
+        Frame::Songs { taken: false } => ask("stroganov-ask-song").with("story", game.me().story),
+        Frame::Songs { taken: true } => ask("stroganov-ask-after-song"),
+        Frame::Pay { accept, left, .. } => {
+            let values = Arg::Text(accept.iter().map(|fur| fur.to_string()).collect::<Vec<_>>().join("/"));
+            let kinds = accept.iter().count();
+            ask("stroganov-ask-pay").with("furs", left).with("values", values).with("kinds", kinds)
+        }
+        Frame::Show { value, left, .. } => {
+            ask("stroganov-ask-show").with("furs", left).with("kind", kind(value))
+        }
+        Frame::SecondHunt => {
+            let free = game.able(game.tables.abilities.second_hunt_free);
+            ask("stroganov-ask-second-hunt").with("coins", u8::from(!free))
+        }
+        Frame::TradeBonus { left } => ask("stroganov-ask-bonus").with("left", left),
+        Frame::Keep(..) => ask("stroganov-ask-keep"),
+        Frame::Market => ask("stroganov-ask-market"),
+        Frame::TrophyMove => ask("stroganov-ask-trophy-move"),
+        Frame::TrophyReward { .. } => ask("stroganov-ask-trophy-reward"),
+        Frame::TwoRewards { first: 0 } => ask("stroganov-ask-first-of-two"),
+        Frame::TwoRewards { .. } => ask("stroganov-ask-second-of-two"),
+        Frame::Village { .. } => ask("stroganov-ask-village"),
+        Frame::Yurt => ask("stroganov-ask-yurt"),
+        Frame::Advanced { anywhere: true } => ask("stroganov-ask-advanced-anywhere"),
+        Frame::Advanced { anywhere: false } => ask("stroganov-ask-advanced"),
+        Frame::Basic => ask("stroganov-ask-reward-basic"),
+        Frame::Hunt => ask("stroganov-ask-hunt"),
+        Frame::Move => ask("stroganov-ask-step"),
+        Frame::Build => ask("stroganov-ask-build"),
+        Frame::Fulfil => ask("stroganov-ask-fulfil"),
+        Frame::StoryEnd => ask("stroganov-ask-story-end"),
+        Frame::Do(_) | Frame::Gain(..) | Frame::Shown { .. } => unreachable!("effects ask nothing"),
+    }
+}
+
+/// What an action means here, with its price and gain; as a second main action with the surcharge.
+pub(crate) fn describe(game: &Stroganov, action: Action) -> Message {
+    let what = game.describe_here(action);
+    if game.frames.top() != Some(Frame::Turn(Step::Second)) {
+        return what;
+    }
+    let region = match action {
+        Action::Visit(region) | Action::Yurt(region) | Action::Wish(region) | Action::Build(region) => region,
+        Action::Claim(slot) => game.tables.slot_region[usize::from(slot) - 1],
+        _ if is_basic(action) => return Message::new("stroganov-do-second-any").with("what", what),
+        _ => return what,
+    };
+    match game.surcharge(region) {
+        Values::ALL => Message::new("stroganov-do-second-any").with("what", what),
+        _ => {
+            let value = game.region_furs[region.index()].value();
+            Message::new("stroganov-do-second").with("what", what).with("value", value)
+        }
+    }
+}
+
 impl Stroganov {
-    /// What the active player is asked.
-    pub(crate) fn put_question(&self) -> Message {
-        let Some(frame) = self.frames.top() else { return Message::new("stroganov-ask-over") };
-        let ask = |id| Message::new(id).with("who", self.active);
-        match frame {
-            Frame::Draft => ask("stroganov-ask-draft"),
-            Frame::Turn(step) => ask(match step {
-                Step::Move => "stroganov-ask-move",
-                Step::Basic => "stroganov-ask-basic",
-                Step::Main => "stroganov-ask-main",
-                Step::Second => "stroganov-ask-second",
-                Step::Finish => "stroganov-ask-finish",
-            })
-            .with("year", self.year)
-            .with("season", season(self.season)),
-            Frame::Income => ask("stroganov-ask-income"),
-            Frame::Songs { taken: false } => ask("stroganov-ask-song").with("story", self.me().story),
-            Frame::Songs { taken: true } => ask("stroganov-ask-after-song"),
-            Frame::Pay { accept, left, .. } => {
-                let values =
-                    Arg::Text(accept.iter().map(|fur| fur.to_string()).collect::<Vec<_>>().join("/"));
-                let kinds = accept.iter().count();
-                ask("stroganov-ask-pay").with("furs", left).with("values", values).with("kinds", kinds)
-            }
-            Frame::Show { value, left, .. } => {
-                ask("stroganov-ask-show").with("furs", left).with("value", value.value())
-            }
-            Frame::SecondHunt => {
-                let free = self.able(self.tables.abilities.second_hunt_free);
-                ask("stroganov-ask-second-hunt").with("coins", u8::from(!free))
-            }
-            Frame::TradeBonus { left } => ask("stroganov-ask-bonus").with("left", left),
-            Frame::Keep(..) => ask("stroganov-ask-keep"),
-            Frame::Market => ask("stroganov-ask-market"),
-            Frame::TrophyMove => ask("stroganov-ask-trophy-move"),
-            Frame::TrophyReward { .. } => ask("stroganov-ask-trophy-reward"),
-            Frame::TwoRewards { first: 0 } => ask("stroganov-ask-first-of-two"),
-            Frame::TwoRewards { .. } => ask("stroganov-ask-second-of-two"),
-            Frame::Village { .. } => ask("stroganov-ask-village"),
-            Frame::Yurt => ask("stroganov-ask-yurt"),
-            Frame::Advanced { anywhere: true } => ask("stroganov-ask-advanced-anywhere"),
-            Frame::Advanced { anywhere: false } => ask("stroganov-ask-advanced"),
-            Frame::Basic => ask("stroganov-ask-reward-basic"),
-            Frame::Hunt => ask("stroganov-ask-hunt"),
-            Frame::Move => ask("stroganov-ask-step"),
-            Frame::Build => ask("stroganov-ask-build"),
-            Frame::Fulfil => ask("stroganov-ask-fulfil"),
-            Frame::StoryEnd => ask("stroganov-ask-story-end"),
-            Frame::Do(_) | Frame::Gain(..) | Frame::Shown { .. } => unreachable!("effects ask nothing"),
-        }
-    }
-
-    /// What an action means here, with its price and gain; as a second main action with the surcharge.
-    pub(crate) fn put_choice(&self, action: Action) -> Message {
-        let what = self.put_action(action);
-        if self.frames.top() != Some(Frame::Turn(Step::Second)) {
-            return what;
-        }
-        let region = match action {
-            Action::Visit(region) | Action::Yurt(region) | Action::Wish(region) | Action::Build(region) => {
-                region
-            }
-            Action::Claim(slot) => self.tables.slot_region[usize::from(slot) - 1],
-            _ if is_basic(action) => return Message::new("stroganov-do-second-any").with("what", what),
-            _ => return what,
-        };
-        match self.surcharge(region) {
-            Values::ALL => Message::new("stroganov-do-second-any").with("what", what),
-            _ => {
-                let value = self.region_furs[region.index()].value();
-                Message::new("stroganov-do-second").with("what", what).with("value", value)
-            }
-        }
-    }
-
-    fn put_action(&self, action: Action) -> Message {
+    fn describe_here(&self, action: Action) -> Message {
         let frame = self.frames.top();
         let say = Message::new;
         match action {
@@ -94,7 +91,7 @@ impl Stroganov {
                     self.offer.iter().flatten().find(|(card, _)| *card == wish).map_or(0, |(_, f)| f.value());
                 say("stroganov-do-draft")
                     .with("wish", name(wish))
-                    .with("fur", fur)
+                    .with("value", fur)
                     .with("effect", effect(wish))
             }
             Action::Go(steps) => say("stroganov-do-go")
@@ -114,7 +111,7 @@ impl Stroganov {
             })
             .with("steps", steps)
             .with("slot", self.landing(way, steps)),
-            Action::Hunt(prey, place) => self.put_hunt(prey, place),
+            Action::Hunt(prey, place) => self.describe_hunt(prey, place),
             Action::Trade => say("stroganov-do-trade").with("value", self.trade_fur.value()),
             Action::Bonus(bonus) => say(match bonus {
                 Bonus::Coin => "stroganov-do-bonus-coin",
@@ -147,8 +144,8 @@ impl Stroganov {
                 };
                 say("stroganov-do-build").with("region", region.number()).with("horses", horses)
             }
-            Action::Claim(slot) => self.put_claim(slot),
-            Action::Pay(what) => self.put_payment(what),
+            Action::Claim(slot) => self.describe_claim(slot),
+            Action::Pay(what) => self.describe_payment(what),
             Action::Show(StandIn::Coin) => say("stroganov-do-show-coin"),
             Action::Show(StandIn::Tiger) => say("stroganov-do-show-tiger"),
             Action::Keep(fur) => say("stroganov-do-keep").with("value", fur.value()),
@@ -162,7 +159,7 @@ impl Stroganov {
                 let (pay, show) = self.wish_demand(wish, frame == Some(Frame::Fulfil));
                 say("stroganov-do-fulfil")
                     .with("wish", name(wish))
-                    .with("value", printed.value.value())
+                    .with("kind", kind(printed.value))
                     .with("pay", pay)
                     .with("show", show)
                     .with("vp", printed.vp)
@@ -171,7 +168,7 @@ impl Stroganov {
             Action::Income(wish) => {
                 say("stroganov-do-income").with("wish", name(wish)).with("effect", effect(wish))
             }
-            Action::Advance => self.put_advance(),
+            Action::Advance => self.describe_advance(),
             Action::Reward(space) => {
                 let printed = self.track_of(self.active).spaces().get(usize::from(space) - 1);
                 let printed = printed.map_or(Reward::NONE, |space| space.reward);
@@ -187,7 +184,7 @@ impl Stroganov {
         }
     }
 
-    /// Where so many steps would end, as far as there are tiles.
+    /// Where a move would end, as far as there are tiles.
     fn landing(&self, way: Way, steps: u8) -> u8 {
         let here = self.me().slot;
         match steps.min(self.steps(here, way)) {
@@ -196,7 +193,7 @@ impl Stroganov {
         }
     }
 
-    fn put_hunt(&self, prey: Quarry, place: Place) -> Message {
+    fn describe_hunt(&self, prey: Quarry, place: Ground) -> Message {
         let slot = self.hunting_slot(place).unwrap_or(0);
         let horses = if slot == 0 { 0 } else { self.hunt_price(slot, prey) };
         let second = self.frames.top() == Some(Frame::SecondHunt);
@@ -208,7 +205,7 @@ impl Stroganov {
             .with("coins", u8::from(coin))
     }
 
-    fn put_claim(&self, slot: u8) -> Message {
+    fn describe_claim(&self, slot: u8) -> Message {
         let (value, furs, _) = self.claim_payment(slot, Fee::None);
         let lying = self.slot(slot);
         let printed = lying.tile.map_or(Reward::NONE, |tile| self.tables.landscape[tile.index()].reward);
@@ -216,13 +213,13 @@ impl Stroganov {
             .with("slot", slot)
             .with("tile", lying.tile.map_or_else(String::new, |tile| tile.to_string()))
             .with("furs", furs)
-            .with("value", value.value())
+            .with("kind", kind(value))
             .with("gains", list(lying.furs))
             .with("tigers", u8::from(lying.tiger))
             .with("reward", reward(&printed))
     }
 
-    fn put_payment(&self, what: Quarry) -> Message {
+    fn describe_payment(&self, what: Quarry) -> Message {
         let coin = match (self.frames.top(), what) {
             (Some(Frame::Pay { accept, free, .. }), Quarry::Fur(fur)) => !accept.has(fur) && free == 0,
             _ => false,
@@ -230,7 +227,7 @@ impl Stroganov {
         Message::new("stroganov-do-pay").with("quarry", quarry(what)).with("coins", u8::from(coin))
     }
 
-    fn put_advance(&self) -> Message {
+    fn describe_advance(&self) -> Message {
         let Some(next) = self.next_space(self.me()) else { return Message::new("stroganov-do-advance-none") };
         let value = self.track_of(self.active).spaces()[next].fur.map_or(0, Fur::value);
         let id = match self.frames.top() {

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{attributes, balanced, games, reader, start, table_view, wander};
-use samovar_engine::{Choice, Message, Seat, Table, Turn, Viewer};
+use samovar_engine::{Choice, Closing, Message, Seat, Table, Turn, Viewer};
 use samovar_web::model::*;
 use samovar_web::{page, part};
 use serde_json::json;
@@ -40,7 +40,8 @@ fn a_hint_names_its_choices_with_their_chances_and_can_be_played() {
 
 /// An analysis of two turns, the second of which was a mistake.
 fn analysis(table: &dyn Table) -> AnalysisView {
-    let choice = |words| Choice { action: "end".into(), words: Message::new(words) };
+    let choice =
+        |words| Choice { action: "end".into(), words: Message::new(words), closes: Some(Closing::Turn) };
     let turn = |seat, to, chances: [f32; 2]| TurnChances {
         seat: Seat::new(seat),
         from: to,

@@ -7,7 +7,7 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use common::{attributes, balanced, games, reader, table_view, wander};
-use samovar_engine::{Event as _, Game, Seat, Seen, Turn, Viewer};
+use samovar_engine::{Event as _, Game, Record, Seat, Seen, Turn, Viewer};
 use samovar_rurik::components::Difficulty;
 use samovar_rurik::{Event, Options, Rurik};
 use samovar_web::model::*;
@@ -287,7 +287,13 @@ fn the_other_pages_are_sound() {
         ..view.clone()
     };
     sound(&page::table(&reader(), &lobby));
-    let other = TableView { game: "first-tsar".into(), options: serde_json::Map::new(), ..lobby };
+    let tsar = common::start("first-tsar", serde_json::json!({"players": 2}), "lynx");
+    let other = TableView {
+        game: "first-tsar".into(),
+        options: tsar.options(),
+        colours: common::colours(&*tsar),
+        ..lobby
+    };
     assert!(page::table(&reader(), &other).contains("seatrow seat-white"), "the game's own colours");
     let table = TableView { choices: Vec::new(), ..view };
     sound(&page::replay(
@@ -334,6 +340,21 @@ fn the_rebellion_shows_its_mat_its_card_and_its_steps() {
         let steps = steps.expect("what it did");
         assert!(steps.contains("The Rebellion") && !steps.contains("Player-0"), "{steps}");
     }
+}
+
+#[test]
+fn what_stays_on_the_dock_is_decided_beside_the_boat() {
+    // RUR-Q127
+    let record = include_str!("../../games/corpus/rurik/rules-2/06.record");
+    let record: Record = record.parse().expect("a record");
+    let asked = record.actions.iter().position(|action| action.starts_with("hold "));
+    let kind = samovar_games::find("rurik").expect("the game is listed");
+    let table = kind.replay(&record, asked).expect("it replays").table;
+    let Turn::Decide(seat) = table.turn() else { panic!("nobody is asked") };
+    let html = page::table(&reader(), &table_view(&*table, Viewer::Seat(seat), &[]));
+    let pier = html.split(&format!("id=\"pier-{seat}\"")).nth(1).expect("a place for the answers");
+    let places: Vec<String> = attributes(pier, "data-action").take(table.legal().len()).collect();
+    assert_eq!(places, table.legal());
 }
 
 #[test]
@@ -387,7 +408,7 @@ fn what_people_write_is_shown_and_nothing_more() {
         table: view.clone(),
         step: 1,
         steps: 2,
-        decision: Some((Seat::new(0), nasty.into())),
+        decision: Some((Seat::new(0), samovar_engine::Message::owned(nasty.into()))),
         happened: vec![],
     };
     for html in [page::table(&reader, &view), page::table(&reader, &lobby), page::replay(&reader, &replay)] {

@@ -1,6 +1,8 @@
-//! Every rule of a catalogue is proven by a test that names it, or is exempt with a reason.
+//! Every rule of a catalogue is proven by a test that names it, and named where the program decides it; what cannot be
+//! is listed with a reason.
 //!
-//! A test names what it proves in a comment, each id by itself: `// TOY-061, TOY-Q15`.
+//! A test names what it proves in a comment, each id by itself: `// TOY-061, TOY-Q15`. The line that decides a rule
+//! names it the same way, or in the refusal it makes; a row of a component file names it in a `#` comment.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -17,8 +19,11 @@ pub struct Catalogue<'a> {
     /// The ids that no test can show, with the reasons: TOML of `[[exempt]]` with `id` and `reason`. It may list ids of
     /// other catalogues.
     pub exempt: &'a str,
-    /// Letters of ids that no test has to name: `"C"` leaves out `TOY-C01`.
+    /// The ids that no line or row decides, with the reasons: TOML of `[[unnamed]]` with `ids` and `reason`. It may
+    /// list ids of other catalogues.
     pub unnamed: &'a str,
+    /// Letters of ids that no test has to name: `"C"` leaves out `TOY-C01`.
+    pub untested: &'a str,
 }
 
 #[derive(Deserialize)]
@@ -32,6 +37,20 @@ struct Exemptions {
 #[serde(deny_unknown_fields)]
 struct Exemption {
     id: String,
+    reason: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Unnamed {
+    #[serde(default)]
+    unnamed: Vec<Group>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Group {
+    ids: Vec<String>,
     reason: String,
 }
 
@@ -70,36 +89,80 @@ impl Catalogue<'_> {
     /// Everything wrong with the citations in these tests, given as (name, text).
     #[must_use]
     pub fn complaints(&self, tests: &BTreeMap<String, String>) -> Vec<String> {
-        let defined = self.defined();
-        let exempt = match toml::from_str::<Exemptions>(self.exempt) {
-            Ok(exemptions) => exemptions.exempt,
-            Err(error) => return vec![format!("the exemptions cannot be read: {error}")],
-        };
         let mut found = Vec::new();
-        let mut settled = BTreeSet::new();
-        for Exemption { id, reason } in exempt {
-            if !id.starts_with(&format!("{}-", self.prefix)) {
-                continue;
-            }
-            if !defined.contains(&id) {
-                found.push(format!("{id} is exempt, but the catalogue does not have it"));
-            }
-            if reason.trim().is_empty() {
-                found.push(format!("{id} is exempt without a reason"));
-            }
-            if !settled.insert(id.clone()) {
-                found.push(format!("{id} is exempt twice"));
-            }
-        }
-        for (name, text) in tests {
-            let unknown = self.ids(text).into_iter().filter(|id| !defined.contains(id));
-            found.extend(unknown.map(|id| format!("{name} names {id}, which the catalogue does not have")));
-            settled.extend(self.ids(&comments(text)));
-        }
-        let unnamed = |id: &str| self.letter(id).is_some_and(|letter| self.unnamed.contains(letter));
-        let missing = defined.iter().filter(|id| !unnamed(id) && !settled.contains(*id));
+        let mut settled = match self.exempt() {
+            Ok(listed) => self.settle(listed, "exempt", &mut found),
+            Err(error) => return vec![error],
+        };
+        self.unknown(tests, &mut found);
+        settled.extend(tests.values().flat_map(|text| self.ids(&comments(text))));
+        let untested = |id: &str| self.letter(id).is_some_and(|letter| self.untested.contains(letter));
+        let missing = self.defined().into_iter().filter(|id| !untested(id) && !settled.contains(id));
         found.extend(missing.map(|id| format!("no test names {id}")));
         found
+    }
+
+    /// Everything wrong with how these sources, given as (name, text), name what they decide. An id that is exempt from
+    /// tests need not be named either.
+    #[must_use]
+    pub fn source_complaints(&self, sources: &BTreeMap<String, String>) -> Vec<String> {
+        let mut found = Vec::new();
+        let (exempt, unnamed) = match (self.exempt(), self.unnamed()) {
+            (Ok(exempt), Ok(unnamed)) => (exempt, unnamed),
+            (Err(error), _) | (_, Err(error)) => return vec![error],
+        };
+        let unnamed = self.settle(unnamed, "unnamed", &mut found);
+        self.unknown(sources, &mut found);
+        let named: BTreeSet<String> = sources.values().flat_map(|text| self.ids(text)).collect();
+        found.extend(unnamed.intersection(&named).map(|id| format!("{id} is listed as unnamed, but named")));
+        let exempt: BTreeSet<String> = exempt.into_iter().map(|(id, _)| id).collect();
+        found
+            .extend(unnamed.intersection(&exempt).map(|id| format!("{id} is listed as unnamed, but exempt")));
+        let settled = |id: &String| [&named, &unnamed, &exempt].iter().any(|ids| ids.contains(id));
+        let missing = self.defined().into_iter().filter(|id| !settled(id));
+        found.extend(missing.map(|id| format!("no line or row names {id}")));
+        found
+    }
+
+    fn exempt(&self) -> Result<Vec<(String, String)>, String> {
+        let read: Exemptions =
+            toml::from_str(self.exempt).map_err(|error| format!("the exemptions cannot be read: {error}"))?;
+        Ok(read.exempt.into_iter().map(|Exemption { id, reason }| (id, reason)).collect())
+    }
+
+    fn unnamed(&self) -> Result<Vec<(String, String)>, String> {
+        let read: Unnamed = toml::from_str(self.unnamed)
+            .map_err(|error| format!("the list of unnamed ids cannot be read: {error}"))?;
+        let pairs = |Group { ids, reason }| ids.into_iter().map(move |id| (id, reason.clone()));
+        Ok(read.unnamed.into_iter().flat_map(pairs).collect())
+    }
+
+    /// The ids of this catalogue in a list of (id, reason), after complaining about what is wrong with the list.
+    fn settle(&self, listed: Vec<(String, String)>, word: &str, found: &mut Vec<String>) -> BTreeSet<String> {
+        let defined = self.defined();
+        let mut settled = BTreeSet::new();
+        let own = format!("{}-", self.prefix);
+        for (id, reason) in listed.into_iter().filter(|(id, _)| id.starts_with(&own)) {
+            if !defined.contains(&id) {
+                found.push(format!("{id} is {word}, but the catalogue does not have it"));
+            }
+            if reason.trim().is_empty() {
+                found.push(format!("{id} is {word} without a reason"));
+            }
+            if !settled.insert(id.clone()) {
+                found.push(format!("{id} is {word} twice"));
+            }
+        }
+        settled
+    }
+
+    /// Complains about ids in these texts that the catalogue does not have.
+    fn unknown(&self, texts: &BTreeMap<String, String>, found: &mut Vec<String>) {
+        let defined = self.defined();
+        for (name, text) in texts {
+            let unknown = self.ids(text).into_iter().filter(|id| !defined.contains(id));
+            found.extend(unknown.map(|id| format!("{name} names {id}, which the catalogue does not have")));
+        }
     }
 }
 
@@ -115,30 +178,57 @@ fn comments(source: &str) -> String {
 /// If the folder cannot be read.
 #[must_use]
 pub fn tests_in(crate_root: &str) -> BTreeMap<String, String> {
-    let root = Path::new(crate_root).join("src");
-    let mut found = BTreeMap::new();
-    for path in rust_files(&root) {
-        let name = path.strip_prefix(&root).expect("found there").display().to_string();
-        let text = std::fs::read_to_string(&path).expect("a readable source");
-        let tests = if name.starts_with("tests") || name.ends_with("tests.rs") {
-            Some(text.as_str())
-        } else {
-            text.split_once("#[cfg(test)]\nmod tests {").map(|(_, tests)| tests)
-        };
-        if let Some(tests) = tests {
-            found.insert(name, tests.to_owned());
-        }
-    }
-    found
+    let files = files(&Path::new(crate_root).join("src"), "rs").into_iter();
+    let tests = files.filter_map(|(name, text)| {
+        let tests = split(&name, &text).1?.to_owned();
+        Some((name, tests))
+    });
+    tests.collect()
 }
 
-fn rust_files(folder: &Path) -> Vec<PathBuf> {
-    let entries = std::fs::read_dir(folder).expect("a folder of sources");
+/// The sources of a crate that are not tests by name, and its component files.
+///
+/// # Panics
+/// If the folders cannot be read.
+#[must_use]
+pub fn sources_in(crate_root: &str) -> BTreeMap<String, String> {
+    let root = Path::new(crate_root);
+    let sources = files(&root.join("src"), "rs").into_iter().map(|(name, text)| {
+        let source = split(&name, &text).0.to_owned();
+        (name, source)
+    });
+    sources.chain(files(&root.join("components"), "toml")).collect()
+}
+
+/// A source file without its tests, and its tests.
+fn split<'a>(name: &str, text: &'a str) -> (&'a str, Option<&'a str>) {
+    if name.starts_with("tests") || name.ends_with("tests.rs") {
+        return ("", Some(text));
+    }
+    match text.split_once("#[cfg(test)]\nmod tests {") {
+        Some((source, tests)) => (source, Some(tests)),
+        None => (text, None),
+    }
+}
+
+/// The files below a folder with this extension: their paths in it, and what they say.
+fn files(folder: &Path, extension: &str) -> Vec<(String, String)> {
+    let paths =
+        paths(folder).into_iter().filter(|path| path.extension().is_some_and(|found| found == extension));
+    let named = paths.map(|path| {
+        let name = path.strip_prefix(folder).expect("found there").display().to_string();
+        (name, std::fs::read_to_string(&path).expect("a readable file"))
+    });
+    named.collect()
+}
+
+fn paths(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).expect("a readable folder");
     let files = entries.map(|entry| entry.expect("an entry").path()).flat_map(|path| match path.is_dir() {
-        true => rust_files(&path),
+        true => paths(&path),
         false => vec![path],
     });
-    files.filter(|path| path.extension().is_some_and(|extension| extension == "rs")).collect()
+    files.collect()
 }
 
 #[cfg(test)]
@@ -149,7 +239,7 @@ mod tests {
         "- **TOY-001** [E] One.\n- **TOY-Q01** Two, see TOY-002.\n- **TOY-C01** A piece.\nTOY-003\n";
 
     fn small(exempt: &str) -> Catalogue<'_> {
-        Catalogue { prefix: "TOY", text: TEXT, exempt, unnamed: "C" }
+        Catalogue { prefix: "TOY", text: TEXT, exempt, unnamed: "", untested: "C" }
     }
 
     fn check(exempt: &str, source: &str) -> Vec<String> {
@@ -170,7 +260,7 @@ mod tests {
     fn ids_that_are_named_in_comments_or_exempt_are_settled() {
         assert!(check(&exempt("TOY-Q01", "It is a memory aid."), "// TOY-001\n").is_empty());
         assert!(check("", "x(); // TOY-001, TOY-Q01\n").is_empty());
-        let all = Catalogue { unnamed: "", ..small("") };
+        let all = Catalogue { untested: "", ..small("") };
         let named = BTreeMap::from([("small.rs".to_owned(), "// TOY-001 TOY-Q01".to_owned())]);
         assert_eq!(all.complaints(&named), ["no test names TOY-C01"]);
     }
@@ -194,14 +284,66 @@ mod tests {
     #[test]
     fn exemptions_of_other_catalogues_are_left_alone() {
         assert!(check(&exempt("TEA-009", ""), "// TOY-001, TOY-Q01").is_empty());
+        assert!(check_source(&unnamed("\"TEA-009\"", ""), NAMED).is_empty());
+    }
+
+    const NAMED: &str = "// TOY-001\nWhy::no(\"TOY-Q01\") // TOY-C01";
+
+    fn check_source(unnamed: &str, source: &str) -> Vec<String> {
+        let exempt = exempt("TOY-C01", "It is cardboard.");
+        let catalogue = Catalogue { unnamed, ..small(&exempt) };
+        catalogue.source_complaints(&BTreeMap::from([("small.rs".to_owned(), source.to_owned())]))
+    }
+
+    fn unnamed(ids: &str, reason: &str) -> String {
+        format!("[[unnamed]]\nids = [{ids}]\nreason = \"{reason}\"\n")
+    }
+
+    #[test]
+    fn ids_that_a_line_names_or_a_list_excuses_are_settled() {
+        assert!(check_source("", NAMED).is_empty());
+        assert!(check_source("", "// TOY-001, TOY-Q01").is_empty(), "TOY-C01 is exempt");
+        assert!(check_source(&unnamed("\"TOY-001\", \"TOY-Q01\"", "They are examples."), "").is_empty());
+    }
+
+    #[test]
+    fn every_id_that_no_line_names_is_told_at_once() {
+        assert_eq!(check_source("", ""), ["no line or row names TOY-001", "no line or row names TOY-Q01"]);
+    }
+
+    #[test]
+    fn a_list_of_unnamed_ids_that_is_wrong_is_told() {
+        let wrong = |ids: &str| check_source(&unnamed(ids, "x"), "// TOY-001, TOY-Q01");
+        assert_eq!(wrong("\"TOY-001\""), ["TOY-001 is listed as unnamed, but named"]);
+        assert_eq!(wrong("\"TOY-C01\""), ["TOY-C01 is listed as unnamed, but exempt"]);
+        assert_eq!(wrong("\"TOY-009\""), ["TOY-009 is unnamed, but the catalogue does not have it"]);
+        let twice = check_source(&unnamed("\"TOY-001\", \"TOY-001\"", "x"), "// TOY-Q01");
+        assert_eq!(twice, ["TOY-001 is unnamed twice"]);
+        let silent = check_source(&unnamed("\"TOY-001\"", " "), "// TOY-Q01");
+        assert_eq!(silent, ["TOY-001 is unnamed without a reason"]);
+        let unread = check_source("[[unnamed]]\nids = []\n", NAMED);
+        assert!(unread.len() == 1 && unread[0].starts_with("the list of unnamed ids"), "{unread:?}");
+        let unknown = check_source("", "// TOY-001, TOY-Q01, TOY-002");
+        assert_eq!(unknown, ["small.rs names TOY-002, which the catalogue does not have"]);
     }
 
     #[test]
     fn tests_are_found_in_their_folder_and_in_other_files() {
         let found = tests_in(env!("CARGO_MANIFEST_DIR"));
         let own = &found["kit/citations.rs"];
-        let outside = ["fn rust", "_files("].concat();
-        assert!(own.contains("fn tests_are_found_in_their_folder") && !own.contains(&outside));
+        let outside = ["fn ", "paths("].concat();
+        let inside = ["fn tests_are_found_in", "_their_folder"].concat();
+        assert!(own.contains(&inside) && !own.contains(&outside));
         assert!(!found.contains_key("kit/sheets.rs"), "it has no tests");
+        let source = &split("kit/citations.rs", include_str!("citations.rs")).0;
+        assert!(source.contains(&outside) && !source.contains(&inside));
+    }
+
+    #[test]
+    fn sources_are_found_without_tests_and_with_component_files() {
+        let game = Path::new(env!("CARGO_MANIFEST_DIR")).join("../stroganov");
+        let found = sources_in(game.to_str().expect("a path in UTF-8"));
+        assert!(found["lib.rs"].contains("mod tests;") && found["furs.toml"].contains("[["));
+        assert!(!found["furs.rs"].contains("#[test]") && found["tests.rs"].is_empty());
     }
 }

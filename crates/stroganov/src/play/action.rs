@@ -2,7 +2,7 @@
 
 use samovar_engine::Log;
 
-use crate::action::{Action, Bonus, Place, Quarry};
+use crate::action::{Action, Bonus, Ground, Quarry};
 use crate::components::{Region, Token};
 use crate::event::Event;
 use crate::furs::Values;
@@ -10,11 +10,12 @@ use crate::legal::Fee;
 use crate::state::{Frame, Owner, Stroganov};
 
 impl Stroganov {
-    /// Owes the effect of a legal action, and before it every fur it costs (STR-103, STR-Q25).
+    /// Owes the effect of a legal action, and before it every fur it costs (STR-103, STR-Q25, STR-Q39, STR-D45).
     pub(super) fn begin(&mut self, action: Action, fee: Fee) {
         self.frames.push(Frame::Do(action));
         let surcharge = u8::from(fee == Fee::Surcharge);
         match action {
+            // STR-079
             Action::Trade => self.demand_furs(Values::only(self.trade_fur), 1 + surcharge, surcharge),
             Action::Claim(slot) => {
                 let (value, furs, any) = self.claim_payment(slot, fee);
@@ -31,7 +32,7 @@ impl Stroganov {
             {
                 self.demand_furs(self.surcharge(region), 1, 0);
             }
-            _ if surcharge > 0 => self.demand_furs(Values::ALL, 1, 0), // STR-101
+            _ if surcharge > 0 => self.demand_furs(Values::ALL, 1, 0), // STR-101, STR-Q23
             _ => {}
         }
     }
@@ -66,7 +67,7 @@ impl Stroganov {
         }
     }
 
-    fn hunt(&mut self, quarry: Quarry, place: Place, coin: bool, log: &mut impl Log<Event>) {
+    fn hunt(&mut self, quarry: Quarry, place: Ground, coin: bool, log: &mut impl Log<Event>) {
         let Ok(slot) = self.hunting_slot(place) else { unreachable!("the hunt was legal") };
         let horses = self.hunt_price(slot, quarry);
         self.me_mut().horses -= u16::from(horses);
@@ -83,7 +84,8 @@ impl Stroganov {
         }
     }
 
-    pub(super) fn hunt_again(&mut self, quarry: Quarry, place: Place, log: &mut impl Log<Event>) {
+    // STR-075, STR-076, STR-D09, STR-Q15, STR-Q16
+    pub(super) fn hunt_again(&mut self, quarry: Quarry, place: Ground, log: &mut impl Log<Event>) {
         let coin = !self.able(self.tables.abilities.second_hunt_free);
         self.me_mut().coins -= u16::from(coin); // STR-074, STR-327
         self.hunt(quarry, place, coin, log);
@@ -91,12 +93,13 @@ impl Stroganov {
 
     fn visit(&mut self, region: Region, log: &mut impl Log<Event>) {
         let village = self.villages[region.index()];
-        log.add(Event::Visited { who: self.active, region, village });
+        log.add(Event::Visited { who: self.active, region, village }); // STR-109, STR-110
         let reward = self.tables.villages[village.index()].reward;
         self.owe(&reward);
     }
 
     fn use_yurt(&mut self, region: Region, log: &mut impl Log<Event>) {
+        // STR-Q45
         let yurt = self.yurts[region.index()].take().expect("the yurt is there"); // STR-118, STR-Q119
         log.add(Event::UsedYurt { who: self.active, region, yurt });
         let reward = self.tables.yurts[yurt.index()].reward;
@@ -105,7 +108,7 @@ impl Stroganov {
 
     fn take_wish(&mut self, region: Region, log: &mut impl Log<Event>) {
         let wish = self.wishes[region.index()].take().expect("the wish is there");
-        self.me_mut().hand.add(wish); // STR-121
+        self.me_mut().hand.add(wish); // STR-121, STR-122, STR-Q57
         log.add(Event::TookWish { who: self.active, region, wish });
     }
 
@@ -134,14 +137,14 @@ impl Stroganov {
         let tile = claimed.tile.expect("the tile is there");
         let me = self.me_mut();
         me.tiles.add(tile);
-        me.tigers += u8::from(claimed.tiger); // STR-132
+        me.tigers += u8::from(claimed.tiger); // STR-132, STR-D14
         log.add(Event::Claimed { who: self.active, slot, tile });
         let reward = self.tables.landscape[tile.index()].reward;
         self.owe(&reward); // STR-134, after the furs (STR-Q38)
-        claimed.furs.iter().for_each(|fur| self.acquire(fur, log));
+        claimed.furs.iter().for_each(|fur| self.acquire(fur, log)); // STR-135, STR-Q30
     }
 
-    /// Takes the tile out of a slot; Cossacks stay in the gap (STR-137).
+    /// Takes the tile out of a slot; Cossacks stay in the gap (STR-137, STR-Q79).
     pub(crate) fn lift_tile(&mut self, slot: u8) -> crate::state::Slot {
         self.tiles &= !(1 << slot);
         std::mem::take(self.slot_mut(slot))

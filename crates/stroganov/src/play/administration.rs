@@ -7,8 +7,10 @@ use crate::event::Event;
 use crate::state::{Slot, Stroganov};
 
 impl Stroganov {
+    // STR-202
     pub(super) fn administer(&mut self, log: &mut impl Log<Event>) {
         self.reveals += 1;
+        // STR-214, STR-Q08
         self.players.iter_mut().for_each(|player| player.slot = 0); // STR-203: the order stays
         log.add(Event::CossacksHome);
         let first_new = self.slide_tiles(log);
@@ -52,7 +54,7 @@ impl Stroganov {
         self.tiles = (2 << last) - 2;
         self.stock_tiles(first_new, last);
         if last >= first_new {
-            self.place_tiger(last); // STR-209, STR-Q82
+            self.place_tiger(last); // STR-209, STR-Q82, STR-D32
         }
         for slot in first_new..=last {
             let Slot { tile, furs, tiger } = *self.slot(slot);
@@ -74,7 +76,7 @@ impl Stroganov {
         }
     }
 
-    /// A material on the board and in the stacks leaves the game (STR-212, STR-Q62).
+    /// A material on the board and in the stacks leaves the game (STR-212, STR-Q62, STR-D35, STR-Q81).
     fn remove_letter_a(&mut self, log: &mut impl Log<Event>) {
         let tables = self.tables;
         for region in 0..REGIONS {
@@ -88,7 +90,7 @@ impl Stroganov {
         log.add(Event::LetterRemoved);
     }
 
-    /// New songs for old (STR-213).
+    /// New songs for old (STR-213, STR-D30).
     fn renew_songs(&mut self, deck: Deck, log: &mut impl Log<Event>) {
         let tables = self.tables;
         self.songs = [None; 4];
@@ -100,7 +102,7 @@ impl Stroganov {
         }
     }
 
-    /// Yurts slide left, new ones fill up; the rightmost places can stay empty (STR-215, STR-216).
+    /// Yurts slide left, new ones fill up; the rightmost places can stay empty (STR-215, STR-216, STR-120).
     fn renew_yurts(&mut self, deck: Deck, log: &mut impl Log<Event>) {
         let wanted = |yurt: YurtId| self.tables.yurts[yurt.index()].deck == deck;
         renew(&mut self.yurts, &mut self.yurt_pile, wanted, |region, yurt| {
@@ -117,7 +119,7 @@ impl Stroganov {
     }
 }
 
-/// Closes the gaps of a row of places and fills it up from the left with what is wanted.
+/// Closes the gaps of a row of places and fills it up from the left with what is wanted (STR-Q80).
 fn renew<T: Copy, const N: usize>(
     places: &mut [Option<T>; REGIONS],
     pile: &mut Pile<T, N>,
@@ -145,7 +147,7 @@ fn slide_left<T: Copy>(places: &mut [Option<T>; REGIONS]) {
     }
 }
 
-/// Cancels planned furs one at a time until the plan needs no more than there are (STR-Q83).
+/// Cancels planned furs one at a time until the plan needs no more than there are (STR-Q83, STR-D33).
 pub(crate) fn spread(plan: &mut [u8], furs: u8) {
     let mut cancelled = [0u8; SLOTS];
     let total: u8 = plan.iter().sum();

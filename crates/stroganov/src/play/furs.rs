@@ -29,10 +29,10 @@ impl Stroganov {
                     free -= 1;
                 } else {
                     coin = true;
-                    self.me_mut().coins -= 1; // STR-093
+                    self.me_mut().coins -= 1; // STR-093, STR-Q20
                 }
                 self.me_mut().furs.remove(fur);
-                self.bag.add(fur); // STR-094
+                self.bag.add(fur); // STR-094, STR-Q21
             }
         }
         log.add(Event::Paid { who: self.active, what: quarry, coin });
@@ -48,6 +48,7 @@ impl Stroganov {
         }
     }
 
+    // STR-D10
     fn spend_tiger(&mut self) {
         self.me_mut().tigers -= 1;
         self.tiger_pool += 1;
@@ -92,7 +93,7 @@ impl Stroganov {
         Some(fur)
     }
 
-    /// A bag fur: draw two, keep one (STR-175); fewer where the bag has fewer (STR-Q26).
+    /// A bag fur: draw two, keep one (STR-175); fewer where the bag has fewer (STR-Q26, STR-Q28).
     pub(super) fn draw_two(&mut self, log: &mut impl Log<Event>) {
         let Some(one) = self.draw() else { return };
         self.reveals += 1;
@@ -107,7 +108,7 @@ impl Stroganov {
     pub(super) fn keep(&mut self, fur: Fur, log: &mut impl Log<Event>) {
         let Some(Frame::Keep(one, other)) = self.frames.top() else { unreachable!("two furs were drawn") };
         self.frames.pop();
-        self.bag.add(if fur == one { other } else { one });
+        self.bag.add(if fur == one { other } else { one }); // STR-Q29
         self.acquire(fur, log);
     }
 
@@ -125,7 +126,7 @@ impl Stroganov {
         }
     }
 
-    /// A market fur; the market is refilled before anything else happens (STR-176).
+    /// A market fur; the market is refilled before anything else happens (STR-176, STR-159).
     pub(super) fn take_from_market(&mut self, fur: Fur, log: &mut impl Log<Event>) {
         self.market.remove(fur);
         self.acquire(fur, log);
@@ -158,7 +159,7 @@ impl Stroganov {
             }
             Action::Swap(fur) => {
                 self.frames.push(Frame::Do(Action::Take(fur)));
-                return self.demand_furs(Values::ALL, 2, 0);
+                return self.demand_furs(Values::ALL, 2, 0); // STR-D16
             }
             _ => unreachable!("{action} trades no furs"),
         };

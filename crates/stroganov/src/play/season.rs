@@ -9,7 +9,7 @@ use crate::legal::Fee;
 use crate::state::{Frame, Phase, Step, Stroganov, WishSet};
 
 impl Stroganov {
-    /// Begins the next turn, window or phase when nothing is owed any more.
+    /// Begins the next turn, window or phase when nothing is owed any more (STR-189).
     pub(super) fn next(&mut self, log: &mut impl Log<Event>) {
         match self.phase {
             Phase::Draft => self.next_draft(log),
@@ -54,7 +54,7 @@ impl Stroganov {
         let (_, fur) = self.offer[self.offer.len() - 1].take().expect("a card was there");
         log.add(Event::Drafted { who, wish, fur });
         self.me_mut().hand.add(wish); // STR-036
-        self.take_in(fur);
+        self.take_in(fur); // STR-038
     }
 
     /// The last card goes: to the opponent in a solo game, otherwise out of the game (STR-037, STR-249).
@@ -73,7 +73,7 @@ impl Stroganov {
     /// Begins the season the marker stands on; Winter is not one with turns (STR-039, STR-186).
     pub(super) fn begin_season(&mut self, log: &mut impl Log<Event>) {
         self.done = 0;
-        self.phase = if self.season < 3 { Phase::Season } else { Phase::Income };
+        self.phase = if self.season < 3 { Phase::Season } else { Phase::Income }; // STR-049
         log.add(Event::SeasonBegan { year: self.year, season: self.season });
         if self.phase == Phase::Income {
             self.story_end_used = 0; // STR-Q72
@@ -82,6 +82,7 @@ impl Stroganov {
 
     fn next_turn(&mut self, log: &mut impl Log<Event>) {
         let Some(seat) = self.next_seat() else {
+            // STR-048, STR-254
             self.season += 1; // STR-186, STR-188
             return self.begin_season(log);
         };
@@ -121,7 +122,7 @@ impl Stroganov {
         }
     }
 
-    /// Whether the compulsory move has to be left out (STR-063, STR-Q07).
+    /// Whether the compulsory move has to be left out (STR-063, STR-Q07, STR-D08).
     pub(super) fn cannot_move(&self) -> bool {
         self.steps(self.me().slot, Way::Right) == 0
     }
@@ -140,13 +141,13 @@ impl Stroganov {
             Action::Go(steps) => {
                 let horses = self.step_price(steps);
                 self.me_mut().horses -= u16::from(horses);
-                self.move_cossack(self.active, Way::Right, steps, horses, log);
+                self.move_cossack(self.active, Way::Right, steps, horses, log); // STR-060
             }
-            _ => self.begin(action, if step == Step::Second { Fee::Surcharge } else { Fee::None }),
+            _ => self.begin(action, if step == Step::Second { Fee::Surcharge } else { Fee::None }), // STR-Q35
         }
     }
 
-    /// Moves a Cossack; it joins the end of the queue on its new tile (STR-054, STR-055).
+    /// Moves a Cossack; it joins the end of the queue on its new tile (STR-054, STR-055, STR-D07, STR-Q09).
     pub(crate) fn move_cossack(
         &mut self,
         who: Seat,

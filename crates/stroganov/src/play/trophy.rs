@@ -16,14 +16,21 @@ impl Stroganov {
         }
     }
 
-    /// The token moves down; coins on arrival come before the reward (STR-D26).
+    /// The token moves down; coins on arrival come before the reward (STR-D26, STR-D23).
     pub(super) fn advance(&mut self, log: &mut impl Log<Event>) {
         self.me_mut().trophy += 1;
         let place = usize::from(self.me().trophy);
         let spaces = self.track_of(self.active).spaces();
         log.add(Event::TrophyMoved { who: self.active, space: place as u8 + 1 });
-        let further = u8::from(self.able(self.tables.abilities.one_further)); // STR-307, STR-309
-        let reach = (place as u8 + 1 + further).min(spaces.len() as u8); // STR-Q54
+        let last = spaces.len() as u8;
+        for frame in self.frames.all_mut() {
+            if let Frame::TrophyReward { reach } = frame {
+                *reach = (*reach + 1).min(last); // STR-142: a reward still to be chosen follows the token
+            }
+        }
+        // STR-Q91
+        let further = u8::from(self.able(self.tables.abilities.one_further)); // STR-307, STR-309, STR-Q61
+        let reach = (place as u8 + 1 + further).min(last); // STR-Q54
         self.frames.push(Frame::TrophyReward { reach });
         if spaces[place].coins > 0 {
             self.frames.push(Frame::Gain(Token::Coin, spaces[place].coins)); // STR-243
@@ -36,6 +43,9 @@ impl Stroganov {
         let next = self.next_space(self.me()).expect("the token can move");
         let cost = self.track_of(self.active).spaces()[next].fur.map_or(0, Fur::value);
         self.me_mut().story -= cost;
-        self.perform(Action::Advance, log);
+        if cost > 0 {
+            log.add(Event::PaidStory { who: self.active, story: cost });
+        }
+        self.perform(Action::Advance, log); // STR-239
     }
 }

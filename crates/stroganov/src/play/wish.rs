@@ -22,7 +22,7 @@ impl Stroganov {
 
     pub(super) fn fulfil(&mut self, wish: WishId, log: &mut impl Log<Event>) {
         self.me_mut().hand.remove(wish);
-        self.me_mut().fulfilled.add(wish); // STR-169
+        self.me_mut().fulfilled.add(wish); // STR-169, STR-172, STR-D18
         log.add(Event::Fulfilled { who: self.active, wish });
         let printed = self.tables.wishes[wish.index()];
         if let Effect::Once(part) = printed.effect {

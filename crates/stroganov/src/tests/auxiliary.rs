@@ -400,7 +400,7 @@ fn a_bear_drawn_in_setup_counts_too() {
     scene.game.phase = Phase::Draft;
     scene.game.done = 0b10;
     scene.ask(Frame::Draft);
-    scene.game.carry_out(Action::Draft(wish("S3")), &mut scene.log);
+    crate::play::apply(&mut scene.game, Action::Draft(wish("S3")), &mut scene.log);
     assert_eq!(scene.player(0).story, 2);
     assert_eq!(scene.player(0).furs, furs(&[8]));
 }

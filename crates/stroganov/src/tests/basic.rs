@@ -295,6 +295,37 @@ fn a_second_hunt_that_a_season_card_could_open_is_still_asked_for() {
 }
 
 #[test]
+fn a_second_hunt_that_a_trade_and_a_song_could_pay_is_still_asked_for() {
+    // STR-153, STR-Q46, STR-074: the bear opens the end of the story track, whose song gives coins.
+    let mut scene = on_tile(&[3, 5], false);
+    scene.furs(&[4]).story(10).market(&[2, 3, 3, 5, 5, 8]).songs(&["GA7", "GA6"]).play("hunt 3");
+    assert_eq!(scene.asked(), Frame::SecondHunt);
+    assert!(!scene.can("hunt 5"));
+    scene.play("swap 8, sing GA7");
+    assert_eq!((scene.asked(), scene.me().coins), (Frame::SecondHunt, 2));
+    scene.play("hunt 5");
+    assert_eq!((scene.me().coins, scene.me().furs), (1, furs(&[5, 8])));
+}
+
+#[test]
+fn a_second_hunt_that_a_trade_could_open_by_a_wish_is_still_asked_for() {
+    // STR-153, STR-Q46: trading down makes A14 payable.
+    let mut scene = on_tile(&[2, 3, 4], false);
+    scene.hand("A14").furs(&[2, 2, 2, 7]).horses(1).market(&[2, 5, 5, 5, 6, 6]).play("hunt 2");
+    assert_eq!(scene.asked(), Frame::SecondHunt);
+    scene.play("lower 2, fulfil A14, hunt 3");
+    assert_eq!(scene.me().coins, 0);
+}
+
+#[test]
+fn a_second_hunt_that_nothing_could_pay_is_not_asked_for() {
+    // STR-Q14: too far from the end of the story track, and the wish in hand is no help.
+    let mut scene = on_tile(&[3, 5], false);
+    scene.furs(&[4]).story(9).market(&[2, 3, 3, 5, 5, 8]).songs(&["GA7"]).hand("S5").play("hunt 3");
+    assert_eq!(scene.asked(), Frame::Turn(Step::Main));
+}
+
+#[test]
 fn one_hunt_action_holds_at_most_two_hunts() {
     // STR-076, STR-D09, STR-Q16
     for free in [false, true] {

@@ -128,7 +128,7 @@ fn the_advanced_action_song_works_anywhere_without_surcharge() {
 fn anywhere_building_uses_the_personal_supply_and_pays_the_place() {
     // STR-358, STR-346, STR-Q40
     let mut scene = at_song("GA1");
-    scene.rival_outpost(5, None).horses(0).play("sing GA1");
+    scene.rival_outpost(5, Some(1)).horses(0).play("sing GA1");
     let price = u16::from(scene.game.free_place(region(5)).unwrap().1);
     assert!(price > 0);
     assert_eq!(scene.refused_by("build 5"), "STR-126");
@@ -171,7 +171,7 @@ fn the_action_of_a_song_can_be_left_out_and_the_rest_comes() {
 fn the_outpost_song_builds_from_the_general_supply_without_horses() {
     // STR-349
     let mut scene = at_song("GA3");
-    scene.outpost(2).rival_outpost(5, None).play("sing GA3");
+    scene.outpost(2).rival_outpost(5, Some(1)).play("sing GA3");
     assert_eq!(scene.asked(), Frame::Build);
     assert_eq!(scene.refused_by("build 2"), "STR-127");
     assert_eq!(scene.legal_like("build"), ["build 1", "build 3", "build 4", "build 5"]);
@@ -187,12 +187,11 @@ fn the_outpost_song_builds_from_the_general_supply_without_horses() {
 fn the_outpost_song_builds_nothing_without_a_place_or_an_outpost_in_the_general_supply() {
     // STR-349, STR-Q42
     let mut scene = at_song("GA3");
-    while scene.game.free_place(region(3)).is_some() {
-        scene.rival_outpost(3, None);
-    }
+    scene.rival_outpost(1, Some(1));
+    assert_eq!(scene.game.free_place(region(1)), None, "the other places are blocked");
     let mut without = scene.clone();
     scene.play("sing GA3");
-    assert_eq!(scene.refused_by("build 3"), "STR-128");
+    assert_eq!(scene.refused_by("build 1"), "STR-128");
     without.game.players[0].outposts = 5;
     without.game.players[0].reserve = 0;
     without.play("sing GA3");

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::contract::setups;
 use super::scene::{Scene, fur, furs, region, seat};
-use crate::action::{Action, Place, Quarry, Way};
+use crate::action::{Action, Ground, Quarry, Way};
 use crate::components::{Components, Tables, Token};
 use crate::furs::Values;
 use crate::options::Options;
@@ -1075,10 +1075,10 @@ fn an_effect_can_take_place() {
         assert_eq!(can(&scene, text.parse().unwrap()), fits, "{text}");
     }
     scene.horses(1);
-    assert!(!can(&scene, Action::Hunt(Quarry::Tiger, Place::Here)), "two furs to skip");
-    assert!(can(&scene, Action::Hunt(Quarry::Fur(fur(5)), Place::Here)));
+    assert!(!can(&scene, Action::Hunt(Quarry::Tiger, Ground::Here)), "two furs to skip");
+    assert!(can(&scene, Action::Hunt(Quarry::Fur(fur(5)), Ground::Here)));
     scene.on_tile(9, &[2, 5], false);
-    assert!(!can(&scene, Action::Hunt(Quarry::Tiger, Place::Here)));
+    assert!(!can(&scene, Action::Hunt(Quarry::Tiger, Ground::Here)));
     scene.trophy(8);
     assert!(!can(&scene, Action::Advance));
     assert!(can(&scene, Action::Step(Way::Left, 2)));

@@ -215,6 +215,17 @@ fn which_furs_pay_is_the_payers_choice() {
 }
 
 #[test]
+fn a_payment_strictly_worse_than_another_is_left_out() {
+    // STR-Q22: the 4 is the trade fur and the 7 the surcharge, never the 7 by a coin and the 4 as surcharge.
+    let mut scene = stage(Step::Second);
+    scene.trade_fur(4).furs(&[4, 7]).coins(1).play("trade");
+    assert_eq!(
+        (scene.asked(), scene.me().furs, scene.me().coins),
+        (Frame::TradeBonus { left: 2 }, furs(&[]), 1)
+    );
+}
+
+#[test]
 fn furs_are_paid_in_one_order_so_that_equal_payments_are_one() {
     // STR-Q22
     let mut scene = stage(Step::Main);

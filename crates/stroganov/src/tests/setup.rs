@@ -153,7 +153,7 @@ fn the_bag_begins_with_all_furs_and_the_market_with_six() {
             let offered = game.offer.iter().flatten().count() as u8;
             assert_eq!(game.bag.total() + game.market.total() + laid + offered, 76);
             // Setup furs are none of these.
-            assert_eq!(game.all_furs(&[]).map(|count| count as u8), game.tables.fur_counts);
+            assert_eq!(game.all_furs().map(|count| count as u8), game.tables.fur_counts);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The automatic opponent (catalogue 2.18 and 2.19).
 
-use samovar_engine::{Game, NoLog, Seed, Viewer, Who};
+use samovar_engine::{Faults, Game, NoLog, Seed, Viewer, Who};
 use serde_json::{Map, json};
 
 use super::icons::tables_with;
@@ -83,7 +83,9 @@ fn about_to_reach(scene: &mut Scene, slot: u8, card: impl Fn(&AutomaCard) -> boo
 
 /// Nothing is lost, and nothing is told that did not happen.
 fn sound(scene: &mut Scene) -> &mut Scene {
-    scene.game.audit().expect("all pieces are accounted for");
+    let mut faults = Faults::default();
+    scene.game.account_for_pieces(&mut faults);
+    faults.finish().expect("all pieces are accounted for");
     assert!(!scene.happened(|event| matches!(event, Event::Gained { count: 0, .. })));
     scene
 }
@@ -302,7 +304,7 @@ fn player_and_opponent_take_turns_by_player_order() {
     for (mine, first) in [(8, 0), (2, 1)] {
         let mut scene = solo();
         scene.as_seat(IVAN).at(4).as_seat(0).at(mine);
-        scene.game.done = 0b10;
+        (scene.game.done, scene.game.automa.flipped) = (0b10, 1);
         scene.step(Step::Finish).play("end");
         let began: Vec<u8> = scene
             .log
@@ -316,7 +318,7 @@ fn player_and_opponent_take_turns_by_player_order() {
         scene.clear_log().step(Step::Finish).play("end");
         assert_eq!(
             scene.game.automa.flipped,
-            if first == 0 { 1 } else { 1 + u8::from(scene.game.season == 2 && scene.game.done == 0b10) }
+            if first == 0 { 2 } else { 2 + u8::from(scene.game.season == 2 && scene.game.done == 0b10) }
         );
     }
 }
@@ -875,8 +877,13 @@ fn an_outpost_he_cannot_build_comes_into_his_supply() {
         assert_eq!(paid(&scene), Vec::<String>::new(), "the fallback costs nothing");
         assert_eq!((ivan(&scene).outposts, ivan(&scene).reserve), (before.outposts + 1, before.reserve - 1));
         assert_eq!(ivan(&scene).built, before.built);
-        assert!(failed(&scene));
+        assert!(!failed(&scene), "he took the fallback");
     }
+    let mut scene = solo();
+    additional(&mut scene, Additional::Outpost);
+    (scene.game.players[1].outposts, scene.game.players[1].reserve) = (5, 0);
+    turn(&mut scene);
+    assert!(failed(&scene), "no outpost is left for the fallback");
 }
 
 #[test]
@@ -939,7 +946,7 @@ fn a_trophy_scores_one_even_if_the_token_cannot_move() {
     additional(&mut scene, Additional::Trophy).trophy(3).furs(&[2, 6]);
     turn(&mut scene);
     assert_eq!((ivan(&scene).trophy + 1, ivan(&scene).vp), (3, 1));
-    assert!(paid(&scene).is_empty() && failed(&scene));
+    assert!(paid(&scene).is_empty() && !failed(&scene));
 }
 
 #[test]
@@ -949,7 +956,7 @@ fn at_the_end_of_his_track_he_pays_nothing_and_scores() {
     additional(&mut scene, Additional::Trophy).trophy(8).furs(&[8, 8]).coins(2);
     turn(&mut scene);
     assert_eq!((ivan(&scene).trophy + 1, ivan(&scene).vp), (8, 1));
-    assert!(paid(&scene).is_empty() && failed(&scene));
+    assert!(paid(&scene).is_empty() && !failed(&scene));
 }
 
 #[test]
@@ -1074,8 +1081,8 @@ fn the_opponent_tells_stories_like_a_player() {
     // STR-Q77
     for (mine, his, points) in [(3, 6, [1, 2]), (6, 3, [2, 1])] {
         let mut scene = solo();
-        scene.songs(&["GA3", "GA5"]).as_seat(IVAN).at(his).as_seat(0).at(mine);
-        into_winter(&mut scene);
+        scene.songs(&["GA3", "GA5"]).as_seat(IVAN).at(his).as_seat(0).at(mine).furs(&[2, 3]);
+        into_winter(&mut scene).pass_until(|scene| scene.game.phase == Phase::Songs);
         assert_eq!([scene.player(0).story, ivan(&scene).story], points);
     }
 }
@@ -1199,9 +1206,9 @@ fn the_opponent_uses_no_auxiliary_actions() {
         4 + scene.log.iter().filter(|event| matches!(event, Event::Hunted { .. })).count() as u8
     );
     assert!(ivan(&scene).hand.has(wish("S2")));
-    scene.as_seat(0);
+    scene.as_seat(0).hand("S2").furs(&[2, 3]); // the opponent never has one
     into_winter(&mut scene);
-    assert!(ivan(&scene).hand.has(wish("S2")) && ivan(&scene).tigers == 2);
+    assert_eq!(ivan(&scene).tigers, 2);
 }
 
 #[test]
@@ -1270,7 +1277,7 @@ fn with_the_first_switch_a_lack_of_furs_brings_a_coin() {
             let mut scene = against(options);
             additional(&mut scene, kind).wish(3, "A1").yurt(3, "YA5");
             turn(&mut scene);
-            assert!(failed(&scene));
+            assert_eq!(failed(&scene), !matches!(kind, Additional::Outpost | Additional::Trophy));
             *ivan(&scene)
         };
         let (plain, harder) = (stage(Options::for_players(1)), stage(lacking()));
@@ -1292,7 +1299,7 @@ fn the_first_switch_brings_no_coin_where_furs_would_not_have_helped() {
         let mut scene = against(lacking());
         additional(&mut scene, kind).no_wish(3).no_yurt(3).trophy(8).outpost(3);
         turn(&mut scene);
-        assert!(failed(&scene));
+        assert_eq!(failed(&scene), !matches!(kind, Additional::Outpost | Additional::Trophy));
         assert_eq!(ivan(&scene).coins, 0, "{kind:?}");
     }
 }
@@ -1353,7 +1360,37 @@ fn the_second_switch_holds_for_claimed_tiles_and_in_setup() {
     game.play(Action::Draft(game.offer[1].unwrap().0), &mut log).unwrap();
     let point =
         log.iter().position(|event| *event == Event::Gained { who: seat(1), token: Token::Vp, count: 1 });
-    assert_eq!(log[point.unwrap() + 1], Event::Gained { who: seat(1), token: Token::Coin, count: 1 });
+    let point = point.unwrap();
+    assert_eq!(log[point + 1], Event::Returned { who: seat(1), fur: game.trade_fur });
+    assert_eq!(log[point + 2], Event::Gained { who: seat(1), token: Token::Coin, count: 1 });
+}
+
+#[test]
+fn with_the_second_switch_the_market_is_refilled_before_the_fur_comes_into_the_bag() {
+    // STR-176, STR-Q115
+    let options = Options { coin_for_trade_fur: true, ..Options::for_players(1) };
+    let mut scene = against(options);
+    scene.trade_fur(3);
+    deal(&mut scene, |card| card.end == End::Lowest, 1);
+    scene.game.automa.flipped = 1;
+    bag(scene.as_seat(0).furs(&[]).market(&[3, 4, 4, 4, 5, 5]), &[]);
+    sings(&mut scene, "GA4");
+    assert_eq!((scene.game.market, scene.game.bag), (furs(&[4, 4, 4, 5, 5]), furs(&[3])));
+    assert!(scene.happened(|event| *event == Event::Returned { who: seat(IVAN), fur: fur(3) }));
+    assert_eq!(ivan(&scene).coins, 1);
+}
+
+#[test]
+fn his_winter_income_is_told_once() {
+    // STR-190, STR-Q100
+    let mut scene = solo();
+    scene.as_seat(IVAN).banners(2).horses(4).as_seat(0);
+    super::winter::into_winter(&mut scene);
+    assert!(scene.happened(|event| *event == Event::Income { who: seat(IVAN), horses: 4 }));
+    let horses =
+        |event: &Event| matches!(event, Event::Gained { who, token: Token::Horse, .. } if *who == seat(IVAN));
+    assert!(!scene.happened(horses));
+    assert!(scene.happened(|event| *event == Event::Gained { who: seat(IVAN), token: Token::Vp, count: 1 }));
 }
 
 #[test]

@@ -592,16 +592,16 @@ fn every_second_move_on_the_red_track_is_free() {
     scene.at(first_slot(3)).step(Step::Main).tigers(4);
     for moves in 1..=7 {
         let before = scene.me().tigers;
-        assert_eq!(fur_on(&scene, moves + 1).is_none(), moves % 2 == 0, "move {moves}");
+        assert_eq!(fur_on(&scene, moves + 1).is_none(), moves % 2 == 1, "move {moves}");
         receive(&mut scene).play("advance, reward 1");
-        assert_eq!(before - scene.me().tigers, moves % 2, "move {moves}");
+        assert_eq!(before - scene.me().tigers, 1 - moves % 2, "move {moves}");
     }
     let mut scene = Press::new(2).side_b(Colour::Red).scene();
-    scene.at(first_slot(3)).step(Step::Main).trophy(2);
+    scene.at(first_slot(3)).step(Step::Main).trophy(3);
     receive(&mut scene);
     assert_eq!(scene.asked(), Frame::TrophyMove, "also without any fur");
     scene.play("advance");
-    assert_eq!(space(&scene), 3);
+    assert_eq!(space(&scene), 4);
 }
 
 #[test]
@@ -655,12 +655,48 @@ fn the_yellow_track_has_higher_shields() {
 fn a_space_without_fur_costs_no_story_points_but_the_use_of_the_end() {
     // STR-Q89
     let mut scene = side_b(Colour::Red);
-    reach_story_end(scene.trophy(2)).play("advance, reward 1");
-    assert_eq!((scene.me().story, space(&scene)), (12, 3));
+    reach_story_end(scene.trophy(3)).play("advance, reward 1");
+    assert_eq!((scene.me().story, space(&scene)), (12, 4));
+    assert!(!scene.happened(|event| matches!(event, Event::PaidStory { .. })));
     scene.story(11);
     reach_story_end(&mut scene);
     assert_eq!(scene.asked(), Frame::Turn(Step::Main));
     assert_eq!(scene.me().story, 12);
+}
+
+#[test]
+fn the_story_points_of_a_trophy_step_are_told() {
+    // STR-237
+    let mut scene = side_b(Colour::Yellow);
+    reach_story_end(scene.trophy(4)).play("advance");
+    assert!(scene.happened(|event| *event == Event::PaidStory { who: seat(0), story: 5 }));
+}
+
+#[test]
+fn a_reward_still_to_be_chosen_follows_the_token() {
+    // STR-142: a bear taken at the question moves the token by the end of the story track.
+    let mut scene = Press::new(2).side_b(Colour::Yellow).scene();
+    scene.at(first_slot(3)).step(Step::Main).story(10).songs(&[]).horses(5).market(&[2, 3, 4, 5, 6, 8]);
+    scene.owe(Frame::Gain(Token::TrophyReward, 1));
+    assert_eq!(scene.asked(), Frame::TrophyReward { reach: 1 });
+    scene.play("buy 8, advance, reward 1");
+    assert_eq!((scene.asked(), space(&scene)), (Frame::TrophyReward { reach: 2 }, 2));
+    assert!(scene.can("reward 1") && scene.can("reward 2"));
+}
+
+#[test]
+fn a_card_fulfilled_after_the_move_is_too_late_for_its_reward() {
+    // STR-Q61, STR-307: it speaks of the moment in which the token moves.
+    let mut scene = Press::new(2).side_b(Colour::Yellow).scene();
+    scene.at(first_slot(3)).step(Step::Main).tigers(8).hand("S7");
+    receive(&mut scene).play("advance, fulfil S7");
+    while !matches!(scene.asked(), Frame::TrophyReward { .. }) {
+        scene.play(&scene.legal()[0].clone());
+    }
+    assert_eq!((scene.asked(), scene.refused_by("reward 3")), (Frame::TrophyReward { reach: 2 }, "STR-142"));
+    scene.play("reward 1");
+    receive(&mut scene).play("advance");
+    assert_eq!(scene.asked(), Frame::TrophyReward { reach: 4 });
 }
 
 #[test]

@@ -10,6 +10,9 @@ use crate::state::{Frame, Phase, Step};
 pub(super) fn last_turn(scene: &mut Scene) -> &mut Scene {
     let all = (1 << scene.game.options.cossacks()) - 1;
     scene.game.done = all & !(1 << scene.game.active.index());
+    if scene.game.options.players == 1 {
+        scene.game.automa.flipped = 3 * (scene.game.year - 1) + scene.game.season + 1;
+    }
     scene.step(Step::Finish)
 }
 
@@ -147,12 +150,53 @@ fn income_that_leaves_no_choice_is_taken_without_asking() {
 fn goods_come_before_story_points_where_income_is_taken_without_asking() {
     // STR-Q74
     let mut scene = Scene::new(2);
-    scene.as_seat(0).fulfilled("S4").fulfilled("S6").own_tile("L01").story(10).songs(&["GA6", "GA7"]);
+    scene.as_seat(0).fulfilled("S4").fulfilled("S3").story(10).songs(&["GA6", "GA7"]);
     into_winter(&mut scene);
-    assert_eq!((scene.asked(), scene.me().horses, scene.me().story), (Frame::StoryEnd, 2 + 2, 12));
+    assert_eq!((scene.asked(), scene.me().coins, scene.me().story), (Frame::StoryEnd, 1, 12));
     assert_eq!(scene.game.phase, Phase::Income);
     scene.play("skip");
-    assert_eq!((scene.player(0).horses, scene.player(0).coins), (4, 0));
+    assert_eq!((scene.player(0).horses, scene.player(0).coins), (2, 1));
+}
+
+#[test]
+fn the_order_of_income_is_asked_where_a_song_could_raise_another_card() {
+    // STR-Q74, STR-305: the outpost of the song counts for S5 where A7 comes first.
+    let mut scene = Scene::new(2);
+    scene.as_seat(0).fulfilled("S5").fulfilled("A7").outpost(1).story(10).songs(&["GA3"]);
+    into_winter(&mut scene);
+    assert_eq!((scene.asked(), scene.me().horses), (Frame::Income, 2));
+    let mut closed = scene.clone();
+    closed.play("end");
+    assert_eq!((closed.asked(), closed.me().horses), (Frame::StoryEnd, 2 + 2), "counted when it is closed");
+    closed.play("sing GA3, build 2");
+    assert_eq!(closed.player(0).horses, 4);
+    scene.play("income A7, sing GA3, build 2");
+    assert_eq!((scene.player(0).horses, scene.player(0).built.len()), (2 + 4, 2));
+}
+
+#[test]
+fn the_order_of_income_is_asked_for_tiles_too() {
+    // STR-Q74, STR-306: the song claims a tile.
+    let mut scene = Scene::new(2);
+    scene.as_seat(0).fulfilled("S6").fulfilled("S4").own_tile("L01").story(10).songs(&["GA1"]);
+    into_winter(&mut scene);
+    assert_eq!((scene.asked(), scene.me().horses), (Frame::Income, 2));
+    for (story, songs) in [(9, &["GA1"][..]), (10, &[])] {
+        let mut scene = Scene::new(2);
+        scene.as_seat(0).fulfilled("S6").fulfilled("S4").own_tile("L01").story(story).songs(songs);
+        into_winter(&mut scene);
+        assert_ne!(scene.game.phase, Phase::Income, "the order cannot matter");
+    }
+}
+
+#[test]
+fn the_end_of_the_track_is_open_for_auxiliary_actions_while_stories_are_told() {
+    // STR-Q74, STR-154, STR-193
+    let mut scene = Scene::new(2);
+    scene.as_seat(0).at(5).story(10).songs(&["GA7"]).furs(&[2, 3]).market(&[4, 4, 5, 5, 6, 6]);
+    into_winter(&mut scene).play("end");
+    assert_eq!((scene.asked(), scene.game.phase), (Frame::StoryEnd, Phase::SecondStory));
+    assert!(scene.can("swap 4"));
 }
 
 #[test]
@@ -506,7 +550,7 @@ fn a_yurt_cannot_be_used_again_while_it_runs() {
     scene.play("sing GA1");
     assert_eq!((scene.asked(), scene.refused_by("yurt 1")), (Frame::Advanced { anywhere: true }, "STR-119"));
     assert!(scene.can("yurt 2") && !scene.game.yurts.contains(&Some(yurt("YA1"))));
-    assert!(scene.game.judge(Action::Visit(region(1))).is_ok());
+    assert!(crate::legal::check(&scene.game, Action::Visit(region(1))).is_ok());
 }
 
 #[test]

@@ -73,10 +73,12 @@ fn a_claim_says_its_price_and_everything_it_brings() {
     let mut scene = Scene::new(2);
     scene.at(3).region_fur(2, 4).lay_tile(4, "L12").on_tile(4, &[2, 8], false).step(Step::Main);
     let reward = "reward-three(one=goods-vp(count=3), two=goods-coin(count=1), three=goods-bag(count=1))";
-    let told = format!("do-claim(slot=4, tile=L12, furs=4, value=4, gains=2, 8, tigers=0, reward={reward})");
+    let told = format!(
+        "do-claim(slot=4, tile=L12, furs=4, kind=fur-kind(value=4), gains=2, 8, tigers=0, reward={reward})"
+    );
     assert_eq!(put(&scene, "claim 4"), told);
     scene.on_tile(4, &[], true);
-    assert!(put(&scene, "claim 4").contains("furs=3, value=4, gains=–, tigers=1"));
+    assert!(put(&scene, "claim 4").contains("furs=3, kind=fur-kind(value=4), gains=–, tigers=1"));
 }
 
 #[test]
@@ -94,9 +96,9 @@ fn a_payment_says_when_a_coin_goes_with_it() {
 fn a_wish_says_what_it_takes_and_does() {
     let mut scene = Scene::new(2);
     scene.hand("A5").furs(&[5, 5, 5]).step(Step::Main);
-    assert_eq!(put(&scene, "fulfil A5"), "do-fulfil(wish=A5, value=5, pay=1, show=2, vp=3)");
+    assert_eq!(put(&scene, "fulfil A5"), "do-fulfil(wish=A5, kind=fur-kind(value=5), pay=1, show=2, vp=3)");
     scene.ask(Frame::Fulfil);
-    assert_eq!(put(&scene, "fulfil A5"), "do-fulfil(wish=A5, value=5, pay=1, show=0, vp=3)");
+    assert_eq!(put(&scene, "fulfil A5"), "do-fulfil(wish=A5, kind=fur-kind(value=5), pay=1, show=0, vp=3)");
     scene.fulfilled("S2");
     assert_eq!(put(&scene, "income S2"), "do-income(wish=S2, effect=wish-S2)");
 }

@@ -100,7 +100,7 @@ pub fn table_view(table: &dyn Table, viewer: Viewer, log: &[LogLine]) -> TableVi
 }
 
 /// The colours of the seats.
-fn colours(table: &dyn Table) -> Vec<Colour> {
+pub fn colours(table: &dyn Table) -> Vec<Colour> {
     let kind = samovar_games::find(table.game()).expect("the game is listed");
     kind.colours(&table.options())[..table.seats()].to_vec()
 }

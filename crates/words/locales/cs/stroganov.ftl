@@ -46,8 +46,23 @@ stroganov-terrain-mountain = hory
 
 stroganov-fur =
     { $value ->
-        [8] medvěda (8)
-       *[other] kožešinu o hodnotě { $value }
+        [2] sobola (2)
+        [3] králíka (3)
+        [4] lišku (4)
+        [5] rosomáka (5)
+        [6] losa (6)
+        [7] rysa (7)
+       *[other] medvěda ({ $value })
+    }
+stroganov-fur-kind =
+    { $value ->
+        [2] sobola (2)
+        [3] králíka (3)
+        [4] lišky (4)
+        [5] rosomáka (5)
+        [6] losa (6)
+        [7] rysa (7)
+       *[other] medvěda ({ $value })
     }
 stroganov-tiger = tygra
 
@@ -184,7 +199,7 @@ stroganov-reward-four = { $one }, { $two }, { $three } a { $four }
 
 ## What happened
 
-stroganov-event-drafted = { $who } volí příkaz { $wish } s kožešinou o hodnotě { $fur }.
+stroganov-event-drafted = { $who } volí příkaz { $wish } a k němu { stroganov-fur }.
 stroganov-event-season = { $season } { $year }. roku začíná.
 stroganov-event-turn = Na tahu je { $who }.
 stroganov-event-turn-ended = { $who } končí tah.
@@ -228,16 +243,19 @@ stroganov-event-paid-horses =
         [few] { $who } platí { $horses } koně.
        *[other] { $who } platí { $horses } koní.
     }
+stroganov-event-paid-story =
+    { $story ->
+        [one] { $who } platí { $story } příběh.
+        [few] { $who } platí { $story } příběhy.
+       *[other] { $who } platí { $story } příběhů.
+    }
 stroganov-event-paid-coin = { $who } platí minci místo kožešiny.
 stroganov-event-showed-coin = { $who } vydává minci a místo chybějící kožešiny ukazuje jinou.
 stroganov-event-showed-tiger = { $who } vrací tygra místo chybějící kožešiny.
 stroganov-event-gained = { $who } získává { $what }.
 stroganov-event-drew = { $who } táhne z pytlíku: { $furs }.
-stroganov-event-acquired =
-    { $fur ->
-        [8] { $who } má teď o medvěda (8) víc.
-       *[other] { $who } má teď o kožešinu hodnoty { $fur } víc.
-    }
+stroganov-event-acquired = { $who } má teď o { stroganov-fur } víc.
+stroganov-event-returned = { $who } vrací do pytlíku { stroganov-fur } a místo toho si bere minci.
 stroganov-event-refilled = Nově na trhu: { $furs }.
 stroganov-event-visited = { $who } navštěvuje osadu v oblasti { $region } ({ $village }).
 stroganov-event-yurt = { $who } používá jurtu v oblasti { $region } ({ $yurt }).
@@ -311,9 +329,9 @@ stroganov-ask-pay =
     }
 stroganov-ask-show =
     { $furs ->
-        [one] K ukázání vám chybí kožešina o hodnotě { $value }. Čím ji nahradíte?
-        [few] K ukázání vám chybějí { $furs } kožešiny o hodnotě { $value }. Čím nahradíte další z nich?
-       *[other] K ukázání vám chybí { $furs } kožešin o hodnotě { $value }. Čím nahradíte další z nich?
+        [one] K ukázání vám chybí kožešina { $kind }. Čím ji nahradíte?
+        [few] K ukázání vám chybějí { $furs } kožešiny { $kind }. Čím nahradíte další z nich?
+       *[other] K ukázání vám chybí { $furs } kožešin { $kind }. Čím nahradíte další z nich?
     }
 stroganov-ask-second-hunt =
     { $coins ->
@@ -345,9 +363,9 @@ stroganov-ask-story-end = Jste na konci počítadla příběhů. Jak toho využi
 
 ## Choices
 
-stroganov-do-second = { $what } (druhá akce, navíc za kožešinu o hodnotě { $value })
+stroganov-do-second = { $what } (druhá akce, navíc za { stroganov-fur })
 stroganov-do-second-any = { $what } (druhá akce, navíc za libovolnou kožešinu)
-stroganov-do-draft = Vzít příkaz { $wish } a kožešinu o hodnotě { $fur }. { $effect }
+stroganov-do-draft = Vzít příkaz { $wish } a { stroganov-fur }. { $effect }
 stroganov-do-go =
     { $steps ->
         [one] Jet o { $steps } krok na pole { $slot }
@@ -395,7 +413,7 @@ stroganov-do-hunt =
            *[other] , za { $horses } koní a minci
         }
     }
-stroganov-do-trade = Vyměnit kožešinu o hodnotě { $value } za dvě odměny
+stroganov-do-trade = Vyměnit { stroganov-fur } za dvě odměny
 stroganov-do-bonus-coin = Odměna: mince
 stroganov-do-bonus-story = Odměna: 2 příběhy
 stroganov-do-bonus-horses = Odměna: 3 koně
@@ -413,7 +431,7 @@ stroganov-do-claim =
     Obsadit desku { $tile } na poli { $slot } za { $furs ->
         [few] { $furs } kožešiny
        *[other] { $furs } kožešin
-    } o hodnotě { $value }: získáte { $reward }{ $tigers ->
+    } { $kind }: získáte { $reward }{ $tigers ->
         [0] { $furs ->
             [2] { "" }
            *[other] , i kožešiny na ní ({ $gains })
@@ -430,34 +448,18 @@ stroganov-do-pay =
     }
 stroganov-do-show-coin = Vydat minci: jiná vaše kožešina platí za chybějící a zůstane vám
 stroganov-do-show-tiger = Vrátit tygra za chybějící kožešinu
-stroganov-do-keep =
-    { $value ->
-        [8] Nechat si medvěda (8)
-       *[other] Nechat si kožešinu o hodnotě { $value }
-    }
-stroganov-do-take =
-    { $value ->
-        [8] Vzít z trhu medvěda (8)
-       *[other] Vzít z trhu kožešinu o hodnotě { $value }
-    }
-stroganov-do-buy =
-    { $value ->
-        [8] Navíc: koupit z trhu medvěda (8) za 5 koní
-       *[other] Navíc: koupit z trhu kožešinu o hodnotě { $value } za 5 koní
-    }
+stroganov-do-keep = Nechat si { stroganov-fur }
+stroganov-do-take = Vzít z trhu { stroganov-fur }
+stroganov-do-buy = Navíc: koupit z trhu { stroganov-fur } za 5 koní
 stroganov-do-buy-bag = Navíc: koupit kožešinu z pytlíku za 5 koní (táhnout dvě, nechat si jednu)
-stroganov-do-lower = Navíc: vyměnit vyšší kožešinu a koně za kožešinu o hodnotě { $value } z trhu
-stroganov-do-swap =
-    { $value ->
-        [8] Navíc: vyměnit dvě libovolné kožešiny za medvěda (8) z trhu
-       *[other] Navíc: vyměnit dvě libovolné kožešiny za kožešinu o hodnotě { $value } z trhu
-    }
+stroganov-do-lower = Navíc: vyměnit vyšší kožešinu a koně za { stroganov-fur } z trhu
+stroganov-do-swap = Navíc: vyměnit dvě libovolné kožešiny za { stroganov-fur } z trhu
 stroganov-do-fulfil =
     Navíc: splnit příkaz { $wish } ({ $vp } VB): zaplatit { $pay ->
         [one] kožešinu
         [few] { $pay } kožešiny
        *[other] { $pay } kožešin
-    } o hodnotě { $value }{ $show ->
+    } { $kind }{ $show ->
         [0] { "" }
         [one] {" "}a ukázat ještě jednu
        *[other] {" "}a ukázat ještě { $show }
@@ -467,7 +469,7 @@ stroganov-do-income = Využít teď příkaz { $wish }. { $effect }
 stroganov-do-advance =
     Posunout ukazatel trofejí na pole { $space }{ $value ->
         [0] , zdarma
-       *[other] , za kožešinu o hodnotě { $value }
+       *[other] , za { stroganov-fur }
     }
 stroganov-do-advance-story =
     Posunout ukazatel trofejí na pole { $space }{ $value ->
@@ -825,9 +827,10 @@ stroganov-hint-row =
     stojí 2 kožešiny a jednu za každou kožešinu i tygra na ní, všechny s hodnotou
     oblasti.
 stroganov-hint-furs =
-    Kožešiny mají hodnotu 2 až 8; osmička je medvěd a přináší 2 příběhy. Nejnižší
-    kožešina na desce se loví zdarma, každá přeskočená nižší stojí koně. Při
-    placení mince změní hodnotu jedné kožešiny a tygr nahradí kteroukoli.
+    Kožešiny mají hodnotu: sobol 2, králík 3, liška 4, rosomák 5, los 6, rys 7,
+    medvěd 8. Medvěd přináší 2 příběhy. Nejnižší kožešina na desce se loví zdarma,
+    každá přeskočená nižší stojí koně. Při placení mince změní hodnotu jedné
+    kožešiny a tygr nahradí kteroukoli.
 stroganov-hint-regions =
     Kožešina oblasti je cenou za druhou pokročilou akci i za obsazení desky v té
     oblasti. Tábory: písmeno patří hráči, číslo je volné místo a jeho cena

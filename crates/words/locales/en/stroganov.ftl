@@ -43,8 +43,23 @@ stroganov-terrain-mountain = mountain
 
 stroganov-fur =
     { $value ->
-        [8] a bear (8)
-       *[other] a fur of value { $value }
+        [2] a sable (2)
+        [3] a rabbit (3)
+        [4] a fox (4)
+        [5] a wolverine (5)
+        [6] an elk (6)
+        [7] a lynx (7)
+       *[other] a bear ({ $value })
+    }
+stroganov-fur-kind =
+    { $value ->
+        [2] sable (2)
+        [3] rabbit (3)
+        [4] fox (4)
+        [5] wolverine (5)
+        [6] elk (6)
+        [7] lynx (7)
+       *[other] bear ({ $value })
     }
 stroganov-tiger = a tiger
 
@@ -162,7 +177,7 @@ stroganov-reward-four = { $one }, { $two }, { $three } and { $four }
 
 ## What happened
 
-stroganov-event-drafted = { $who } chose wish { $wish } with a fur of value { $fur }.
+stroganov-event-drafted = { $who } chose wish { $wish } with { stroganov-fur }.
 stroganov-event-season = { $season } of year { $year } begins.
 stroganov-event-turn = It is { $who }’s turn.
 stroganov-event-turn-ended = { $who } ended the turn.
@@ -200,16 +215,18 @@ stroganov-event-paid-horses =
         [one] { $who } paid a horse.
        *[other] { $who } paid { $horses } horses.
     }
+stroganov-event-paid-story =
+    { $story ->
+        [one] { $who } paid a story point.
+       *[other] { $who } paid { $story } story points.
+    }
 stroganov-event-paid-coin = { $who } paid a coin in place of a fur.
 stroganov-event-showed-coin = { $who } spent a coin to show another fur in place of a missing one.
 stroganov-event-showed-tiger = { $who } gave up a tiger in place of a missing fur.
 stroganov-event-gained = { $who } gained { $what }.
 stroganov-event-drew = { $who } drew from the bag: { $furs }.
-stroganov-event-acquired =
-    { $fur ->
-        [8] { $who } now has one more bear (8).
-       *[other] { $who } now has one more fur of value { $fur }.
-    }
+stroganov-event-acquired = { $who } now also has { stroganov-fur }.
+stroganov-event-returned = { $who } put { stroganov-fur } into the bag and takes a coin for it.
 stroganov-event-refilled = New in the market: { $furs }.
 stroganov-event-visited = { $who } visited the village of region { $region } ({ $village }).
 stroganov-event-yurt = { $who } used the yurt of region { $region } ({ $yurt }).
@@ -275,8 +292,8 @@ stroganov-ask-pay =
     }
 stroganov-ask-show =
     { $furs ->
-        [one] You lack one fur of value { $value } to show. What stands in for it?
-       *[other] You lack { $furs } furs of value { $value } to show. What stands in for the next?
+        [one] You lack one { $kind } fur to show. What stands in for it?
+       *[other] You lack { $furs } { $kind } furs to show. What stands in for the next?
     }
 stroganov-ask-second-hunt =
     { $coins ->
@@ -307,9 +324,9 @@ stroganov-ask-story-end = You are at the end of the story track. What do you mak
 
 ## Choices
 
-stroganov-do-second = { $what } (second action, for a fur of value { $value } on top)
+stroganov-do-second = { $what } (second action, for { stroganov-fur } on top)
 stroganov-do-second-any = { $what } (second action, for any fur on top)
-stroganov-do-draft = Take wish { $wish } and a fur of value { $fur }. { $effect }
+stroganov-do-draft = Take wish { $wish } and { stroganov-fur }. { $effect }
 stroganov-do-go =
     { $steps ->
         [one] Ride { $steps } step to slot { $slot }
@@ -349,7 +366,7 @@ stroganov-do-hunt =
            *[other] , for { $horses } horses and a coin
         }
     }
-stroganov-do-trade = Trade a fur of value { $value } for two bonuses
+stroganov-do-trade = Trade { stroganov-fur } for two bonuses
 stroganov-do-bonus-coin = Bonus: a coin
 stroganov-do-bonus-story = Bonus: 2 story points
 stroganov-do-bonus-horses = Bonus: 3 horses
@@ -363,7 +380,7 @@ stroganov-do-build =
        *[other] , for { $horses } horses
     }
 stroganov-do-claim =
-    Claim tile { $tile } in slot { $slot } for { $furs } furs of value { $value }: { $reward }{ $tigers ->
+    Claim tile { $tile } in slot { $slot } for { $furs } { $kind } furs: { $reward }{ $tigers ->
         [0] { $furs ->
             [2] { "" }
            *[other] , and the furs on it ({ $gains })
@@ -380,33 +397,17 @@ stroganov-do-pay =
     }
 stroganov-do-show-coin = Spend a coin: another of your furs counts as the missing one and stays
 stroganov-do-show-tiger = Give up a tiger for the missing fur
-stroganov-do-keep =
-    { $value ->
-        [8] Keep the bear (8)
-       *[other] Keep the fur of value { $value }
-    }
-stroganov-do-take =
-    { $value ->
-        [8] Take a bear (8) from the market
-       *[other] Take a fur of value { $value } from the market
-    }
-stroganov-do-buy =
-    { $value ->
-        [8] Extra: buy a bear (8) from the market for 5 horses
-       *[other] Extra: buy a fur of value { $value } from the market for 5 horses
-    }
+stroganov-do-keep = Keep { stroganov-fur }
+stroganov-do-take = Take { stroganov-fur } from the market
+stroganov-do-buy = Extra: buy { stroganov-fur } from the market for 5 horses
 stroganov-do-buy-bag = Extra: buy a fur from the bag for 5 horses (draw two, keep one)
-stroganov-do-lower = Extra: swap a higher fur and a horse for a fur of value { $value } from the market
-stroganov-do-swap =
-    { $value ->
-        [8] Extra: swap any two furs for a bear (8) from the market
-       *[other] Extra: swap any two furs for a fur of value { $value } from the market
-    }
+stroganov-do-lower = Extra: swap a higher fur and a horse for { stroganov-fur } from the market
+stroganov-do-swap = Extra: swap any two furs for { stroganov-fur } from the market
 stroganov-do-fulfil =
     Extra: fulfil wish { $wish } ({ $vp } VP): pay { $pay ->
-        [one] a fur
-       *[other] { $pay } furs
-    } of value { $value }{ $show ->
+        [one] one { $kind } fur
+       *[other] { $pay } { $kind } furs
+    }{ $show ->
         [0] { "" }
        *[other] {" "}and show { $show } more
     }
@@ -415,7 +416,7 @@ stroganov-do-income = Use wish { $wish } now. { $effect }
 stroganov-do-advance =
     Move the trophy token to space { $space }{ $value ->
         [0] , for free
-       *[other] , for a fur of value { $value }
+       *[other] , for { stroganov-fur }
     }
 stroganov-do-advance-story =
     Move the trophy token to space { $space }{ $value ->
@@ -748,10 +749,10 @@ stroganov-hint-row =
     gives. Claiming it costs 2 furs and one for every fur and tiger on it, all of
     the region’s value.
 stroganov-hint-furs =
-    Furs have a value from 2 to 8; an 8 is a bear and brings 2 story points. The
-    lowest fur of a tile is free to hunt, every lower fur skipped costs a horse.
-    When you pay, a coin changes the value of one fur, and a tiger stands in for
-    any fur.
+    Furs have a value: sable 2, rabbit 3, fox 4, wolverine 5, elk 6, lynx 7,
+    bear 8. A bear brings 2 story points. The lowest fur of a tile is free to
+    hunt, every lower fur skipped costs a horse. When you pay, a coin changes the
+    value of one fur, and a tiger stands in for any fur.
 stroganov-hint-regions =
     A region’s fur is what a second advanced action and a claim there cost.
     Outposts: a letter is a player’s, a number is a free place and its price in

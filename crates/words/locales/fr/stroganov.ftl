@@ -46,8 +46,23 @@ stroganov-terrain-mountain = montagne
 
 stroganov-fur =
     { $value ->
-        [8] un ours (8)
-       *[other] une fourrure de valeur { $value }
+        [2] une zibeline (2)
+        [3] un lapin (3)
+        [4] un renard (4)
+        [5] un glouton (5)
+        [6] un élan (6)
+        [7] un lynx (7)
+       *[other] un ours ({ $value })
+    }
+stroganov-fur-kind =
+    { $value ->
+        [2] de zibeline (2)
+        [3] de lapin (3)
+        [4] de renard (4)
+        [5] de glouton (5)
+        [6] d’élan (6)
+        [7] de lynx (7)
+       *[other] d’ours ({ $value })
     }
 stroganov-tiger = un tigre
 
@@ -165,7 +180,7 @@ stroganov-reward-four = { $one }, { $two }, { $three } et { $four }
 
 ## What happened
 
-stroganov-event-drafted = { $who } choisit le souhait { $wish } avec une fourrure de valeur { $fur }.
+stroganov-event-drafted = { $who } choisit le souhait { $wish } avec { stroganov-fur }.
 stroganov-event-season = { $season }, année { $year } : la saison commence.
 stroganov-event-turn = { $who } commence son tour.
 stroganov-event-turn-ended = { $who } termine son tour.
@@ -203,16 +218,18 @@ stroganov-event-paid-horses =
         [one] { $who } paie un cheval.
        *[other] { $who } paie { $horses } chevaux.
     }
+stroganov-event-paid-story =
+    { $story ->
+        [one] { $who } paie { $story } point d’histoire.
+       *[other] { $who } paie { $story } points d’histoire.
+    }
 stroganov-event-paid-coin = { $who } paie une pièce au lieu d’une fourrure.
 stroganov-event-showed-coin = { $who } dépense une pièce pour montrer une autre fourrure que celle qui manque.
 stroganov-event-showed-tiger = { $who } rend un tigre à la place d’une fourrure qui manque.
 stroganov-event-gained = { $who } gagne { $what }.
 stroganov-event-drew = { $who } tire du sac : { $furs }.
-stroganov-event-acquired =
-    { $fur ->
-        [8] { $who } a maintenant un ours (8) de plus.
-       *[other] { $who } a maintenant une fourrure de valeur { $fur } de plus.
-    }
+stroganov-event-acquired = { $who } a maintenant { stroganov-fur } de plus.
+stroganov-event-returned = { $who } remet { stroganov-fur } dans le sac et prend une pièce à la place.
 stroganov-event-refilled = Nouveau au marché : { $furs }.
 stroganov-event-visited = { $who } visite le village de la région { $region } ({ $village }).
 stroganov-event-yurt = { $who } utilise la yourte de la région { $region } ({ $yurt }).
@@ -282,8 +299,8 @@ stroganov-ask-pay =
     }
 stroganov-ask-show =
     { $furs ->
-        [one] Il vous manque une fourrure de valeur { $value } à montrer. Par quoi la remplacez-vous ?
-       *[other] Il vous manque { $furs } fourrures de valeur { $value } à montrer. Par quoi remplacez-vous la prochaine ?
+        [one] Il vous manque une fourrure { $kind } à montrer. Par quoi la remplacez-vous ?
+       *[other] Il vous manque { $furs } fourrures { $kind } à montrer. Par quoi remplacez-vous la prochaine ?
     }
 stroganov-ask-second-hunt =
     { $coins ->
@@ -314,9 +331,9 @@ stroganov-ask-story-end = Vous voilà au bout de la piste des histoires. Qu’en
 
 ## Choices
 
-stroganov-do-second = { $what } (seconde action, pour une fourrure de valeur { $value } en plus)
+stroganov-do-second = { $what } (seconde action, pour { stroganov-fur } en plus)
 stroganov-do-second-any = { $what } (seconde action, pour une fourrure quelconque en plus)
-stroganov-do-draft = Prendre le souhait { $wish } et une fourrure de valeur { $fur }. { $effect }
+stroganov-do-draft = Prendre le souhait { $wish } et { stroganov-fur }. { $effect }
 stroganov-do-go =
     Faire { $steps } pas, jusqu’à la case { $slot }{ $horses ->
         [0] { "" }
@@ -345,7 +362,7 @@ stroganov-do-hunt =
            *[other] , pour { $horses } chevaux et une pièce
         }
     }
-stroganov-do-trade = Échanger une fourrure de valeur { $value } contre deux bonus
+stroganov-do-trade = Échanger { stroganov-fur } contre deux bonus
 stroganov-do-bonus-coin = Bonus : une pièce
 stroganov-do-bonus-story = Bonus : 2 points d’histoire
 stroganov-do-bonus-horses = Bonus : 3 chevaux
@@ -359,7 +376,7 @@ stroganov-do-build =
        *[other] , pour { $horses } chevaux
     }
 stroganov-do-claim =
-    S’approprier la tuile { $tile } de la case { $slot } pour { $furs } fourrures de valeur { $value } : { $reward }{ $tigers ->
+    S’approprier la tuile { $tile } de la case { $slot } pour { $furs } fourrures { $kind } : { $reward }{ $tigers ->
         [0] { $furs ->
             [2] { "" }
            *[other] , plus les fourrures posées dessus ({ $gains })
@@ -376,33 +393,17 @@ stroganov-do-pay =
     }
 stroganov-do-show-coin = Dépenser une pièce : une autre de vos fourrures compte pour celle qui manque, et vous la gardez
 stroganov-do-show-tiger = Rendre un tigre pour la fourrure qui manque
-stroganov-do-keep =
-    { $value ->
-        [8] Garder l’ours (8)
-       *[other] Garder la fourrure de valeur { $value }
-    }
-stroganov-do-take =
-    { $value ->
-        [8] Prendre un ours (8) au marché
-       *[other] Prendre une fourrure de valeur { $value } au marché
-    }
-stroganov-do-buy =
-    { $value ->
-        [8] En plus : acheter un ours (8) du marché pour 5 chevaux
-       *[other] En plus : acheter une fourrure de valeur { $value } du marché pour 5 chevaux
-    }
+stroganov-do-keep = Garder { stroganov-fur }
+stroganov-do-take = Prendre { stroganov-fur } au marché
+stroganov-do-buy = En plus : acheter { stroganov-fur } du marché pour 5 chevaux
 stroganov-do-buy-bag = En plus : acheter une fourrure du sac pour 5 chevaux (deux tirées, une gardée)
-stroganov-do-lower = En plus : échanger une fourrure plus haute et un cheval contre une fourrure de valeur { $value } du marché
-stroganov-do-swap =
-    { $value ->
-        [8] En plus : échanger deux fourrures quelconques contre un ours (8) du marché
-       *[other] En plus : échanger deux fourrures quelconques contre une fourrure de valeur { $value } du marché
-    }
+stroganov-do-lower = En plus : échanger une fourrure plus haute et un cheval contre { stroganov-fur } du marché
+stroganov-do-swap = En plus : échanger deux fourrures quelconques contre { stroganov-fur } du marché
 stroganov-do-fulfil =
     En plus : satisfaire le souhait { $wish } ({ $vp } PV) : payer { $pay ->
         [one] une fourrure
        *[other] { $pay } fourrures
-    } de valeur { $value }{ $show ->
+    } { $kind }{ $show ->
         [0] { "" }
         [one] {" "}et en montrer une autre
        *[other] {" "}et en montrer { $show } autres
@@ -412,7 +413,7 @@ stroganov-do-income = Utiliser maintenant le souhait { $wish }. { $effect }
 stroganov-do-advance =
     Descendre le pion trophée à la case { $space }{ $value ->
         [0] , gratuitement
-       *[other] , pour une fourrure de valeur { $value }
+       *[other] , pour { stroganov-fur }
     }
 stroganov-do-advance-story =
     Descendre le pion trophée à la case { $space }{ $value ->
@@ -739,10 +740,11 @@ stroganov-hint-row =
     tigre, et ce que donne la tuile. Se l’approprier coûte 2 fourrures, plus une
     par fourrure et par tigre posés dessus, toutes de la valeur de la région.
 stroganov-hint-furs =
-    Les fourrures valent de 2 à 8 ; un 8 est un ours et rapporte 2 points
-    d’histoire. La plus basse fourrure d’une tuile se chasse gratuitement, chaque
-    fourrure plus basse que l’on saute coûte un cheval. Pour payer, une pièce
-    change la valeur d’une fourrure, et un tigre remplace toute fourrure.
+    Les fourrures ont une valeur : zibeline 2, lapin 3, renard 4, glouton 5,
+    élan 6, lynx 7, ours 8. Un ours rapporte 2 points d’histoire. La plus basse
+    fourrure d’une tuile se chasse gratuitement, chaque fourrure plus basse que
+    l’on saute coûte un cheval. Pour payer, une pièce change la valeur d’une
+    fourrure, et un tigre remplace toute fourrure.
 stroganov-hint-regions =
     La fourrure d’une région est le prix d’une seconde action avancée et celui des
     tuiles dans cette région. Avant-postes : une lettre est à un joueur, un nombre

@@ -1,0 +1,703 @@
+//! A table as its log makes it: every entry in turn, nothing else.
+
+use std::sync::Arc;
+
+use samovar_engine::{Draw, Happening, Kind, Message, Record, Rejected, Seat, Seed, Start, Table, Turn};
+use samovar_games::find;
+use serde_json::Value;
+
+use crate::deed::{Deed, Setup, Sitting, Why};
+use crate::log::Entry;
+pub use crate::model::Stage;
+use crate::story::Story;
+
+/// The bot that plays the seat of somebody who is away, and decides where another bot fails.
+pub const STAND_IN: &str = "greedy";
+
+/// The clock of somebody who comes back after it ran out, at least.
+const GRACE_MS: i64 = 60_000;
+
+/// A seat of a table.
+#[derive(Clone, Debug)]
+pub struct Place {
+    /// Who sits there.
+    pub by: Sitting,
+    /// Why a bot plays it for its owner; nothing if it does not.
+    pub away: Option<Away>,
+    /// Whether its owner would give the table up.
+    pub gives_up: bool,
+    /// Milliseconds left on its clock when it last stopped.
+    pub left_ms: i64,
+}
+
+/// Why a bot plays the seat of a person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Away {
+    /// Until the owner comes back.
+    For(Why),
+    /// To the end.
+    Resigned,
+}
+
+/// The rules a game is played by.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rules {
+    /// The version of the rules.
+    pub version: u32,
+    /// The hash of the component tables.
+    pub components: String,
+}
+
+impl Rules {
+    /// The rules in force for a kind of game.
+    pub fn in_force(kind: &dyn Kind) -> Rules {
+        Rules { version: kind.rules_version(), components: kind.components_hash() }
+    }
+}
+
+/// Where the rules of a running game changed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Switch {
+    /// How many decisions had been taken before.
+    pub steps: usize,
+    /// The position it went on from.
+    pub position: Value,
+}
+
+/// One decision of the game with what came of it.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// The entry of the log.
+    pub seq: i64,
+    /// Whose decision it was.
+    pub seat: Seat,
+    /// Whether a bot took it.
+    pub bot: bool,
+    /// It, in notation. It may be a secret of the seat's.
+    pub action: String,
+    /// What happened.
+    pub happened: Vec<Happening>,
+}
+
+/// A table as its log makes it.
+pub struct Fold {
+    /// The number of the last entry.
+    pub seq: i64,
+    /// When the last entry was written.
+    pub at_ms: i64,
+    /// How it was made.
+    pub setup: Setup,
+    /// How far it is.
+    pub stage: Stage,
+    /// Its seats.
+    pub places: Vec<Place>,
+    /// The rules it is played by, once it has begun.
+    pub rules: Option<Rules>,
+    /// The game, once it has begun, if the rules in force are those it is played by.
+    pub game: Option<Box<dyn Table>>,
+    /// Whose turn it is, once it has begun.
+    turn: Option<Turn>,
+    /// Every decision that was not taken back.
+    pub steps: Vec<Arc<Step>>,
+    /// Where the rules last changed, if they ever did.
+    pub switch: Option<Arc<Switch>>,
+    /// The final totals, once the game is over.
+    pub result: Option<Vec<i32>>,
+    /// When the clock of the seat that decides began to run.
+    pub since_ms: i64,
+    /// The rematch.
+    pub rematch: Option<String>,
+    /// What happened at the table beside the game: the entry and the words.
+    pub notes: Vec<(i64, Message)>,
+}
+
+impl Clone for Fold {
+    fn clone(&self) -> Fold {
+        Fold {
+            seq: self.seq,
+            at_ms: self.at_ms,
+            setup: self.setup.clone(),
+            stage: self.stage,
+            places: self.places.clone(),
+            rules: self.rules.clone(),
+            game: self.game.as_ref().map(|game| game.copy()),
+            turn: self.turn,
+            steps: self.steps.clone(),
+            switch: self.switch.clone(),
+            result: self.result.clone(),
+            since_ms: self.since_ms,
+            rematch: self.rematch.clone(),
+            notes: self.notes.clone(),
+        }
+    }
+}
+
+impl std::fmt::Debug for Fold {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut shown = f.debug_struct("Fold");
+        shown.field("seq", &self.seq).field("stage", &self.stage).field("places", &self.places);
+        shown.finish_non_exhaustive()
+    }
+}
+
+/// Why a deed cannot be done.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum Refused {
+    /// The rules of the game do not allow it.
+    #[error(transparent)]
+    Rules(#[from] Rejected),
+    /// The game cannot be set up like this.
+    #[error(transparent)]
+    Options(#[from] samovar_engine::BadOptions),
+    /// The table does not allow it.
+    #[error("{words}")]
+    Table {
+        /// What kind of refusal it is.
+        denial: Denial,
+        /// The reason.
+        words: Message,
+    },
+}
+
+/// Why a table does not allow something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Denial {
+    /// This person may not.
+    NotYours,
+    /// Nobody may at the moment.
+    NotNow,
+    /// It makes no sense at any time: there is no such game, seat or position.
+    Invalid,
+}
+
+impl Refused {
+    /// This person may not.
+    pub const fn not_yours(words: Message) -> Refused {
+        Refused::Table { denial: Denial::NotYours, words }
+    }
+
+    /// Nobody may at the moment.
+    pub const fn not_now(words: Message) -> Refused {
+        Refused::Table { denial: Denial::NotNow, words }
+    }
+
+    /// It makes no sense at any time.
+    pub const fn invalid(words: Message) -> Refused {
+        Refused::Table { denial: Denial::Invalid, words }
+    }
+}
+
+/// The story of an entry that the rules in force cannot carry out.
+fn told(story: Option<&Story>) -> Result<&Story, Refused> {
+    story.ok_or(Refused::not_now(Message::new("table-other-rules")))
+}
+
+/// The game at its beginning.
+fn begin(kind: &dyn Kind, setup: &Setup, seed: Seed) -> Result<Box<dyn Table>, Refused> {
+    match &setup.position {
+        None => Ok(kind.new_table(&setup.options, seed)?),
+        Some(position) => {
+            kind.load(position).or_else(|_| Err(Refused::invalid(Message::new("table-bad-position"))))
+        }
+    }
+}
+
+impl Fold {
+    /// The table that an opening deed makes.
+    ///
+    /// # Errors
+    /// If there is no such game, or it cannot be set up so.
+    pub fn open(setup: Setup, at_ms: i64) -> Result<Fold, Refused> {
+        let Some(kind) = find(&setup.game) else {
+            return Err(Refused::invalid(Message::new("table-no-game").with("game", setup.game.as_str())));
+        };
+        if setup.seats.len() != begin(kind, &setup, setup.secret)?.seats() {
+            return Err(Refused::invalid(Message::new("table-wrong-seats")));
+        }
+        Ok(Fold::opened(setup, at_ms))
+    }
+
+    /// The table that an opening deed made, whatever the rules in force think of its options.
+    fn opened(setup: Setup, at_ms: i64) -> Fold {
+        let left_ms = i64::from(setup.clock.unwrap_or(0)) * 1000;
+        let place = |by: &Sitting| Place { by: by.clone(), away: None, gives_up: false, left_ms };
+        let places = setup.seats.iter().map(place).collect();
+        Fold {
+            seq: 1,
+            at_ms,
+            setup,
+            stage: Stage::Lobby,
+            places,
+            rules: None,
+            game: None,
+            turn: None,
+            steps: Vec::new(),
+            switch: None,
+            result: None,
+            since_ms: at_ms,
+            rematch: None,
+            notes: Vec::new(),
+        }
+    }
+
+    /// The table that a whole log makes.
+    ///
+    /// # Errors
+    /// The number of the entry that cannot be carried out, and why.
+    pub fn of(entries: &[Entry]) -> Result<Option<Fold>, (i64, String)> {
+        let Some((first, rest)) = entries.split_first() else { return Ok(None) };
+        let Ok(Deed::Open(setup)) = Deed::read(&first.body) else {
+            return Err((first.seq, "a log begins with the opening".to_owned()));
+        };
+        let mut fold = Fold::opened(*setup, first.at_ms);
+        fold.follow(rest)?;
+        Ok(Some(fold))
+    }
+
+    /// Carries further entries out.
+    ///
+    /// # Errors
+    /// The number of the entry that cannot be carried out, and why.
+    pub fn follow(&mut self, entries: &[Entry]) -> Result<(), (i64, String)> {
+        for entry in entries {
+            let deed = Deed::read(&entry.body).map_err(|error| (entry.seq, error.to_string()))?;
+            let story = Story::read(&entry.story);
+            self.follow_one(&deed, story.as_ref(), entry.at_ms)
+                .map_err(|why| (entry.seq, why.to_string()))?;
+            debug_assert_eq!(self.seq, entry.seq, "a log has no gaps");
+        }
+        Ok(())
+    }
+
+    /// Carries one deed out.
+    ///
+    /// # Errors
+    /// If it cannot be done here; the table may be half-changed then, so try it on a copy.
+    pub fn take(&mut self, deed: &Deed, at_ms: i64) -> Result<(), Refused> {
+        self.follow_one(deed, None, at_ms)
+    }
+
+    /// Carries one deed out; where the rules in force cannot, the story says what came of it.
+    fn follow_one(&mut self, deed: &Deed, story: Option<&Story>, at_ms: i64) -> Result<(), Refused> {
+        // Clocks of different servers differ a little; time never runs backwards at a table.
+        let at_ms = at_ms.max(self.at_ms);
+        self.stop_clock(at_ms);
+        match deed {
+            Deed::Open(_) => return Err(Refused::not_now(Message::new("table-open-already"))),
+            Deed::Sit { seat, by } => {
+                self.in_lobby()?;
+                self.place(*seat)?.by = by.clone();
+            }
+            Deed::Rise { seat } => {
+                self.in_lobby()?;
+                self.place(*seat)?.by = Sitting::Nobody;
+            }
+            Deed::Start { rules, components } => {
+                self.start(Rules { version: *rules, components: components.clone() }, story)?;
+            }
+            Deed::Switch { rules, components, position } => {
+                self.switch(Rules { version: *rules, components: components.clone() }, position, story)?;
+            }
+            Deed::Act { seat, action, bot, .. } => self.act(*seat, action, *bot, story)?,
+            Deed::Undo { seat } => self.undo(*seat)?,
+            Deed::Away { seat, why } => {
+                self.in_play()?;
+                self.place(*seat)?.away = Some(Away::For(*why));
+            }
+            Deed::Back { seat } => {
+                self.in_play()?;
+                let place = self.place(*seat)?;
+                place.away = None;
+                place.left_ms = place.left_ms.max(GRACE_MS);
+            }
+            Deed::Resign { seat } => {
+                self.in_play()?;
+                self.place(*seat)?.away = Some(Away::Resigned);
+                if !self.places.iter().any(Place::is_played_by_its_person) {
+                    self.stage = Stage::Abandoned;
+                }
+            }
+            Deed::GiveUp { person } => self.give_up(person)?,
+            Deed::Rematch { table } => self.rematch = Some(table.clone()),
+            Deed::Adopt { from, to } => self.adopt(from, to),
+        }
+        self.seq += 1;
+        if let Some(note) = note(deed) {
+            self.notes.push((self.seq, note));
+        }
+        self.at_ms = at_ms;
+        self.since_ms = at_ms;
+        Ok(())
+    }
+
+    fn start(&mut self, rules: Rules, story: Option<&Story>) -> Result<(), Refused> {
+        self.in_lobby()?;
+        if self.places.iter().any(|place| place.by.is_empty()) {
+            return Err(Refused::not_now(Message::new("table-seats-empty")));
+        }
+        let Some(kind) = find(&self.setup.game) else {
+            return Err(Refused::invalid(Message::new("table-no-game")));
+        };
+        if rules == Rules::in_force(kind) {
+            let game = begin(kind, &self.setup, self.draw().seed())?;
+            self.turn = Some(game.turn());
+            self.game = Some(game);
+        } else {
+            self.turn = Some(told(story)?.turn());
+        }
+        self.rules = Some(rules);
+        self.stage = Stage::Playing;
+        Ok(())
+    }
+
+    fn switch(&mut self, rules: Rules, position: &Value, story: Option<&Story>) -> Result<(), Refused> {
+        self.in_play()?;
+        let Some(kind) = find(&self.setup.game) else {
+            return Err(Refused::invalid(Message::new("table-no-game")));
+        };
+        if rules == Rules::in_force(kind) {
+            let Ok(game) = kind.load(position) else {
+                return Err(Refused::not_now(Message::new("table-no-way-on")));
+            };
+            if game.seats() != self.places.len() {
+                return Err(Refused::invalid(Message::new("table-wrong-seats")));
+            }
+            self.turn = Some(game.turn());
+            self.game = Some(game);
+        } else {
+            self.turn = Some(told(story)?.turn());
+            self.game = None;
+        }
+        if self.turn == Some(Turn::Over) {
+            self.result = self.totals();
+            self.stage = Stage::Over;
+        }
+        self.rules = Some(rules);
+        self.switch = Some(Arc::new(Switch { steps: self.steps.len(), position: position.clone() }));
+        Ok(())
+    }
+
+    fn act(&mut self, seat: u8, action: &str, bot: bool, story: Option<&Story>) -> Result<(), Refused> {
+        self.in_play()?;
+        let seat = Seat::new(seat);
+        if self.deciding() != Some(seat) {
+            return Err(Refused::not_now(Message::new("table-not-your-move")));
+        }
+        let (happened, turn) = match &mut self.game {
+            Some(game) => (game.play(action)?, game.turn()),
+            None => {
+                let story = told(story)?;
+                (story.happened(self.places.len()), story.turn())
+            }
+        };
+        self.turn = Some(turn);
+        self.steps.push(Arc::new(Step { seq: self.seq + 1, seat, bot, action: action.to_owned(), happened }));
+        if !bot {
+            self.places[seat.index()].gives_up = false;
+        }
+        if self.setup.correspondence
+            && let Some(seconds) = self.setup.clock
+        {
+            self.places[seat.index()].left_ms = i64::from(seconds) * 1000;
+        }
+        if turn == Turn::Over {
+            self.result = self.totals().or_else(|| story?.result().map(<[i32]>::to_vec));
+            self.stage = Stage::Over;
+        }
+        Ok(())
+    }
+
+    /// The final totals of a game that the rules in force played to its end.
+    fn totals(&self) -> Option<Vec<i32>> {
+        self.game.as_ref()?.record().result
+    }
+
+    fn undo(&mut self, seat: u8) -> Result<(), Refused> {
+        self.in_play()?;
+        let seat = Seat::new(seat);
+        let earlier = self.earlier();
+        match &mut self.game {
+            // Under the rules it was played by it was allowed.
+            None if self.steps.len() > earlier => {}
+            Some(game) if self.steps.last().is_some_and(|step| !step.bot) && game.may_undo(seat) => {
+                game.undo();
+            }
+            _ => return Err(Refused::not_now(Message::new("table-no-undo"))),
+        }
+        self.steps.pop();
+        self.turn = Some(Turn::Decide(seat));
+        Ok(())
+    }
+
+    fn give_up(&mut self, person: &str) -> Result<(), Refused> {
+        if self.stage == Stage::Lobby {
+            self.stage = Stage::Abandoned;
+            return Ok(());
+        }
+        self.in_play()?;
+        for place in self.places.iter_mut().filter(|place| place.is_of(person)) {
+            place.gives_up = true;
+        }
+        let stays = |place: &Place| place.is_played_by_its_person() && !place.gives_up;
+        if !self.places.iter().any(stays) {
+            self.stage = Stage::Abandoned;
+        }
+        Ok(())
+    }
+
+    fn adopt(&mut self, from: &str, to: &str) {
+        for place in &mut self.places {
+            if let Sitting::Person { person, .. } = &mut place.by
+                && person == from
+            {
+                to.clone_into(person);
+            }
+        }
+        if self.setup.host == from {
+            to.clone_into(&mut self.setup.host);
+        }
+    }
+
+    fn in_lobby(&self) -> Result<(), Refused> {
+        if self.stage == Stage::Lobby {
+            Ok(())
+        } else {
+            Err(Refused::not_now(Message::new("table-begun-already")))
+        }
+    }
+
+    fn in_play(&self) -> Result<(), Refused> {
+        if self.stage == Stage::Playing {
+            Ok(())
+        } else {
+            Err(Refused::not_now(Message::new("table-not-running")))
+        }
+    }
+
+    fn place(&mut self, seat: u8) -> Result<&mut Place, Refused> {
+        self.places.get_mut(usize::from(seat)).ok_or(Refused::invalid(Message::new("table-no-seat")))
+    }
+
+    /// Takes the time since it began to run off the running clock.
+    fn stop_clock(&mut self, at_ms: i64) {
+        if let Some(seat) = self.running_clock() {
+            let place = &mut self.places[seat.index()];
+            place.left_ms = (place.left_ms - (at_ms - self.since_ms)).max(0);
+        }
+    }
+
+    /// The seat whose clock runs.
+    pub fn running_clock(&self) -> Option<Seat> {
+        self.setup.clock?;
+        let seat = self.deciding()?;
+        self.places[seat.index()].is_played_by_its_person().then_some(seat)
+    }
+
+    /// The milliseconds left to a seat, if the table has clocks.
+    pub fn left_ms(&self, seat: Seat, now_ms: i64) -> Option<i64> {
+        self.setup.clock?;
+        let left = self.places[seat.index()].left_ms;
+        let running = self.running_clock() == Some(seat);
+        Some(if running { (left - (now_ms - self.since_ms).max(0)).max(0) } else { left })
+    }
+
+    /// When the running clock runs out.
+    pub fn due_ms(&self) -> Option<i64> {
+        let seat = self.running_clock()?;
+        Some(self.since_ms + self.places[seat.index()].left_ms)
+    }
+
+    /// Whose decision it is in a running game.
+    pub fn deciding(&self) -> Option<Seat> {
+        if self.stage != Stage::Playing {
+            return None;
+        }
+        match self.turn? {
+            Turn::Decide(seat) => Some(seat),
+            Turn::Over => None,
+        }
+    }
+
+    /// Whether the game runs by rules that are not in force here.
+    pub fn is_of_other_rules(&self) -> bool {
+        self.stage == Stage::Playing && self.game.is_none()
+    }
+
+    /// The deed by which the rules in force take the game over from its last position; `None` if they play it already, or
+    /// if it is played by later rules.
+    ///
+    /// # Errors
+    /// If the rules in force cannot go on from that position.
+    pub fn switched(&self, position: &str) -> Result<Option<Deed>, Refused> {
+        let (Some(rules), Some(kind)) = (&self.rules, find(&self.setup.game)) else { return Ok(None) };
+        if !self.is_of_other_rules() || rules.version > kind.rules_version() {
+            return Ok(None);
+        }
+        let Ok(position) = serde_json::from_str(position) else {
+            return Err(Refused::not_now(Message::new("table-no-way-on")));
+        };
+        Ok(Some(Deed::switch(&self.setup.game, position)))
+    }
+
+    /// What came of the last deed, for later rules.
+    pub fn story(&self, deed: &Deed) -> Option<Story> {
+        match deed {
+            Deed::Act { .. } => {
+                Some(Story::new(self.turn?, &self.steps.last()?.happened).ending(self.result.clone()))
+            }
+            Deed::Start { .. } | Deed::Switch { .. } => Some(Story::new(self.turn?, &[])),
+            _ => None,
+        }
+    }
+
+    /// The position after a deed that changed it, for later rules.
+    pub fn position(&self, deed: &Deed) -> Option<String> {
+        let changes =
+            matches!(deed, Deed::Act { .. } | Deed::Undo { .. } | Deed::Start { .. } | Deed::Switch { .. });
+        self.game.as_ref().filter(|_| changes).map(|game| game.state().to_string())
+    }
+
+    /// The level of the bot that has to decide.
+    pub fn bot_to_decide(&self) -> Option<(Seat, &str)> {
+        let seat = self.deciding()?;
+        let level = self.places[seat.index()].bot()?;
+        Some((seat, level))
+    }
+
+    /// Whether a seat may take the last decision back: it was its owner's own, and the game allows it.
+    pub fn may_undo(&self, seat: Seat) -> bool {
+        let own = self.steps.last().is_some_and(|step| step.seat == seat && !step.bot);
+        let game = self.game.as_ref();
+        self.stage == Stage::Playing && own && game.is_some_and(|game| game.may_undo(seat))
+    }
+
+    /// The seat for which a person may take the last decision back.
+    pub fn undoable(&self, person: &str) -> Option<Seat> {
+        let seat = self.steps.last()?.seat;
+        (self.places[seat.index()].is_of(person) && self.may_undo(seat)).then_some(seat)
+    }
+
+    /// The seats of a person.
+    pub fn seats_of<'a>(&'a self, person: &'a str) -> impl DoubleEndedIterator<Item = Seat> + 'a {
+        Seat::first(self.places.len()).filter(move |seat| self.places[seat.index()].is_of(person))
+    }
+
+    /// The people who sit here, each once.
+    pub fn people(&self) -> Vec<String> {
+        let mut people: Vec<String> =
+            self.places.iter().filter_map(Place::person).map(str::to_owned).collect();
+        people.sort();
+        people.dedup();
+        people
+    }
+
+    /// The person whose move it is, `bot`, or nothing.
+    pub fn waits(&self) -> &str {
+        let Some(seat) = self.deciding() else { return "" };
+        let place = &self.places[seat.index()];
+        if place.bot().is_some() { "bot" } else { place.person().unwrap_or_default() }
+    }
+
+    /// How many decisions had been taken when the rules last changed.
+    pub fn earlier(&self) -> usize {
+        self.switch.as_ref().map_or(0, |switch| switch.steps)
+    }
+
+    /// The record of the game since its beginning, or since the rules last changed, with everything in it: not for players
+    /// before the end.
+    pub fn record(&self) -> Option<Record> {
+        let rules = self.rules.as_ref()?;
+        let start = match (&self.switch, &self.setup.position) {
+            (Some(switch), _) => Start::Position(switch.position.clone()),
+            (None, Some(position)) => Start::Position(position.clone()),
+            (None, None) => Start::Drawn(self.draw()),
+        };
+        Some(Record {
+            game: self.setup.game.clone(),
+            rules: rules.version,
+            components: rules.components.clone(),
+            options: self.game.as_ref().map_or_else(|| self.setup.options.clone(), |game| game.options()),
+            start,
+            result: self.result.clone(),
+            actions: self.steps[self.earlier()..].iter().map(|step| step.action.clone()).collect(),
+        })
+    }
+
+    /// Lets the rules in force show the last position of a game that ended under others; its result stays what it was.
+    pub fn look_back(&mut self, position: &str) {
+        if self.game.is_none()
+            && matches!(self.stage, Stage::Over | Stage::Abandoned)
+            && let Some(kind) = find(&self.setup.game)
+            && let Ok(position) = serde_json::from_str(position)
+        {
+            self.game = kind.load(&position).ok();
+        }
+    }
+
+    /// Whether the rules in force are those it is played by.
+    pub fn is_of_these_rules(&self) -> bool {
+        let kind = find(&self.setup.game);
+        kind.is_some_and(|kind| self.rules.as_ref().is_none_or(|rules| *rules == Rules::in_force(kind)))
+    }
+
+    /// What table and players drew the seed from.
+    pub fn draw(&self) -> Draw {
+        let added = self.places.iter().map(|place| match &place.by {
+            Sitting::Person { added, .. } => added.clone(),
+            Sitting::Nobody | Sitting::Invited { .. } | Sitting::Bot { .. } => String::new(),
+        });
+        Draw { secret: self.setup.secret, added: added.collect() }
+    }
+}
+
+/// What everybody at the table is told of a deed; decisions tell themselves.
+fn note(deed: &Deed) -> Option<Message> {
+    let (id, seat) = match deed {
+        Deed::Act { seat, stood_in: true, .. } => ("table-log-bot-failed", *seat),
+        Deed::Undo { seat } => ("table-log-undo", *seat),
+        Deed::Away { seat, why: Why::Left } => ("table-log-left", *seat),
+        Deed::Away { seat, why: Why::Replaced } => ("table-log-replaced", *seat),
+        Deed::Away { seat, why: Why::TimeUp } => ("table-log-time-up", *seat),
+        Deed::Back { seat } => ("table-log-back", *seat),
+        Deed::Resign { seat } => ("table-log-resigned", *seat),
+        Deed::Switch { rules, .. } => {
+            return Some(Message::new("table-log-switched").with("version", *rules));
+        }
+        _ => return None,
+    };
+    Some(Message::new(id).with("who", Seat::new(seat)))
+}
+
+impl Place {
+    /// Whether a person owns it.
+    pub fn is_of(&self, who: &str) -> bool {
+        !who.is_empty() && self.person() == Some(who)
+    }
+
+    /// The person who owns it.
+    pub fn person(&self) -> Option<&str> {
+        match &self.by {
+            Sitting::Person { person, .. } if !person.is_empty() => Some(person),
+            _ => None,
+        }
+    }
+
+    /// The name of the person who owns it.
+    pub fn name(&self) -> Option<&str> {
+        if let Sitting::Person { name, .. } = &self.by { Some(name) } else { None }
+    }
+
+    /// The level of the bot that plays it.
+    pub fn bot(&self) -> Option<&str> {
+        match &self.by {
+            Sitting::Bot { level } => Some(level),
+            Sitting::Person { .. } => self.away.map(|_| STAND_IN),
+            Sitting::Nobody | Sitting::Invited { .. } => None,
+        }
+    }
+
+    /// Whether a person sits here and plays.
+    pub fn is_played_by_its_person(&self) -> bool {
+        matches!(self.by, Sitting::Person { .. }) && self.away.is_none()
+    }
+}
