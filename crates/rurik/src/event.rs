@@ -331,6 +331,7 @@ impl Event {
             | DeedChosen { who, .. }
             | Accomplished { who, .. }
             | Converted { who, .. }
+            | HeldBack { who, .. }
             | Advanced { who, .. }
             | Income { who, .. }
             | AgendaShown { who, .. }

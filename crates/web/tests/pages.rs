@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use crate::common::{attributes, balanced, games, reader, table_view, wander};
-use samovar_engine::{Event as _, Game, Seat, Seen, Turn, Viewer};
+use samovar_engine::{Event as _, Game, Record, Seat, Seen, Turn, Viewer};
 use samovar_rurik::components::Difficulty;
 use samovar_rurik::{Event, Options, Rurik};
 use samovar_web::model::*;
@@ -341,6 +341,21 @@ fn the_rebellion_shows_its_mat_its_card_and_its_steps() {
 }
 
 #[test]
+fn what_stays_on_the_dock_is_decided_beside_the_boat() {
+    // RUR-Q127
+    let record = include_str!("../../games/corpus/rurik/rules-2/06.record");
+    let record: Record = record.parse().expect("a record");
+    let asked = record.actions.iter().position(|action| action.starts_with("hold "));
+    let kind = samovar_games::find("rurik").expect("the game is listed");
+    let table = kind.replay(&record, asked).expect("it replays").table;
+    let Turn::Decide(seat) = table.turn() else { panic!("nobody is asked") };
+    let html = page::table(&reader(), &table_view(&*table, Viewer::Seat(seat), &[]));
+    let pier = html.split(&format!("id=\"pier-{seat}\"")).nth(1).expect("a place for the answers");
+    let places: Vec<String> = attributes(pier, "data-action").take(table.legal().len()).collect();
+    assert_eq!(places, table.legal());
+}
+
+#[test]
 fn every_rule_spoken_of_is_in_the_reference() {
     let mut known = HashSet::new();
     for kind in samovar_games::kinds() {
@@ -391,7 +406,7 @@ fn what_people_write_is_shown_and_nothing_more() {
         table: view.clone(),
         step: 1,
         steps: 2,
-        decision: Some((Seat::new(0), nasty.into())),
+        decision: Some((Seat::new(0), samovar_engine::Message::owned(nasty.into()))),
         happened: vec![],
     };
     for html in [page::table(&reader, &view), page::table(&reader, &lobby), page::replay(&reader, &replay)] {

@@ -67,6 +67,7 @@ impl Drawing for Rurik {
             Action::Choose(_) => ("deed", false),
             Action::Convert(_) => ("convert", true),
             Action::Pay(_) | Action::Extra(_) => ("bag", false),
+            Action::Hold(_) => ("boat", false),
             Action::Remove(..) => ("troop", false),
             Action::Raze(..) => ("stronghold", false),
             Action::Skip | Action::Done | Action::End => ("banner", false),
@@ -97,6 +98,7 @@ impl Drawing for Rurik {
             }
             Taxed { .. } | GoodGained { .. } | Replenished { .. } => "cart",
             GoodsPaid { .. } => "bag",
+            HeldBack { .. } => "boat",
             Built { .. } => "hammer",
             Expelled { .. } => "church",
             Razed { .. } => "stronghold",

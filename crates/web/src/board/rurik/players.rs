@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use samovar_engine::{Message, Seat};
 use samovar_rurik::components::{AdvisorSet, Components, Conversion, Good, SchemeId, Structure, Tables};
-use samovar_rurik::{Action, PlayerData, REBELLION, phrase};
+use samovar_rurik::{Action, Frame, PlayerData, REBELLION, phrase};
 
 use super::cards::{AgendaCard, DeedCard, LeaderCard, SchemeCard};
 use super::{Component, Picture, Spot, Target, good_icon, icon, strategy, structure_icon};
@@ -80,7 +80,20 @@ impl Picture<'_> {
             div.boat role="group" aria-label=(self.text("rurik-web-boat")) {
                 @for good in Good::ALL { (self.draw(&hold(good))) }
             }
+            (self.pier(seat))
         }
+    }
+
+    /// How many goods stay on the dock, beside the boat they would be loaded on.
+    fn pier(&self, seat: Seat) -> Markup {
+        let asked = matches!(self.frame(), Some(Frame::Dock(_))) && self.is_active(seat);
+        let answers =
+            self.scene.seen.choices.iter().filter(|_| asked).filter_map(|(action, _)| match action {
+                Action::Hold(goods) => Some((*goods, self.target(*action))),
+                _ => None,
+            });
+        let answers: Vec<(u8, Target)> = answers.collect();
+        html! { @if !answers.is_empty() { (self.draw(&Pier { seat, answers })) } }
     }
 
     fn tokens(&self, seat: Seat, player: &PlayerData) -> Markup {
@@ -269,6 +282,36 @@ impl Component for Hold {
             @if self.ashore > 0 { span.ashore { "+" (self.ashore) } }
         };
         pen.chip(&spot, inner)
+    }
+}
+
+/// How many goods stay on the dock while those on the boat are counted.
+#[derive(Hash)]
+struct Pier {
+    seat: Seat,
+    answers: Vec<(u8, Target)>,
+}
+
+impl Component for Pier {
+    fn id(&self) -> String {
+        format!("pier-{}", self.seat)
+    }
+
+    fn draw(&self, pen: &Pen) -> Markup {
+        let spot = |target| Spot {
+            target: Some(target),
+            label: pen.text("rurik-web-boat"),
+            rules: "RUR-100 RUR-143 RUR-144 RUR-Q127",
+            class: "answer",
+            ..Spot::default()
+        };
+        html! {
+            div.asked id=(self.id()) {
+                @for (goods, target) in &self.answers {
+                    (pen.chip(&spot(target), html! { (art::icon("boat")) @if *goods > 0 { span.ashore { "+" (goods) } } }))
+                }
+            }
+        }
     }
 }
 
