@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::common::File;
-use crate::common::browser::{Browser, HOST, get, settings};
+use crate::common::browser::{Answer, Browser, HOST, get, settings};
 use crate::common::program::Program;
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};

@@ -285,11 +285,11 @@ fn the_other_pages_are_sound() {
         ..view.clone()
     };
     sound(&page::table(&reader(), &lobby));
-    let tsar = common::start("first-tsar", serde_json::json!({"players": 2}), "lynx");
+    let tsar = crate::common::start("first-tsar", serde_json::json!({"players": 2}), "lynx");
     let other = TableView {
         game: "first-tsar".into(),
         options: tsar.options(),
-        colours: common::colours(&*tsar),
+        colours: crate::common::colours(&*tsar),
         ..lobby
     };
     assert!(page::table(&reader(), &other).contains("seatrow seat-white"), "the game's own colours");
