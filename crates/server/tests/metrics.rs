@@ -6,7 +6,8 @@ mod common;
 use axum::http::StatusCode;
 use common::File;
 use common::browser::{Browser, get, settings};
-use samovar_server::hall::{Hall, Settings};
+use samovar_server::hall::Hall;
+use samovar_server::settings::Settings;
 
 #[tokio::test]
 async fn the_numbers_are_for_the_host() {
