@@ -1,7 +1,8 @@
-"""Other simulators, driven from Python as their documentation shows, and ours beside them; `scripts/bench --peers` runs it.
+"""Compares our speed with other simulators, driven from Python as their documentation shows. Run by `scripts/bench --peers`.
 
-peers.py PEER SECONDS plays random games and prints decisions a second; a decision is a question with more than one answer.
-peers.py compare PLAYOUTS lets all of them and our own program take turns, and prints the ratios of seven rounds.
+peers.py PEER SECONDS plays random games with one simulator and prints decisions per second. Only questions with more than
+one answer count as decisions.
+peers.py compare PLAYOUTS lets all simulators and our own program take turns, and prints the ratios over seven rounds.
 """
 import json
 import os

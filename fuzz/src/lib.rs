@@ -7,13 +7,13 @@ use axum::body::Body;
 use axum::http::{HeaderValue, Request, StatusCode, header};
 use http_body_util::BodyExt;
 use samovar_engine::Seed;
-use samovar_server::deed::{Setup, Sitting};
-use samovar_server::hall::{Hall, Settings};
+use samovar_table::deed::{Setup, Sitting};
+use samovar_server::hall::Hall;
 use samovar_server::http::api::caller::new_token;
 use samovar_server::http::router;
 use samovar_server::random::hash;
-use samovar_server::store::access::Token;
-use samovar_server::store::{self, Person};
+use samovar_server::settings::Settings;
+use samovar_server::store::{self, Person, Token};
 use tokio::runtime::Runtime;
 use tower::ServiceExt;
 
@@ -103,9 +103,9 @@ async fn furnish(hall: &Arc<Hall>) -> (String, String, String) {
         seats: vec![Sitting::Person { person: "anna".into(), name: "Anna".into(), added: "tea".into() }],
         position: None,
     };
-    let table = hall.make(setup).await.expect("a table");
+    let table = hall.rooms.make(setup).await.expect("a table");
     let room = hall.room(&table).await.expect("it opens").expect("it is there");
-    let start = |fold: &samovar_server::fold::Fold| Ok(samovar_server::deed::Deed::start(&fold.setup.game));
+    let start = |fold: &samovar_table::fold::Fold| Ok(samovar_table::deed::Deed::start(&fold.setup.game));
     hall.change(&room, None, start).await.expect("it begins");
     (table, session, token)
 }

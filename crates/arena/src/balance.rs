@@ -1,4 +1,4 @@
-//! Who wins with what: by seat, by what was drawn by lot, by what was used.
+//! Who wins with what: by seat, by what was drawn at random, by what was used.
 
 use std::collections::BTreeMap;
 
@@ -7,31 +7,31 @@ use serde::Serialize;
 use crate::played::{Had, Played};
 use crate::stats::{self, Estimate, Group, standing_out};
 
-/// A row needs so many games to be shown: with fewer, its interval says nothing.
+/// Rows with fewer games than this are not shown: their intervals would say nothing.
 pub const FEWEST_GAMES: u64 = 20;
 
-/// Most combinations of drawn options that get rows of their own.
+/// Up to this many combinations of drawn options get rows of their own.
 const MOST_COMBINATIONS: usize = 8;
 
 /// The balance of a game, from games of one bot against itself.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Balance {
-    /// All rows by what they have in common.
+    /// The rows, by family.
     pub families: Vec<Family>,
     /// How many rows are compared.
     pub rows: usize,
-    /// How many standard errors from what was expected a row has to lie to stand out among so many.
+    /// How many standard errors off its expectation a row has to be to stand out among all the rows.
     pub bar: f64,
-    /// How many pieces came in too few games for a row.
+    /// How many pieces occurred in too few games for a row.
     pub rare: usize,
 }
 
-/// Rows that have something in common.
+/// Rows of the same kind.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Family {
-    /// What they are: `seat`, `order` (of first decisions), an option, or an event.
+    /// Their kind: `seat`, `order` (of first decisions), an option, or an event.
     pub family: String,
-    /// Where it comes from.
+    /// How it was decided who had what.
     pub origin: Origin,
     /// The rows, the most successful first; seats and orders as they are numbered.
     pub rows: Vec<Row>,
@@ -43,13 +43,13 @@ pub struct Family {
 pub enum Origin {
     /// By the rules of the game.
     Seat,
-    /// By lot, so that a difference is an effect.
+    /// At random, so that a difference is an effect.
     Lot,
-    /// By play, so that a difference may be a cause or a consequence.
+    /// In play, so that a difference may be a cause or a consequence.
     Play,
 }
 
-/// How seats did that had something.
+/// How the seats did that had something.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Row {
     /// What they had.
@@ -68,11 +68,11 @@ pub struct Row {
     pub expected: f64,
     /// Their average points.
     pub score: f64,
-    /// How many points more they had than those in all games.
+    /// How many more points they had than the same seats in all games.
     pub score_difference: Estimate,
-    /// How many standard errors the win rate lies above what was expected.
+    /// How many standard errors the win rate is above its expectation.
     pub deviation: f64,
-    /// Whether that is too much for chance among so many rows.
+    /// Whether that is too much to be chance among all the rows.
     pub stands_out: bool,
 }
 

@@ -1,4 +1,4 @@
-//! The plan of a contest: which bots meet at which tables.
+//! The plan of a contest: which bots play in which games, at which seats.
 
 use std::collections::BTreeMap;
 
@@ -8,42 +8,42 @@ use samovar_engine::{BadOptions, Game, Insight, OptionKind, Rng, Seed, Who, shee
 use crate::journal::Header;
 use crate::settle::Question;
 
-/// Most bots of one contest: with more, their tables are too many to be played.
+/// Most bots in one contest. More would make too many pairings to play.
 pub const MOST_BOTS: usize = 16;
 
-/// Most games of one contest: all of them are kept in memory.
+/// Most games in one contest. All of them are kept in memory.
 pub const MOST_GAMES: u64 = 2_000_000;
 
-/// Words of an option that leave it to the game or to a player what it will be.
+/// Values of an option that leave the choice to the game or to a player.
 const LEFT_OPEN: [&str; 2] = ["random", "choose"];
 
-/// How often an option is drawn anew before it counts as one that cannot be drawn.
+/// How often a random draw of an option is repeated before giving up.
 const TRIES: usize = 1000;
 
 /// A contest between bots.
 #[derive(Clone, Debug)]
 pub struct Contest<G: Game> {
-    /// The ways to set the game up; every seed is played in all of them. All have the same number of seats.
+    /// The ways to set the game up. Every seed is played in each of them. All have the same number of seats.
     pub settings: Vec<Setting<G>>,
-    /// The bots. As many as there are seats meet at one table, in which a bot may be named several times; one alone sits
-    /// at all seats; of more than there are seats, every selection meets.
+    /// The bots. If there are as many as seats, they all play together, and a bot may be named several times. A single bot
+    /// takes all seats. If there are more bots than seats, every combination plays.
     pub bots: Vec<Maker>,
-    /// So many games of every selection in every setting, rounded up so that everybody sits everywhere equally often.
+    /// Games of every combination in every setting, rounded up so that everybody has every seat equally often.
     pub games: u64,
     /// The seed all games follow from.
     pub seed: Seed,
-    /// On how many threads; 0 means as many as there are cores.
+    /// How many threads to use; 0 means one per core.
     pub threads: usize,
-    /// Stop as soon as this is settled about the first bot.
+    /// Stop as soon as this question about the first bot is settled.
     pub settle: Option<Question>,
-    /// Report on the balance of the game. For every seed, these options, which have a word for each seat, are drawn by lot.
+    /// Report on the balance of the game. These options, which have a value per seat, are drawn at random for every seed.
     pub balance: Option<Vec<&'static str>>,
 }
 
 /// One way to set the game up.
 #[derive(Clone, Debug)]
 pub struct Setting<G: Game> {
-    /// What distinguishes it from the others; empty if it is the only one.
+    /// What sets it apart from the others; empty if it is the only one.
     pub label: String,
     /// The options.
     pub options: G::Options,
@@ -82,14 +82,14 @@ pub enum BadContest {
     NotDrawn { key: &'static str, reason: String },
 }
 
-/// Who sits where in which game, worked out from a contest.
+/// Who has which seat in which game of a contest.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Schedule {
     /// The bots, each once.
     pub bots: Vec<Maker>,
-    /// The seats of a table, by places in `bots`: every table that is played with one seed in one setting.
-    pub tables: Vec<Vec<usize>>,
-    /// Who has which row of the standings, in every setting.
+    /// Which bot has which seat, by index into `bots`. Each seating is played once for every seed and setting.
+    pub seatings: Vec<Vec<usize>>,
+    /// Whose row of the standings is which, in every setting.
     pub rows: Vec<Vec<Who>>,
     /// How many settings there are.
     pub settings: usize,
@@ -97,22 +97,22 @@ pub struct Schedule {
     pub groups: u64,
 }
 
-/// What a number of a game means.
+/// What is played in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Place {
-    /// The number of its seed: games of one seed belong together.
+pub struct Assignment {
+    /// The number of its seed. The games of one seed are a group.
     pub group: u64,
-    /// Its setting.
+    /// The index of its setting.
     pub setting: usize,
-    /// Its table.
-    pub table: usize,
+    /// The index of its seating.
+    pub seating: usize,
 }
 
 impl Schedule {
-    /// Works a contest out.
+    /// The schedule of a contest.
     ///
     /// # Errors
-    /// If its bots do not fit its seats, or it asks for what does not go together.
+    /// If the bots do not fit the seats, or the contest asks for things that exclude each other.
     pub fn new<G: Game>(contest: &Contest<G>) -> Result<Schedule, BadContest> {
         let rows: Vec<Vec<Who>> =
             contest.settings.iter().map(|setting| rows(setting, contest.seed)).collect();
@@ -140,37 +140,37 @@ impl Schedule {
         {
             return Err(BadContest::NoRival { bot: only.to_string() });
         }
-        let tables: Vec<Vec<usize>> = selections.iter().flat_map(|table| rotations(table)).collect();
-        let turns = (tables.len() / selections.len()) as u64;
-        let groups = contest.games.div_ceil(turns).max(1);
-        let schedule = Schedule { bots, tables, rows, settings, groups };
+        let seatings: Vec<Vec<usize>> = selections.iter().flat_map(|seating| rotations(seating)).collect();
+        let rotations = (seatings.len() / selections.len()) as u64;
+        let groups = contest.games.div_ceil(rotations).max(1);
+        let schedule = Schedule { bots, seatings, rows, settings, groups };
         let games = groups.saturating_mul(schedule.group_size());
         if games > MOST_GAMES { Err(BadContest::TooManyGames { games }) } else { Ok(schedule) }
     }
 
-    /// Games with one seed.
+    /// How many games are played with one seed.
     pub fn group_size(&self) -> u64 {
-        (self.settings * self.tables.len()) as u64
+        (self.settings * self.seatings.len()) as u64
     }
 
-    /// All games.
+    /// How many games there are in all.
     pub fn games(&self) -> u64 {
         self.groups * self.group_size()
     }
 
-    /// What a number of a game means.
-    pub fn place(&self, game: u64) -> Place {
+    /// What is played in the game with this number.
+    pub fn assignment(&self, game: u64) -> Assignment {
         let within = (game % self.group_size()) as usize;
-        let tables = self.tables.len();
-        Place { group: game / self.group_size(), setting: within / tables, table: within % tables }
+        let seatings = self.seatings.len();
+        Assignment { group: game / self.group_size(), setting: within / seatings, seating: within % seatings }
     }
 
-    /// Seats at a table.
+    /// How many seats a game has.
     pub fn seats(&self) -> usize {
-        self.tables[0].len()
+        self.seatings[0].len()
     }
 
-    /// What names a log of the contest.
+    /// The header of the contest's log.
     pub fn header<G: Insight>(&self, contest: &Contest<G>) -> Header {
         let (samovar_arena, version) = Header::versions();
         let name = |bot: &usize| self.bots[*bot].to_string();
@@ -185,10 +185,9 @@ impl Schedule {
             game: G::NAME.to_owned(),
             rules: G::RULES_VERSION,
             components: G::components_hash(),
-            judge: format!("{:016x}", sheet::hash(G::judge())),
-            yardstick: format!("{:016x}", sheet::hash(G::yardstick())),
+            net: format!("{:016x}", sheet::hash(G::net())),
             settings: contest.settings.iter().map(|setting| G::write_options(&setting.options)).collect(),
-            tables: self.tables.iter().map(|table| table.iter().map(name).collect()).collect(),
+            tables: self.seatings.iter().map(|seating| seating.iter().map(name).collect()).collect(),
             budgets: contest.settings.iter().map(budgets).collect(),
             seed: contest.seed,
             drawn: contest.balance.as_ref().map(|keys| keys.iter().map(|key| (*key).to_owned()).collect()),
@@ -196,12 +195,12 @@ impl Schedule {
     }
 }
 
-/// Who has which row of the standings.
+/// Whose row of the standings is which.
 fn rows<G: Game>(setting: &Setting<G>, seed: Seed) -> Vec<Who> {
     G::new(&setting.options, seed.nth(0)).standings().rows.iter().map(|row| row.who).collect()
 }
 
-/// The bots, each once, and the selections of them that meet.
+/// The bots, each once, and the combinations of them that play together.
 fn selections(named: &[Maker], seats: usize) -> Result<(Vec<Maker>, Vec<Vec<usize>>), BadContest> {
     let mut bots: Vec<Maker> = Vec::new();
     let mut places = Vec::new();
@@ -232,7 +231,7 @@ fn selections(named: &[Maker], seats: usize) -> Result<(Vec<Maker>, Vec<Vec<usiz
     }
 }
 
-/// Every selection of `count` out of `many`, in order.
+/// Every combination of `count` out of `many`, in order.
 fn choose(many: usize, count: usize) -> Vec<Vec<usize>> {
     let within = |selection: &u32| selection.count_ones() as usize == count;
     let places = |selection: u32| (0..many).filter(|place| selection >> place & 1 == 1).collect::<Vec<_>>();
@@ -241,13 +240,13 @@ fn choose(many: usize, count: usize) -> Vec<Vec<usize>> {
     all
 }
 
-/// A table with everybody moved on by one seat, and so on, until it is as it was.
-fn rotations(table: &[usize]) -> Vec<Vec<usize>> {
-    let mut all: Vec<Vec<usize>> = vec![table.to_vec()];
-    for by in 1..table.len() {
-        let mut turned = table.to_vec();
+/// All distinct rotations of a seating.
+fn rotations(seating: &[usize]) -> Vec<Vec<usize>> {
+    let mut all: Vec<Vec<usize>> = vec![seating.to_vec()];
+    for by in 1..seating.len() {
+        let mut turned = seating.to_vec();
         turned.rotate_right(by);
-        if turned == table {
+        if turned == seating {
             break;
         }
         all.push(turned);
@@ -255,13 +254,13 @@ fn rotations(table: &[usize]) -> Vec<Vec<usize>> {
     all
 }
 
-/// What was drawn for each seat, by option.
+/// The values drawn for each seat, by option.
 pub type Lots = Vec<BTreeMap<String, String>>;
 
-/// The options of a game of a balance report: of the setting, but for those that are drawn by lot.
+/// The options of one game of a balance report: those of the setting, with the options named by `keys` drawn at random.
 ///
 /// # Errors
-/// If the game refuses whatever is drawn.
+/// If the game refuses every draw.
 pub fn draw<G: Game>(
     options: &G::Options,
     keys: &[&'static str],
@@ -301,7 +300,7 @@ pub fn draw<G: Game>(
     Ok((options, lots))
 }
 
-/// The options of a game that have a word for each seat: what a balance report draws by lot where nothing is said.
+/// The options of a game that have a value per seat. A balance report draws those that are not given.
 pub fn by_seat<G: Game>() -> Vec<&'static str> {
     let by_seat = |kind: &OptionKind| matches!(kind, OptionKind::PerSeat(_));
     G::option_specs().iter().filter(|spec| by_seat(&spec.kind)).map(|spec| spec.key).collect()

@@ -1,5 +1,6 @@
-//! Holding a contest: its games on many threads, each kept as soon as it is finished.
+//! Holding a contest: plays its games on several threads and logs each as soon as it ends.
 
+use std::borrow::Cow;
 use std::path::Path;
 use std::sync::Mutex;
 use std::time::Instant;
@@ -9,7 +10,7 @@ use samovar_engine::{Arg, Event, Game, Insight, Message, Seat};
 use crate::contest::{BadContest, Contest, Schedule, draw};
 use crate::journal::{BadJournal, Journal};
 use crate::outcome::{Elapsed, Head, Outcome, group_rate};
-use crate::play::{Timed, Watch, bot_seed, play};
+use crate::play::{Observer, Timed, bot_seed, play};
 use crate::played::{Had, Played};
 use crate::run::Failed;
 use crate::settle::{Evidence, Verdict};
@@ -18,7 +19,7 @@ use crate::tally::piece;
 /// Why a contest has no outcome.
 #[derive(Debug, thiserror::Error)]
 pub enum NotHeld {
-    /// It was planned wrongly.
+    /// The plan is wrong.
     #[error(transparent)]
     Plan(#[from] BadContest),
     /// Its log cannot be used.
@@ -29,29 +30,29 @@ pub enum NotHeld {
     Game(#[from] Failed),
 }
 
-/// Holds a contest; `progress` is told how many games more are done, and how many there are in all.
+/// Holds a contest. `progress` is told how many more games are done, and how many there are in all.
 ///
-/// With a log, games that are in it are not played again, and every game is added to it as soon as it ends. The outcome
-/// is the same whatever the number of threads and however often the contest was interrupted, but for the time it took.
+/// With a log, games already in it are not played again, and every game is added to it as soon as it ends. Except for the
+/// times, the outcome does not depend on the number of threads or on interruptions.
 ///
 /// # Errors
-/// If it is planned wrongly, its log cannot be used, or a game goes wrong: the first of those, by number.
+/// If the plan is wrong, the log cannot be used, or a game goes wrong. Of several such games, the first by number counts.
 pub fn hold<G: Insight>(
     contest: &Contest<G>,
     log: Option<&Path>,
     progress: &(dyn Fn(u64, u64) + Sync),
 ) -> Result<Outcome, NotHeld> {
     let schedule = Schedule::new(contest)?;
-    let mut desk = Desk::new(&schedule, contest);
+    let mut queue = Queue::new(&schedule, contest);
     if let Some(path) = log {
         let (journal, games) = Journal::open(path, &schedule.header(contest))?;
-        for (place, played) in games.into_iter().enumerate() {
-            let bad = |reason| BadJournal::BadLine { path: path.to_owned(), line: place + 2, reason };
-            desk.take_back(played).map_err(bad)?;
+        for (index, played) in games.into_iter().enumerate() {
+            let bad = |reason| BadJournal::BadLine { path: path.to_owned(), line: index + 2, reason };
+            queue.restore(played).map_err(bad)?;
         }
-        desk.journal = Some(journal);
+        queue.journal = Some(journal);
     }
-    let resumed = desk.finished().count() as u64;
+    let resumed = queue.finished().count() as u64;
     progress(resumed, schedule.games());
 
     let begun = Instant::now();
@@ -59,13 +60,13 @@ pub fn hold<G: Insight>(
         0 => std::thread::available_parallelism().map_or(1, usize::from),
         threads => threads,
     };
-    let desk = Mutex::new(desk);
-    let lock = || desk.lock().expect("nobody breaks at the desk");
+    let queue = Mutex::new(queue);
+    let lock = || queue.lock().expect("nobody panics while holding the queue");
     let work = || {
         loop {
             let Some(number) = lock().next() else { return };
             let played = play_one(contest, &schedule, number);
-            lock().put(number, played);
+            lock().finish(number, played);
             progress(1, schedule.games());
         }
     };
@@ -77,9 +78,9 @@ pub fn hold<G: Insight>(
     });
 
     let seconds = begun.elapsed().as_secs_f64();
-    let desk = desk.into_inner().expect("nobody breaks at the desk");
-    let played = desk.played;
-    let (games, evidence) = desk.close()?;
+    let queue = queue.into_inner().expect("nobody panics while holding the queue");
+    let played = queue.played;
+    let (games, evidence) = queue.close()?;
     let head = Head {
         game: G::NAME.to_owned(),
         seed: contest.seed,
@@ -94,16 +95,16 @@ pub fn hold<G: Insight>(
     Ok(Outcome::new(head, &schedule, &games, contest.settle.zip(evidence), timing))
 }
 
-/// Where games are given out and handed in.
-struct Desk<'a> {
+/// Hands out games to the threads and collects the results.
+struct Queue<'a> {
     schedule: &'a Schedule,
     with_balance: bool,
     games: Vec<Option<Played>>,
     /// The next game to look at.
     next: usize,
-    /// Games from here on are not needed any more.
+    /// Games from here on are no longer needed.
     end: usize,
-    /// What the groups so far, in their order, say about the question; and how many they are.
+    /// What the first `weighed` groups say about the question.
     evidence: Option<Evidence>,
     weighed: usize,
     played: u64,
@@ -111,10 +112,10 @@ struct Desk<'a> {
     failed: Option<(u64, NotHeld)>,
 }
 
-impl<'a> Desk<'a> {
-    fn new<G: Game>(schedule: &'a Schedule, contest: &Contest<G>) -> Desk<'a> {
+impl<'a> Queue<'a> {
+    fn new<G: Game>(schedule: &'a Schedule, contest: &Contest<G>) -> Queue<'a> {
         let games = schedule.games() as usize;
-        Desk {
+        Queue {
             schedule,
             with_balance: contest.balance.is_some(),
             games: vec![None; games],
@@ -128,10 +129,10 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// Takes a game back from a log. Those beyond the plan stay there for another time.
-    fn take_back(&mut self, played: Played) -> Result<(), String> {
+    /// Takes over a game from a log. Games beyond the plan are left for a longer contest.
+    fn restore(&mut self, played: Played) -> Result<(), String> {
         let seats = self.schedule.seats();
-        let rows = self.schedule.rows[self.schedule.place(played.game).setting].len();
+        let rows = self.schedule.rows[self.schedule.assignment(played.game).setting].len();
         let had = if self.with_balance { seats } else { 0 };
         let lengths = [played.scores.len(), played.ranks.len(), played.decisions.len(), played.times.len()];
         if lengths != [rows, rows, seats, seats] || played.had.len() != had || !played.ranks.contains(&1) {
@@ -140,8 +141,8 @@ impl<'a> Desk<'a> {
         let number = played.game;
         match self.games.get_mut(number as usize) {
             Some(Some(_)) => Err(format!("game {number} is there twice")),
-            Some(place) => {
-                *place = Some(played);
+            Some(slot) => {
+                *slot = Some(played);
                 self.weigh();
                 Ok(())
             }
@@ -149,7 +150,7 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// The number of the next game to be played.
+    /// The number of the next game to play.
     fn next(&mut self) -> Option<u64> {
         if self.failed.is_some() {
             return None;
@@ -163,8 +164,8 @@ impl<'a> Desk<'a> {
         None
     }
 
-    /// Takes a game that was played.
-    fn put(&mut self, number: u64, played: Result<Played, NotHeld>) {
+    /// Logs and keeps a game that was played.
+    fn finish(&mut self, number: u64, played: Result<Played, NotHeld>) {
         let kept = played.and_then(|played| {
             if let Some(journal) = &mut self.journal {
                 journal.add(&played)?;
@@ -184,7 +185,7 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// Looks at the question, group by group in their order as far as they are complete.
+    /// Updates the evidence, group by group in order, as far as groups are complete.
     fn weigh(&mut self) {
         let Some(evidence) = &mut self.evidence else { return };
         let size = self.schedule.group_size() as usize;
@@ -204,7 +205,7 @@ impl<'a> Desk<'a> {
         self.games[..self.end].iter().flatten()
     }
 
-    /// All games that count.
+    /// All games that count, and the evidence.
     fn close(mut self) -> Result<(Vec<Played>, Option<Evidence>), NotHeld> {
         if let Some((_, why)) = self.failed {
             return Err(why);
@@ -217,17 +218,17 @@ impl<'a> Desk<'a> {
 }
 
 fn play_one<G: Insight>(contest: &Contest<G>, schedule: &Schedule, number: u64) -> Result<Played, NotHeld> {
-    let place = schedule.place(number);
-    let seed = contest.seed.nth(place.group);
+    let assignment = schedule.assignment(number);
+    let seed = contest.seed.nth(assignment.group);
     let seats = schedule.seats();
-    let setting = &contest.settings[place.setting].options;
+    let setting = &contest.settings[assignment.setting].options;
     let (options, lots) = match &contest.balance {
         Some(keys) => draw::<G>(setting, keys, seats, seed)?,
         None => (setting.clone(), Vec::new()),
     };
     let failed = |reason: String| Failed::Game { index: number, seed, reason };
-    let table = schedule.tables[place.table].iter().zip(Seat::first(seats));
-    let bots = table.map(|(bot, seat)| schedule.bots[*bot].make::<G>(&options, seat, bot_seed(seed, seat)));
+    let seating = schedule.seatings[assignment.seating].iter().zip(Seat::first(seats));
+    let bots = seating.map(|(bot, seat)| schedule.bots[*bot].make::<G>(&options, seat, bot_seed(seed, seat)));
     let bots: Result<Vec<_>, _> = bots.collect();
     let bots = bots.map_err(|why| failed(why.to_string()))?;
     let mut players: Vec<Timed<G>> = bots.into_iter().map(Timed::new).collect();
@@ -246,10 +247,10 @@ fn play_one<G: Insight>(contest: &Contest<G>, schedule: &Schedule, number: u64) 
     })
 }
 
-/// What is taken down of a game while it is played.
+/// Records what a log keeps of a game.
 struct Notes {
     decisions: Vec<u32>,
-    /// Nothing where no balance is asked for.
+    /// Empty without a balance report.
     had: Vec<Had>,
     begun: u8,
 }
@@ -260,10 +261,10 @@ impl Notes {
         Notes { decisions: vec![0; seats], had, begun: 0 }
     }
 
-    /// Takes down the pieces that a message names with a seat. Words with numbers in them are no pieces but so many of
-    /// something.
+    /// Records the pieces that a message names together with a seat. Words that have arguments of their own are amounts,
+    /// not pieces.
     fn hear(&mut self, message: &Message) {
-        let seat = |(name, arg): &(&'static str, Arg)| match arg {
+        let seat = |(name, arg): &(Cow<'static, str>, Arg)| match arg {
             Arg::Seat(seat) if *name == "who" => Some(*seat),
             _ => None,
         };
@@ -272,12 +273,12 @@ impl Notes {
         let named = |arg: &Arg| !matches!(arg, Arg::Words(words) if !words.args.is_empty());
         let pieces = message.args.iter().filter(|(_, arg)| named(arg));
         for piece in pieces.filter_map(|(_, arg)| piece(arg)) {
-            had.used.entry(message.id.to_owned()).or_default().insert(piece);
+            had.used.entry(message.id.clone().into_owned()).or_default().insert(piece);
         }
     }
 }
 
-impl<G: Game> Watch<G> for Notes {
+impl<G: Game> Observer<G> for Notes {
     fn asked(&mut self, _: &G, seat: Seat, legal: &[G::Action]) -> Result<(), String> {
         if let Some(had) = self.had.get_mut(seat.index())
             && had.order == 0

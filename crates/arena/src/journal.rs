@@ -1,7 +1,7 @@
-//! The log of a contest: a header that names the plan, then one game a line in JSON.
+//! The log of a contest: a header that describes the plan, then one game per line, all in JSON.
 //!
-//! A contest that was interrupted goes on with its log. A last line that was not finished is thrown away, for its game is
-//! played again and ends the same way; anything else that is wrong with a file is refused in words.
+//! An interrupted contest continues from its log. An incomplete last line is dropped, because its game is played again and
+//! ends the same way. Anything else that is wrong with a file is an error.
 
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions};
@@ -15,9 +15,9 @@ use serde_json::{Map, Value};
 use crate::played::Played;
 
 /// The version of the format.
-const FORMAT: u32 = 4;
+const FORMAT: u32 = 5;
 
-/// What a log is of: everything that the games follow from.
+/// Everything that the games of a log depend on.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Header {
@@ -31,19 +31,17 @@ pub struct Header {
     pub rules: u32,
     /// The hash of its component tables.
     pub components: String,
-    /// The hash of what its judge has learned.
-    pub judge: String,
-    /// The same of the judge that `greedy` keeps.
-    pub yardstick: String,
+    /// The hash of its evaluation net.
+    pub net: String,
     /// The options of every setting.
     pub settings: Vec<Map<String, Value>>,
-    /// The bots at each table.
+    /// The bots of each seating, in seat order.
     pub tables: Vec<Vec<String>>,
     /// The seed all games follow from.
     pub seed: Seed,
-    /// How much the bots think that search, in each setting.
+    /// The budgets of the bots that search, in each setting.
     pub budgets: Vec<BTreeMap<String, String>>,
-    /// The options that are drawn by lot for a balance report; nothing where none is made.
+    /// The options that are drawn at random for a balance report; `None` without one.
     pub drawn: Option<Vec<String>>,
 }
 
@@ -53,7 +51,7 @@ impl Header {
         (FORMAT, env!("CARGO_PKG_VERSION").to_owned())
     }
 
-    /// What is another thing in another header, in words.
+    /// What differs in another header, in words.
     fn differences(&self, other: &Header) -> Vec<String> {
         let (Ok(Value::Object(here)), Ok(Value::Object(there))) =
             (serde_json::to_value(self), serde_json::to_value(other))
@@ -79,11 +77,11 @@ pub enum BadJournal {
         /// What happened.
         error: std::io::Error,
     },
-    /// Somebody else writes into it.
+    /// Another arena is writing to it.
     #[error("{}: another arena is writing into it; wait for it, or name another file", .0.display())]
     Busy(PathBuf),
-    /// It is no log of a contest.
-    #[error("{}: it is no log of an arena ({reason}); name a new file, or one that an arena wrote", path.display())]
+    /// It is not a log of this format.
+    #[error("{}: it is no log of an arena that this version can read ({reason}); name a new file", path.display())]
     NoLog {
         /// The file.
         path: PathBuf,
@@ -113,7 +111,7 @@ pub enum BadJournal {
     },
 }
 
-/// A log that is open for writing.
+/// A log, open for writing and locked.
 #[derive(Debug)]
 pub struct Journal {
     path: PathBuf,
@@ -121,10 +119,10 @@ pub struct Journal {
 }
 
 impl Journal {
-    /// The header of a file, if there is a whole one.
+    /// The header of a file; `None` if there is no file or no complete header.
     ///
     /// # Errors
-    /// If the file cannot be read or is no log.
+    /// If the file cannot be read or is not a log.
     pub fn header(path: &Path) -> Result<Option<Header>, BadJournal> {
         match File::open(path) {
             Ok(file) => {
@@ -135,10 +133,10 @@ impl Journal {
         }
     }
 
-    /// Opens the log of a contest, or begins one; hands back the games that are in it.
+    /// Opens or creates the log of a contest. Also returns the games that are in it.
     ///
     /// # Errors
-    /// If the file cannot be used, is no log, or is that of another contest; it is unchanged then.
+    /// If the file cannot be used, is not a log, or belongs to another contest. The file is unchanged then.
     pub fn open(path: &Path, header: &Header) -> Result<(Journal, Vec<Played>), BadJournal> {
         let failed = |error| BadJournal::File { path: path.to_owned(), error };
         let mut file = OpenOptions::new()
@@ -203,7 +201,7 @@ fn read_header(path: &Path, reader: &mut impl BufRead) -> Result<Option<(Header,
     match &value["samovar_arena"] {
         Value::Number(format) if format.as_u64() == Some(FORMAT.into()) => {}
         Value::Number(format) => {
-            return Err(no_log(format!("its format is {format}, and this program knows {FORMAT}")));
+            return Err(no_log(format!("its format is {format}, and this version reads {FORMAT}")));
         }
         _ => return Err(no_log("its first line is no header".to_owned())),
     }
@@ -249,8 +247,7 @@ mod tests {
             game: "chess".to_owned(),
             rules: 1,
             components: String::new(),
-            judge: String::new(),
-            yardstick: String::new(),
+            net: String::new(),
             settings: vec![Map::new()],
             tables: vec![vec!["greedy".to_owned(), "random".to_owned()]],
             seed: Seed::from_text(seed),
@@ -325,6 +322,16 @@ mod tests {
             assert!(error.contains("no log of an arena"), "{error}");
             assert_eq!(fs::read_to_string(&path).expect("a file"), text);
         }
+    }
+
+    #[test]
+    fn a_log_of_an_older_format_is_refused_with_both_formats() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("log");
+        fs::write(&path, "{\"samovar_arena\":4,\"game\":\"chess\",\"judge\":\"\",\"yardstick\":\"\"}\n")
+            .expect("a file");
+        let error = Journal::open(&path, &header("tea")).expect_err("an old log").to_string();
+        assert!(error.contains("its format is 4, and this version reads 5"), "{error}");
     }
 
     #[test]

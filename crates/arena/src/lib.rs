@@ -1,12 +1,11 @@
 //! Many games at once: simulations, contests between bots, and their statistics.
 //!
-//! [`simulate`] plays games between bots on all the threads it is given. Game number `i` follows from the `i`-th seed of
-//! the family, and everything is added up in whole numbers, so the [`Report`] is the same whatever the number of threads,
-//! but for the time it took.
+//! [`simulate`] plays games between bots on several threads. Game number `i` follows from the `i`-th seed, and everything
+//! is added up in integers, so the [`Report`] does not depend on the number of threads, except for the time it took.
 //!
-//! [`hold`] holds a [`Contest`]: every seed is played with the bots moved on by one seat each time, so that the luck of
-//! the deal cancels out. Its [`Outcome`] has win rates, ratings, points and times, with intervals that take the games of
-//! one seed for one observation; [`page`] makes one HTML file of it.
+//! [`hold`] holds a [`Contest`]: every seed is played once for each rotation of the bots around the seats, so that the
+//! luck of the deal cancels out. Its [`Outcome`] has win rates, ratings, points and times, with intervals that treat the
+//! games of one seed as one observation. [`page`] turns it into a single HTML file.
 
 mod balance;
 mod contest;

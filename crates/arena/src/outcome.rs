@@ -1,4 +1,4 @@
-//! What a contest found out.
+//! The result of a contest.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::balance::Balance;
-use crate::contest::Schedule;
+use crate::contest::{Assignment, Schedule};
 use crate::played::{Played, Times};
 use crate::rating::{Duels, ratings};
 use crate::settle::{Evidence, Question, Verdict};
@@ -16,22 +16,22 @@ use crate::stats::{self, Estimate, Group, quantile};
 /// Most bars of a histogram.
 const MOST_BARS: i64 = 24;
 
-/// The result of a contest. Everything but `timing` and the `time` of a bot follows from the plan alone.
+/// The result of a contest. Everything except `timing` and the `time` of a bot follows from the plan alone.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Outcome {
     /// The game.
     pub game: String,
     /// The seed all games follow from.
     pub seed: Seed,
-    /// Seats at a table.
+    /// Seats in a game.
     pub players: usize,
     /// Games that count.
     pub games: u64,
-    /// Seeds that were played: games of one seed are one observation.
+    /// Seeds that were played. The games of one seed are one observation.
     pub groups: u64,
-    /// Who sat where, in seat order: every table that was played with each seed in each setting.
+    /// The seatings, each with its bots in seat order. Every one was played for each seed and setting.
     pub tables: Vec<Vec<String>>,
-    /// Every bot over all settings, in the order they were named.
+    /// Every bot over all settings, in the order given.
     pub bots: Vec<Standing>,
     /// The automatic opponents of all settings.
     pub opponents: Vec<Standing>,
@@ -39,7 +39,7 @@ pub struct Outcome {
     pub settings: Vec<SettingOutcome>,
     /// Who finished before whom.
     pub duels: Vec<Duel>,
-    /// What became of the question.
+    /// The answer to the question.
     pub settled: Option<Settled>,
     /// How balanced the game is.
     pub balance: Option<Balance>,
@@ -47,7 +47,7 @@ pub struct Outcome {
     pub timing: Elapsed,
 }
 
-/// How long a contest took; games that were read from a log cost nothing.
+/// How long a contest took, not counting games from a log.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
 pub struct Elapsed {
     /// Seconds from the first game to the last.
@@ -63,7 +63,7 @@ pub struct Elapsed {
 /// What happened in one setting.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SettingOutcome {
-    /// What distinguishes it from the others; empty if it is the only one.
+    /// What sets it apart from the others; empty if it is the only one.
     pub label: String,
     /// The set-up, every option written out.
     pub options: Map<String, Value>,
@@ -73,14 +73,14 @@ pub struct SettingOutcome {
     pub opponents: Vec<Standing>,
 }
 
-/// How somebody did.
+/// The results of a bot or an automatic opponent.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Standing {
     /// The bot as it is written on the command line, or the opponent.
     pub name: String,
-    /// In how many games; a bot that has several seats of a table is in the game once.
+    /// How many games it played in; several seats in one game count once.
     pub games: u64,
-    /// At how many seats in all of them.
+    /// How many seats it had in all of them.
     pub seats: u64,
     /// Victories; a shared one counts by its share.
     pub wins: f64,
@@ -90,9 +90,9 @@ pub struct Standing {
     pub low: f64,
     /// Upper end of the win rate's 95 % interval.
     pub high: f64,
-    /// The win rate if all at its tables were equal.
+    /// The win rate it would have if everybody were equally strong.
     pub even: f64,
-    /// Its strength; the mean of everybody is 1500.
+    /// Its rating; the mean of everybody is 1500.
     pub rating: f64,
     /// Lower end of the rating's 95 % interval.
     pub rating_low: f64,
@@ -100,13 +100,13 @@ pub struct Standing {
     pub rating_high: f64,
     /// Its points.
     pub score: Scores,
-    /// The average points of automatic opponents in its games; nothing where there are none.
+    /// The average points of the automatic opponents in its games; `None` without any.
     pub against: Option<f64>,
     /// The win rate at each seat; empty for an automatic opponent.
     pub by_seat: Vec<Estimate>,
     /// Decisions of one seat in one game on average.
     pub decisions: f64,
-    /// The time for a decision; nothing for an automatic opponent.
+    /// The time per decision; `None` for an automatic opponent.
     pub time: Option<Pace>,
 }
 
@@ -123,22 +123,22 @@ pub struct Scores {
     pub sd: f64,
     /// The lowest.
     pub min: i32,
-    /// 5, 25, 50, 75 and 95 % are at most so many.
+    /// The quantiles at 5, 25, 50, 75 and 95 %.
     pub quantiles: [f64; 5],
     /// The highest.
     pub max: i32,
-    /// How many games had how many points.
+    /// The distribution.
     pub histogram: Histogram,
 }
 
-/// How often points were in which part of their range.
+/// A histogram of points.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Histogram {
-    /// Where the first part begins.
+    /// Where the first bin begins.
     pub from: i64,
-    /// How wide a part is.
+    /// The width of a bin.
     pub width: i64,
-    /// How often in each part.
+    /// The count in each bin.
     pub counts: Vec<u64>,
 }
 
@@ -153,16 +153,16 @@ pub struct Pace {
     pub p95_ms: f64,
 }
 
-/// Who of two finished before the other.
+/// Which of two finished before the other.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Duel {
-    /// The one.
+    /// The first of the two.
     pub one: String,
-    /// The other.
+    /// The second.
     pub other: String,
     /// How often they met.
     pub meetings: f64,
-    /// In which part of the meetings the one was ahead; equal ranks are half.
+    /// The share of meetings in which the first finished ahead; ties count half.
     pub ahead: f64,
     /// Lower end of its 95 % interval.
     pub low: f64,
@@ -170,7 +170,7 @@ pub struct Duel {
     pub high: f64,
 }
 
-/// What became of the question.
+/// The answer to the question.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Settled {
     /// About whom.
@@ -187,19 +187,19 @@ pub struct Settled {
     pub below: f64,
 }
 
-/// Somebody who has a rating: a bot, or an automatic opponent in one setting.
+/// Who has a rating: a bot, or an automatic opponent in one setting.
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Player {
+enum Contestant {
     Bot(String),
     Automa { name: &'static str, setting: String },
 }
 
-impl fmt::Display for Player {
+impl fmt::Display for Contestant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Player::Bot(name) => f.write_str(name),
-            Player::Automa { name, setting } if setting.is_empty() => f.write_str(name),
-            Player::Automa { name, setting } => write!(f, "{name} ({setting})"),
+            Contestant::Bot(name) => f.write_str(name),
+            Contestant::Automa { name, setting } if setting.is_empty() => f.write_str(name),
+            Contestant::Automa { name, setting } => write!(f, "{name} ({setting})"),
         }
     }
 }
@@ -215,7 +215,7 @@ struct Entry<'a> {
 
 /// All rows of all games, and whose they are.
 pub(crate) struct Ledger<'a> {
-    players: Vec<Player>,
+    players: Vec<Contestant>,
     entries: Vec<Entry<'a>>,
     seats: usize,
     scale: Scale,
@@ -223,13 +223,14 @@ pub(crate) struct Ledger<'a> {
 
 impl<'a> Ledger<'a> {
     pub(crate) fn new(schedule: &Schedule, labels: &[String], games: &'a [Played]) -> Ledger<'a> {
-        let mut players: Vec<Player> = schedule.bots.iter().map(|bot| Player::Bot(bot.to_string())).collect();
+        let mut players: Vec<Contestant> =
+            schedule.bots.iter().map(|bot| Contestant::Bot(bot.to_string())).collect();
         let mut rows: Vec<Vec<Option<usize>>> = Vec::new();
         for (setting, who) in schedule.rows.iter().enumerate() {
             let row = |who: &Who| match who {
                 Who::Seat(_) => None,
                 Who::Automa(name) => {
-                    players.push(Player::Automa { name, setting: labels[setting].clone() });
+                    players.push(Contestant::Automa { name, setting: labels[setting].clone() });
                     Some(players.len() - 1)
                 }
             };
@@ -237,11 +238,11 @@ impl<'a> Ledger<'a> {
         }
         let mut entries = Vec::new();
         for played in games {
-            let place = schedule.place(played.game);
-            let table = &schedule.tables[place.table];
+            let Assignment { group, setting, seating } = schedule.assignment(played.game);
+            let seating = &schedule.seatings[seating];
             for row in 0..played.ranks.len() {
-                let player = rows[place.setting][row].unwrap_or_else(|| table[row]);
-                entries.push(Entry { group: place.group, setting: place.setting, player, row, played });
+                let player = rows[setting][row].unwrap_or_else(|| seating[row]);
+                entries.push(Entry { group, setting, player, row, played });
             }
         }
         let scale = scale(entries.iter().map(|entry| i64::from(entry.played.scores[entry.row])));
@@ -299,7 +300,7 @@ impl<'a> Ledger<'a> {
         duels
     }
 
-    /// How a player did in the entries that are asked for; `None` if it is in none of them.
+    /// The results of a contestant in the wanted entries; `None` if it is in none of them.
     fn standing(&self, player: usize, rating: Estimate, wanted: impl Fn(&Entry) -> bool) -> Option<Standing> {
         let entries: Vec<&Entry> =
             self.entries.iter().filter(|entry| entry.player == player && wanted(entry)).collect();
@@ -308,7 +309,7 @@ impl<'a> Ledger<'a> {
         let share = |entry: &Entry| entry.played.share(entry.row);
         let wins = grouped(&entries, share);
         let rate = stats::rate(&wins);
-        let is_bot = matches!(self.players[player], Player::Bot(_));
+        let is_bot = matches!(self.players[player], Contestant::Bot(_));
         let by_seat = |seat: usize| {
             let there: Vec<&Entry> = entries.iter().copied().filter(|entry| entry.row == seat).collect();
             stats::rate(&grouped(&there, share))
@@ -375,7 +376,7 @@ impl<'a> Ledger<'a> {
     }
 }
 
-/// What is observed in entries, added up by group; they are in the order of the games.
+/// What is observed in entries, summed by group. Entries are in the order of the games.
 fn grouped(entries: &[&Entry], value: impl Fn(&Entry) -> f64) -> Vec<Group> {
     let same = |one: &&Entry, other: &&Entry| one.group == other.group;
     let group = |entries: &[&Entry]| Group {
@@ -386,7 +387,7 @@ fn grouped(entries: &[&Entry], value: impl Fn(&Entry) -> f64) -> Vec<Group> {
     entries.chunk_by(same).map(group).collect()
 }
 
-/// The parts of all histograms of a contest.
+/// The bins of all histograms of a contest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Scale {
     from: i64,
@@ -394,7 +395,7 @@ struct Scale {
     bars: usize,
 }
 
-/// Round numbers that make a readable number of parts.
+/// Bins with round bounds, and not too many of them.
 fn scale(scores: impl Iterator<Item = i64> + Clone) -> Scale {
     let (Some(min), Some(max)) = (scores.clone().min(), scores.max()) else {
         return Scale { from: 0, width: 1, bars: 0 };
@@ -412,7 +413,7 @@ fn scale(scores: impl Iterator<Item = i64> + Clone) -> Scale {
 }
 
 impl Outcome {
-    /// What the games of a contest come to.
+    /// Computes the outcome from the games.
     pub(crate) fn new(
         head: Head,
         schedule: &Schedule,
@@ -444,7 +445,7 @@ impl Outcome {
             players: schedule.seats(),
             games: games.len() as u64,
             groups,
-            tables: schedule.tables.iter().map(|table| table.iter().map(name).collect()).collect(),
+            tables: schedule.seatings.iter().map(|seating| seating.iter().map(name).collect()).collect(),
             settings: settings.collect(),
             bots: among(0..bots, None),
             opponents: among(bots..all, None),
@@ -462,7 +463,7 @@ impl Outcome {
         }
     }
 
-    /// The same without what depends on the clock.
+    /// The same without the times, which differ from run to run.
     #[must_use]
     pub fn timeless(mut self) -> Outcome {
         self.timing = Elapsed::default();
@@ -472,7 +473,7 @@ impl Outcome {
     }
 }
 
-/// What stands above a result.
+/// The description of a contest in its outcome.
 pub(crate) struct Head {
     pub game: String,
     pub seed: Seed,
@@ -484,8 +485,8 @@ pub(crate) struct Head {
 pub(crate) fn group_rate(schedule: &Schedule, games: &[&Played], bot: usize) -> f64 {
     let mut shares = Vec::new();
     for played in games {
-        let table = &schedule.tables[schedule.place(played.game).table];
-        let seats = table.iter().enumerate().filter(|(_, sitting)| **sitting == bot);
+        let seating = &schedule.seatings[schedule.assignment(played.game).seating];
+        let seats = seating.iter().enumerate().filter(|(_, sitting)| **sitting == bot);
         shares.extend(seats.map(|(seat, _)| played.share(seat)));
     }
     shares.iter().sum::<f64>() / shares.len().max(1) as f64

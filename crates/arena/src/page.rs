@@ -1,6 +1,6 @@
-//! The report of a contest as one HTML file that needs nothing beside it.
+//! The report of a contest as a single, self-contained HTML file.
 //!
-//! Every plot is a column of the table with its figures, so that who cannot see it reads the same.
+//! Every plot is a column of the table that has its figures, so readers who cannot see it miss nothing.
 
 mod plot;
 
@@ -14,7 +14,7 @@ use plot::{Axis, Mark};
 
 const STYLE: &str = include_str!("page/style.css");
 
-/// What a report says that the outcome does not know.
+/// Names for a report that the outcome does not have.
 #[derive(Clone, Copy)]
 pub struct Titles<'a> {
     /// The name of the game.
@@ -144,7 +144,7 @@ fn verdict(settled: &Settled) -> Markup {
 }
 
 impl Settled {
-    /// What became of the question, as a sentence.
+    /// The answer to the question, as a sentence.
     pub fn in_words(&self) -> String {
         let (low, high) = (percent(self.question.low), percent(self.question.high));
         let bot = &self.bot;
@@ -357,7 +357,7 @@ fn report(balance: &Balance, players: usize, titles: &Titles<'_>) -> Markup {
 }
 
 impl Balance {
-    /// What has to be borne in mind with so many rows.
+    /// A warning about comparing many rows.
     pub fn caution(&self) -> String {
         format!(
             "Of {} rows about {:.0} lie outside their 95 % interval by chance alone. Marked ★ are those too far off for that \

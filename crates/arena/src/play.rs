@@ -1,4 +1,4 @@
-//! One game from set-up to its end.
+//! One game from set-up to end.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Instant;
@@ -8,20 +8,20 @@ use samovar_engine::{ActionList, Game, Knowledge, Seat, Seed, Standings, Turn};
 
 use crate::played::Times;
 
-/// Questions after which a game counts as endless.
+/// A game with more questions than this counts as endless.
 const ENDLESS: u64 = 1_000_000;
 
-/// The seed of the bot at a seat: of the game's family, and of no use to guess the game's own chance.
+/// The seed of the bot at a seat. It follows from the seed of the game, but does not reveal it.
 pub fn bot_seed(game: Seed, seat: Seat) -> Seed {
     game.nth(seat.index() as u64)
 }
 
-/// Somebody who takes decisions. Beside [`Bot`] it exists so that random play, which needs nothing but the list, is fast.
+/// Takes decisions. It exists beside [`Bot`] to keep random play fast, which needs nothing but the legal actions.
 pub trait Player<G: Game> {
-    /// One of the legal actions.
+    /// Chooses one of the legal actions.
     fn answer(&mut self, state: &G, legal: &[G::Action]) -> Result<G::Action, BotFailed>;
 
-    /// Is told how the game ended.
+    /// Tells the player how the game ended.
     fn over(&mut self, _: &Standings) {}
 }
 
@@ -43,10 +43,10 @@ impl<G: Game> Player<G> for Box<dyn Bot<G>> {
     }
 }
 
-/// A bot with a clock beside it that runs while there is a choice.
+/// A bot whose decisions are timed, except those with only one legal action.
 pub struct Timed<G: Game> {
     bot: Box<dyn Bot<G>>,
-    /// What the clock has shown.
+    /// How long its decisions took.
     pub times: Times,
 }
 
@@ -71,29 +71,29 @@ impl<G: Game> Player<G> for Timed<G> {
     }
 }
 
-/// Somebody who looks on.
-pub trait Watch<G: Game> {
-    /// A seat is asked; an error stops the game.
+/// Observes a game.
+pub trait Observer<G: Game> {
+    /// Called before every decision. An error stops the game.
     fn asked(&mut self, state: &G, seat: Seat, legal: &[G::Action]) -> Result<(), String>;
 
-    /// Whether it wants to be told what happens; if not, the game is faster.
+    /// Whether [`Observer::happened`] should be called. Games are faster without.
     fn listens(&self) -> bool;
 
-    /// This was done, and that came of it.
+    /// Called after an action with its events.
     fn happened(&mut self, action: G::Action, events: &[G::Event]);
 }
 
 /// Plays a game.
 ///
 /// # Errors
-/// If it is stuck or endless, a player fails, a watcher stops it, or the rules break; in words.
+/// If the game is stuck or endless, a player fails, the observer stops it, or the game panics; in words.
 pub fn play<G: Game, P: Player<G>>(
     options: &G::Options,
     seed: Seed,
     players: &mut [P],
-    watch: &mut impl Watch<G>,
+    observer: &mut impl Observer<G>,
 ) -> Result<Standings, String> {
-    let play = || play_through(options, seed, players, watch);
+    let play = || play_through(options, seed, players, observer);
     catch_unwind(AssertUnwindSafe(play)).unwrap_or_else(|panic| Err(panic_text(&*panic)))
 }
 
@@ -101,13 +101,13 @@ fn play_through<G: Game, P: Player<G>>(
     options: &G::Options,
     seed: Seed,
     players: &mut [P],
-    watch: &mut impl Watch<G>,
+    observer: &mut impl Observer<G>,
 ) -> Result<Standings, String> {
     let mut state = G::new(options, seed);
     let mut legal = ActionList::new();
     let mut events = Vec::new();
     let mut questions = 0;
-    let listens = watch.listens();
+    let listens = observer.listens();
     while let Turn::Decide(seat) = state.turn() {
         legal.clear();
         state.legal_actions(&mut legal);
@@ -115,11 +115,11 @@ fn play_through<G: Game, P: Player<G>>(
         if legal.is_empty() || questions > ENDLESS {
             return Err(stuck(seat, &legal));
         }
-        watch.asked(&state, seat, &legal)?;
+        observer.asked(&state, seat, &legal)?;
         let action = players[seat.index()].answer(&state, &legal).map_err(|failed| failed.to_string())?;
         if listens {
             state.apply(action, &mut events);
-            watch.happened(action, &events);
+            observer.happened(action, &events);
             events.clear();
         } else {
             state.play_unchecked(action);

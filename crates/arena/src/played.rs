@@ -1,11 +1,11 @@
-//! One game of a contest, as it is kept in a log.
+//! One game of a contest, as logged.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-/// The end of a game of a contest, and how it was reached.
+/// The result of a game of a contest, with what the statistics need.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Played {
@@ -13,19 +13,19 @@ pub struct Played {
     pub game: u64,
     /// The points of everybody, in the order of the standings.
     pub scores: Vec<i32>,
-    /// The ranks of everybody; equal ranks share.
+    /// The ranks of everybody, from 1; ties have the same rank.
     pub ranks: Vec<u8>,
     /// Questions with more than one answer, for each seat.
     pub decisions: Vec<u32>,
     /// How long each seat thought about them.
     pub times: Vec<Times>,
-    /// What each seat had and did; only where a balance report was asked for.
+    /// What each seat had and did; empty without a balance report.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub had: Vec<Had>,
 }
 
 impl Played {
-    /// The part of the victory that a row of the standings has.
+    /// The share of the victory that goes to a row of the standings.
     pub fn share(&self, row: usize) -> f64 {
         if self.ranks[row] != 1 {
             return 0.0;
@@ -38,24 +38,24 @@ impl Played {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Had {
-    /// In which place it took its first decision, from 1; 0 if it took none.
+    /// The position of its first decision among those of all seats, from 1; 0 if it took none.
     pub order: u8,
-    /// The words of options that were drawn for it by lot.
+    /// The values of options that were drawn for it at random.
     pub drawn: BTreeMap<String, String>,
     /// The pieces that events named with it, by event.
     pub used: BTreeMap<String, BTreeSet<String>>,
 }
 
-/// Steps of the scale of times to a doubling.
-const FINENESS: f64 = 8.0;
+/// Buckets of the time histogram per factor of two.
+const BUCKETS_PER_DOUBLING: f64 = 8.0;
 
-/// How long decisions took: the whole exactly, each on a scale of steps of about 9 %.
+/// How long decisions took: an exact total, and a histogram with buckets about 9 % wide.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Times {
-    /// All together, in nanoseconds.
+    /// The total, in nanoseconds.
     pub nanoseconds: u64,
-    /// How many decisions on which step.
+    /// The histogram: buckets with their counts.
     pub steps: Vec<(u16, u64)>,
 }
 
@@ -64,10 +64,10 @@ impl Times {
     pub fn add(&mut self, time: Duration) {
         let nanoseconds = u64::try_from(time.as_nanos()).unwrap_or(u64::MAX).max(1);
         self.nanoseconds = self.nanoseconds.saturating_add(nanoseconds);
-        self.count((FINENESS * (nanoseconds as f64).log2()) as u16, 1);
+        self.count((BUCKETS_PER_DOUBLING * (nanoseconds as f64).log2()) as u16, 1);
     }
 
-    /// Adds others.
+    /// Adds the decisions of another.
     pub fn merge(&mut self, other: &Times) {
         self.nanoseconds = self.nanoseconds.saturating_add(other.nanoseconds);
         other.steps.iter().for_each(|(step, count)| self.count(*step, *count));
@@ -93,14 +93,14 @@ impl Times {
         }
     }
 
-    /// A quantile in milliseconds, as near as the scale is fine.
+    /// A quantile in milliseconds, as exact as the buckets.
     pub fn quantile(&self, part: f64) -> f64 {
         let target = part * self.decisions() as f64;
         let mut passed = 0;
         for (step, count) in &self.steps {
             passed += count;
             if passed as f64 >= target {
-                return 2_f64.powf((f64::from(*step) + 0.5) / FINENESS) / 1e6;
+                return 2_f64.powf((f64::from(*step) + 0.5) / BUCKETS_PER_DOUBLING) / 1e6;
             }
         }
         0.0

@@ -1,4 +1,4 @@
-//! Strength on one scale: the model of Bradley and Terry, in Elo's units.
+//! Ratings: the Bradley–Terry model on the Elo scale.
 
 use samovar_engine::{Rng, Seed};
 
@@ -7,26 +7,26 @@ use crate::stats::{Estimate, quantile};
 /// The mean of all ratings.
 pub const MEAN: f64 = 1500.0;
 
-/// Rating points for a chance of ten to one.
+/// Rating points for odds of ten to one.
 const TENFOLD: f64 = 400.0;
 
-/// What is added to the victories of each side of a pair that met: half a game, so that who always won is not infinitely
-/// strong (Jeffreys's prior).
+/// Wins added to both sides of every pair that met, so that a bot that always won is not infinitely strong (Jeffreys's
+/// prior).
 const PRIOR: f64 = 0.5;
 
-/// Groups are put together to so many at most before they are drawn again and again.
+/// Groups are merged into at most this many blocks for the bootstrap.
 const MOST_BLOCKS: usize = 500;
 
-/// How often the ratings are computed anew for their intervals.
+/// Rounds of the bootstrap.
 const DRAWS: usize = 1000;
 
-/// Steps that are enough to come as near as numbers allow.
+/// Newton steps; enough to converge.
 const STEPS: usize = 100;
 
-/// The farthest that a strength is moved in one step: from far away, the curve is no guide.
+/// The longest Newton step. Far from the optimum, a full step may overshoot.
 const LONGEST_STEP: f64 = 1.0;
 
-/// Who beat whom how often in a group of games; an equal rank is half a victory for both.
+/// How often each beat each other in a group of games. A tie is half a win for both.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Duels {
     players: usize,
@@ -39,7 +39,7 @@ impl Duels {
         Duels { players, wins: vec![0.0; players * players] }
     }
 
-    /// Adds a meeting of two, by their ranks. A player does not meet itself.
+    /// Adds a meeting of two players, each with its rank. A player does not meet itself.
     pub fn add(&mut self, one: (usize, u8), other: (usize, u8)) {
         if one.0 == other.0 {
             return;
@@ -58,7 +58,7 @@ impl Duels {
         self.wins[one * self.players + other]
     }
 
-    /// The same with a prior added to the victories of both sides of every pair that met in `all`.
+    /// The same with a prior added to the wins of both sides of every pair that met in `all`.
     fn with_prior(mut self, all: &Duels, mut prior: impl FnMut() -> f64) -> Duels {
         for one in 0..self.players {
             for other in 0..self.players {
@@ -77,8 +77,8 @@ impl Duels {
 
 /// The ratings of everybody with their 95 % intervals.
 ///
-/// The intervals come from a Bayesian bootstrap: a thousand times every group, and the prior, gets a random weight and
-/// the ratings are computed anew. Its chance is fixed, so equal games give equal intervals.
+/// The intervals come from a Bayesian bootstrap: a thousand times, every group and the prior get random weights, and the
+/// ratings are computed from those. Its seed is fixed, so equal games give equal intervals.
 pub fn ratings(players: usize, groups: &[Duels]) -> Vec<Estimate> {
     let blocks = blocks(players, groups);
     let mut all = Duels::new(players);
@@ -105,7 +105,7 @@ pub fn ratings(players: usize, groups: &[Duels]) -> Vec<Estimate> {
     values.into_iter().zip(drawn).map(interval).collect()
 }
 
-/// Neighbouring groups together.
+/// Merges neighbouring groups.
 fn blocks(players: usize, groups: &[Duels]) -> Vec<Duels> {
     let size = groups.len().div_ceil(MOST_BLOCKS).max(1);
     let block = |groups: &[Duels]| {
@@ -116,8 +116,8 @@ fn blocks(players: usize, groups: &[Duels]) -> Vec<Duels> {
     groups.chunks(size).map(block).collect()
 }
 
-/// The logarithms of the strengths under which these duels are likeliest, by Newton's steps from a first guess; they add up to
-/// what the guess does.
+/// The maximum-likelihood log strengths for these duels, by Newton's method from a first guess. Their sum stays that of the
+/// guess.
 fn fit(duels: &Duels, start: &[f64]) -> Vec<f64> {
     let players = duels.players;
     let mut strengths = start.to_vec();
@@ -138,7 +138,7 @@ fn fit(duels: &Duels, start: &[f64]) -> Vec<f64> {
                 curvature[other][one] -= curve;
             }
         }
-        // Only differences matter to the duels; this keeps the sum as it is.
+        // The likelihood depends on differences only; this fixes the sum.
         curvature.iter_mut().flatten().for_each(|entry| *entry += 1.0);
         let step = solve(curvature, gradient);
         let longest = step.iter().fold(0.0_f64, |longest, step| longest.max(step.abs()));

@@ -1,5 +1,6 @@
-//! What a simulation found out.
+//! The result of a simulation.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap};
 use std::time::Duration;
 
@@ -11,7 +12,7 @@ use crate::run::Plan;
 use crate::stats::{Z, wilson};
 use crate::tally::{RowTally, Tally, WHOLE_WIN};
 
-/// The result of a simulation. Everything but [`Report::timing`] follows from the plan alone.
+/// The result of a simulation. Everything except [`Report::timing`] follows from the plan alone.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Report {
     /// The game.
@@ -27,13 +28,13 @@ pub struct Report {
     /// How long it took.
     #[serde(flatten)]
     pub timing: Timing,
-    /// Questions with more than one answer, in all games together.
+    /// Questions with more than one legal action, in all games.
     pub decisions: u64,
     /// The same for one game on average.
     pub decisions_per_game: f64,
-    /// All questions for one game on average, those with a single answer too.
+    /// All questions per game on average, including those with a single legal action.
     pub questions_per_game: f64,
-    /// All questions of the longest game.
+    /// Questions of the longest game.
     pub longest_game: u64,
     /// The longest list of legal actions.
     pub most_answers: usize,
@@ -88,9 +89,9 @@ pub struct ScoreSummary {
 /// What was done and what happened, in a share of the games.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Usage {
-    /// One game of so many was counted.
+    /// One game out of this many was counted.
     pub every: u64,
-    /// So many games were counted.
+    /// How many games were counted.
     pub games: u64,
     /// Actions by their first word, most frequent first, with their full notations.
     pub actions: Vec<UsageCount>,
@@ -115,7 +116,7 @@ pub struct UsageCount {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct EventUse {
     /// The message id of the event.
-    pub event: &'static str,
+    pub event: Cow<'static, str>,
     /// How often in all counted games.
     pub count: u64,
     /// The same for one game on average.
@@ -138,7 +139,7 @@ impl Timing {
 }
 
 impl Report {
-    /// The report of a tally; `standings` are those of any game of the plan, for who is in them.
+    /// The report of a tally. `standings` are those of any game of the plan: they tell whose the rows are.
     pub(crate) fn new<G: Game>(
         plan: &Plan<G>,
         bots: Vec<String>,
@@ -221,19 +222,19 @@ impl Usage {
             UsageCount { action, count, per_game: per_game(count), with: most_frequent(with) }
         });
 
-        let mut by_event: HashMap<&str, Vec<(String, u64)>> = HashMap::new();
+        let mut by_event: HashMap<Cow<'static, str>, Vec<(String, u64)>> = HashMap::new();
         for ((event, piece), count) in usage.pieces {
             by_event.entry(event).or_default().push((piece, count));
         }
-        let events = usage.events.iter().map(|(event, count)| {
-            let pieces = most_frequent(by_event.remove(event).unwrap_or_default());
-            EventUse { event, count: *count, per_game: per_game(*count), pieces }
+        let events = usage.events.into_iter().map(|(event, count)| {
+            let pieces = most_frequent(by_event.remove(&event).unwrap_or_default());
+            EventUse { event, count, per_game: per_game(count), pieces }
         });
 
         let mut actions: Vec<UsageCount> = actions.collect();
         actions.sort_by(|a, b| b.count.cmp(&a.count).then_with(|| a.action.cmp(&b.action)));
         let mut events: Vec<EventUse> = events.collect();
-        events.sort_by(|a, b| b.count.cmp(&a.count).then_with(|| a.event.cmp(b.event)));
+        events.sort_by(|a, b| b.count.cmp(&a.count).then_with(|| a.event.cmp(&b.event)));
         Usage { every, games: usage.games, actions, events }
     }
 }

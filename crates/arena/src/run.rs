@@ -1,4 +1,4 @@
-//! Playing the games.
+//! Simulations: many games of one set-up.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
@@ -7,17 +7,17 @@ use rayon::prelude::*;
 use samovar_bots::{Maker, Random};
 use samovar_engine::{Game, Insight, Seat, Seed};
 
-use crate::play::{Watch, bot_seed, play};
+use crate::play::{Observer, bot_seed, play};
 use crate::report::{Report, Timing};
 use crate::tally::Tally;
 
-/// Games of chance played one after another by one thread before it reports progress.
+/// Random games that a thread plays before it reports progress.
 const CHUNK: u64 = 64;
 
-/// Games whose usage is counted at least, as long as there are so many.
+/// The least number of games whose usage is counted, if there are that many.
 const USAGE_GAMES: u64 = 256;
 
-/// What is to be simulated.
+/// What to simulate.
 #[derive(Clone, Debug)]
 pub struct Plan<G: Game> {
     /// The set-up.
@@ -28,12 +28,12 @@ pub struct Plan<G: Game> {
     pub games: u64,
     /// The seed all games follow from.
     pub seed: Seed,
-    /// On how many threads; 0 means as many as there are cores.
+    /// How many threads to use; 0 means one per core.
     pub threads: usize,
-    /// Count the usage of actions and pieces in one game of so many; `None` chooses a share that costs little time and
-    /// covers at least 256 games.
+    /// Count the usage of actions and pieces in one game out of this many. `None` picks a number that costs little time
+    /// and still counts at least 256 games.
     pub usage_every: Option<u64>,
-    /// At every question, account for all pieces and judge every offered action; in one game of 64 also save and load.
+    /// Audit the state and check every offered action at every question. In one game of 64, also save and load.
     pub check: bool,
 }
 
@@ -63,13 +63,13 @@ pub enum Failed {
     },
 }
 
-/// Plays the games of a plan; `progress` is told now and then how many more are done.
+/// Plays the games of a plan. `progress` is told now and then how many more are done.
 ///
 /// # Errors
-/// If the plan has too few bots or too many, or the first game, by number, of those that went wrong.
+/// If the number of bots is wrong, or a game goes wrong. Of several such games, the first by number is reported.
 pub fn simulate<G: Insight>(plan: &Plan<G>, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, Failed> {
-    let table = G::new(&plan.options, plan.seed.nth(0));
-    let bots = seat_bots(&plan.bots, table.seats())?;
+    let first = G::new(&plan.options, plan.seed.nth(0));
+    let bots = seat_bots(&plan.bots, first.seats())?;
     let usage_every =
         plan.usage_every.unwrap_or_else(|| (plan.games / (2 * USAGE_GAMES)).next_power_of_two()).max(1);
     let pool = rayon::ThreadPoolBuilder::new()
@@ -81,7 +81,7 @@ pub fn simulate<G: Insight>(plan: &Plan<G>, progress: &(dyn Fn(u64) + Sync)) -> 
     let size = if all_random(&bots) { CHUNK } else { 1 };
     let failed = AtomicU64::new(u64::MAX);
     let chunk = |number: u64| {
-        // A game that went wrong is the answer; only an earlier one could still be a better one.
+        // After a failure only earlier games matter: the first failure by number is reported.
         if number > failed.load(Ordering::Relaxed) {
             return Ok(Tally::new());
         }
@@ -102,7 +102,7 @@ pub fn simulate<G: Insight>(plan: &Plan<G>, progress: &(dyn Fn(u64) + Sync)) -> 
     })?;
     let timing = Timing::new(begun.elapsed(), pool.current_num_threads(), &tally);
     let bots = bots.iter().map(ToString::to_string).collect();
-    Ok(Report::new(plan, bots, usage_every, &table.standings(), tally, timing))
+    Ok(Report::new(plan, bots, usage_every, &first.standings(), tally, timing))
 }
 
 /// The bot at each seat.
@@ -114,7 +114,7 @@ fn seat_bots(bots: &[Maker], seats: usize) -> Result<Vec<Maker>, Failed> {
     }
 }
 
-/// Whether nobody thinks, so that a game takes no time worth speaking of.
+/// Whether all bots are random, which makes games very fast.
 fn all_random(bots: &[Maker]) -> bool {
     bots.iter().all(|bot| *bot == Maker::Random)
 }
@@ -157,7 +157,7 @@ fn play_games<G: Insight>(
     Ok(tally)
 }
 
-/// Counts what a simulation reports on, and looks for anything wrong if asked to.
+/// Counts what a simulation reports, and checks states if asked to.
 struct Count<'a, G: Game> {
     tally: &'a mut Tally<G>,
     with_usage: bool,
@@ -165,7 +165,7 @@ struct Count<'a, G: Game> {
     questions: u64,
 }
 
-impl<G: Game> Watch<G> for Count<'_, G> {
+impl<G: Game> Observer<G> for Count<'_, G> {
     #[inline]
     fn asked(&mut self, state: &G, _: Seat, legal: &[G::Action]) -> Result<(), String> {
         self.questions += 1;
@@ -185,10 +185,10 @@ impl<G: Game> Watch<G> for Count<'_, G> {
     }
 }
 
-/// Looks at a state and its legal list for anything wrong.
+/// A check of a state and its legal actions.
 type Check<G> = fn(&G, &[<G as Game>::Action]) -> Result<(), String>;
 
-/// Whether all pieces are accounted for and the judge agrees with the list.
+/// Whether the state passes its audit and every listed action its check.
 fn check_state<G: Game>(state: &G, legal: &[G::Action]) -> Result<(), String> {
     state.audit()?;
     for action in legal {
@@ -197,7 +197,7 @@ fn check_state<G: Game>(state: &G, legal: &[G::Action]) -> Result<(), String> {
     Ok(())
 }
 
-/// The same, and whether the state survives being saved.
+/// The same, and whether saving and loading gives the same state.
 fn check_saving<G: Game>(state: &G, legal: &[G::Action]) -> Result<(), String> {
     check_state(state, legal)?;
     match G::load(&state.save()) {

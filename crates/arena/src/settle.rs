@@ -1,13 +1,13 @@
-//! A test that may look after every group of games and stops as soon as the question is settled.
+//! A sequential test: it may look after every group of games, and stops as soon as the question is settled.
 
 use serde::Serialize;
 use std::fmt;
 use std::str::FromStr;
 
-/// How often a test may settle a question wrongly, for each of the two answers.
+/// The probability of a wrong answer, for each of the two answers.
 pub const WRONG: f64 = 0.05;
 
-/// The largest part of its money that a gambler stakes on a group; with something left it can come back.
+/// The largest share of its money that a gambler stakes on a group, so that it can always recover.
 const STAKE: f64 = 0.75;
 
 /// The question whether the win rate of the first bot is above `low` or below `high`.
@@ -19,7 +19,7 @@ pub struct Question {
     pub high: f64,
 }
 
-/// A text is not a question.
+/// A text that is not a question.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
     "{0:?} is no rate to settle: give one between 0 and 1, such as 0.5, or two such as 0.5,0.6 (above the first, or below the second?)"
@@ -61,20 +61,20 @@ pub enum Verdict {
 
 /// A question with the evidence so far.
 ///
-/// Two gamblers bet on each group before it is played, one that the rate is above `low`, one that it is below `high`, at
-/// odds that are fair at exactly that rate. Whoever is wrong multiplies its money twentyfold in at most 5 % of all tests
-/// however long they run (Ville's inequality), so twenty times the money settles the question. This holds for any outcomes
-/// between 0 and 1, so that groups of several games and shared victories need no model. What is staked follows from the
-/// groups before.
+/// Two gamblers bet on each group before it is played: one that the rate is above `low`, one that it is below `high`, at
+/// odds that would be fair at exactly that rate. A gambler who is wrong multiplies its money by twenty in at most 5 % of
+/// all tests, however long they run (Ville's inequality), so twenty times the money settles the question. This holds for
+/// any outcomes between 0 and 1, so groups of several games and shared victories need no model. The stakes depend only on
+/// earlier groups.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Evidence {
     question: Question,
     groups: u64,
     sum: f64,
     squares: f64,
-    /// The logarithm of the money of who bets on above.
+    /// The log of the money of the gambler who bets on above.
     pub above: f64,
-    /// The logarithm of the money of who bets on below.
+    /// The log of the money of the gambler who bets on below.
     pub below: f64,
 }
 
@@ -109,12 +109,12 @@ impl Evidence {
         }
     }
 
-    /// The rate of the next group, by those before and, as one group more, a first guess.
+    /// The expected rate of the next group: the mean of the groups so far and, as one more group, a first guess.
     fn expected(&self, guess: f64) -> f64 {
         (guess + self.sum) / (self.groups + 1) as f64
     }
 
-    /// How much to stake that outcomes around `expected` are above `fair`: what makes the money grow fastest, about.
+    /// How much to stake on outcomes above `fair` when `expected` is expected: roughly what makes the money grow fastest.
     fn stake(&self, fair: f64, expected: f64) -> f64 {
         let n = self.groups as f64;
         let mean = if n > 0.0 { self.sum / n } else { 0.0 };

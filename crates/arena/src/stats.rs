@@ -1,7 +1,7 @@
-//! Rates, intervals and quantiles of games that belong together in groups.
+//! Rates, intervals and quantiles of games that come in groups.
 //!
-//! Games of one seed are not independent of each other: whoever is dealt well by it is so in all of them. All intervals
-//! here take a group for one observation.
+//! The games of one seed are not independent: a good deal is good in all of them. All intervals here treat a group as one
+//! observation.
 
 use serde::Serialize;
 use statrs::distribution::{ContinuousCDF, Normal, StudentsT};
@@ -9,8 +9,8 @@ use statrs::distribution::{ContinuousCDF, Normal, StudentsT};
 /// Half the width of a 95 % interval, in standard errors.
 pub const Z: f64 = 1.96;
 
-/// How much one independent group counts, beside those that were played, when the spread between groups is estimated:
-/// without it, a few groups that happen to be alike would promise an interval without width.
+/// The weight of one imaginary independent group in the estimate of the spread between groups. Without it, a few groups
+/// that happen to agree would give an interval of zero width.
 const CAUTION: f64 = 1.0;
 
 /// A number with its 95 % interval.
@@ -27,11 +27,11 @@ pub struct Estimate {
 /// What one group of games says about a rate or a mean.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Group {
-    /// All that was observed, added up.
+    /// The sum of the observations.
     pub sum: f64,
-    /// How many observations that are.
+    /// The number of observations.
     pub count: f64,
-    /// In how many games.
+    /// The number of games.
     pub games: f64,
 }
 
@@ -56,9 +56,9 @@ fn wilson_with(z: f64, wins: f64, n: f64) -> (f64, f64) {
 
 /// A win rate with its 95 % interval.
 ///
-/// Where every group is a single game it is Wilson's. Else it is Wilson's for as many independent games as are worth the
-/// groups that were played, by how much the rates of groups differ, with Student's t in the place of the normal
-/// distribution. Groups that all went the same way count as independent games.
+/// If every group is a single game, this is Wilson's interval. Otherwise it is Wilson's interval for the effective number
+/// of independent games, estimated from the spread between groups, with Student's t instead of the normal distribution.
+/// Groups that all went the same way count as independent games.
 pub fn rate(groups: &[Group]) -> Estimate {
     let sum: f64 = groups.iter().map(|group| group.sum).sum();
     let count: f64 = groups.iter().map(|group| group.count).sum();
@@ -80,7 +80,7 @@ pub fn rate(groups: &[Group]) -> Estimate {
     Estimate { value, low, high }
 }
 
-/// By how much the rate varies from group to group, as a multiple of what it would in independent games.
+/// The variance of the rate between groups, relative to that of independent games.
 fn design_effect(groups: &[Group], value: f64, count: f64, games: f64) -> f64 {
     let independent = value * (1.0 - value) / games;
     if independent <= f64::EPSILON {
@@ -95,7 +95,7 @@ fn squares(groups: &[Group], value: f64) -> f64 {
     groups.iter().map(|group| (group.sum - value * group.count).powi(2)).sum()
 }
 
-/// A mean with its 95 % interval by Student's t; a single group has no interval but the mean itself.
+/// A mean with its 95 % interval by Student's t. With a single group the interval is just the mean.
 pub fn mean(groups: &[Group]) -> Estimate {
     let sum: f64 = groups.iter().map(|group| group.sum).sum();
     let count: f64 = groups.iter().map(|group| group.count).sum();
@@ -117,18 +117,18 @@ pub fn standard_error(groups: &[Group], value: f64, count: f64) -> f64 {
     (squares(groups, value) * n / (n - 1.0)).sqrt() / count
 }
 
-/// What Student's distribution leaves 2.5 % above.
+/// The 97.5 % quantile of Student's distribution.
 fn student(freedom: f64) -> f64 {
     StudentsT::new(0.0, 1.0, freedom).expect("there is freedom").inverse_cdf(0.975)
 }
 
-/// How many standard errors from what was expected a row has to lie so that among `rows` rows in which nothing is to be
-/// found, one or more lie so far in 5 % of all reports (Bonferroni's bound).
+/// How many standard errors off its expectation a row has to be to stand out. If there is no effect in any of `rows` rows,
+/// one or more of them stand out in at most 5 % of all reports (Bonferroni's bound).
 pub fn standing_out(rows: usize) -> f64 {
     Normal::standard().inverse_cdf(1.0 - 0.025 / rows.max(1) as f64)
 }
 
-/// The quantile of sorted numbers, between neighbours by their distance; 0 of none.
+/// A quantile of sorted numbers, interpolated linearly; 0 if there are none.
 pub fn quantile(sorted: &[f64], part: f64) -> f64 {
     let Some(last) = sorted.len().checked_sub(1) else { return 0.0 };
     let place = part * last as f64;

@@ -1,13 +1,14 @@
-//! What is counted while games are played: whole numbers only, so that the order of adding does not matter.
+//! Counts of a simulation. They are integers, so that the order of adding does not matter.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 use samovar_engine::{Arg, Event, Game, MAX_SEATS, Score};
 
-/// Most rows the standings may have: every seat and one automatic opponent more.
+/// Most rows of the standings: all seats and one automatic opponent.
 const MAX_ROWS: usize = MAX_SEATS + 1;
 
-/// A victory shared by up to five is counted in sixtieths.
+/// Wins are counted in sixtieths, so that a victory shared by up to five is exact.
 pub const WHOLE_WIN: u64 = 60;
 
 /// The counts of some games.
@@ -38,9 +39,9 @@ pub struct RowTally {
 pub struct UsageTally<G: Game> {
     pub games: u64,
     pub actions: HashMap<G::Action, u64>,
-    pub events: HashMap<&'static str, u64>,
+    pub events: HashMap<Cow<'static, str>, u64>,
     /// By event and the piece it speaks of.
-    pub pieces: HashMap<(&'static str, String), u64>,
+    pub pieces: HashMap<(Cow<'static, str>, String), u64>,
 }
 
 impl<G: Game> Tally<G> {
@@ -103,14 +104,14 @@ impl<G: Game> UsageTally<G> {
     /// Adds an event: its kind, and every piece it names.
     pub fn add_event(&mut self, event: &G::Event) {
         let message = event.message();
-        *self.events.entry(message.id).or_default() += 1;
+        *self.events.entry(message.id.clone()).or_default() += 1;
         for piece in message.args.iter().filter_map(|(_, arg)| piece(arg)) {
-            *self.pieces.entry((message.id, piece)).or_default() += 1;
+            *self.pieces.entry((message.id.clone(), piece)).or_default() += 1;
         }
     }
 }
 
-/// The piece an argument of a message names: a printed id, which is one word, or a thing that has words of its own.
+/// The piece that an argument of a message names: a printed id (a single word), or something with a message of its own.
 pub fn piece(arg: &Arg) -> Option<String> {
     match arg {
         Arg::Text(text) => (!text.contains(' ')).then(|| text.clone()),

@@ -1,36 +1,36 @@
-//! How much a search thinks.
+//! How much a search may compute.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::BadMaker;
 
-/// The most iterations a search may be given: beyond them its memory grows out of hand.
-pub const MOST_ITERATIONS: u32 = 1_000_000;
+/// The most iterations of a search. More would need too much memory.
+pub const MAX_ITERATIONS: u32 = 1_000_000;
 
-/// The longest a playout may be.
-pub(crate) const MOST_PLAYED: u32 = 100;
+/// The longest rollout.
+pub(crate) const MAX_ROLLOUT: u32 = 100;
 
-/// The most threads a search may be shared out among.
-pub(crate) const MOST_THREADS: u32 = 64;
+/// The most threads of a search.
+pub(crate) const MAX_THREADS: u32 = 64;
 
-/// How much a [`Search`](crate::Search) thinks about a decision, written as `20000`, `20000+2`, `20000x4` or `20000+2x4`.
+/// What a [`Search`](crate::Search) may spend on one decision, written as `20000`, `20000+2`, `20000x4` or `20000+2x4`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Budget {
-    /// So many iterations; 0 counts as 1.
+    /// How many iterations; 0 counts as 1.
     pub iterations: u32,
-    /// How far an iteration plays on from the position it adds before the judge is asked: until so many more turns have
-    /// ended or pieces were drawn. With 0 the judge is asked at once.
-    pub playout: u32,
-    /// Among how many threads the iterations are shared out, each with a tree of its own; what they find is added up. The
-    /// choice follows from their number too, but not from how fast they are. 0 counts as 1.
+    /// How long an iteration plays on before it evaluates a position: until this many more turns have ended or pieces
+    /// were drawn. With 0, positions are evaluated at once.
+    pub rollout: u32,
+    /// How many threads the search uses; 0 counts as 1. Each grows a tree of its own with its share of the iterations, and
+    /// the visits are added up. The choice depends on how many threads there are, but not on how fast they are.
     pub threads: u32,
 }
 
 impl From<u32> for Budget {
-    /// So many iterations and nothing else.
+    /// This many iterations, without rollouts, on one thread.
     fn from(iterations: u32) -> Budget {
-        Budget { iterations, playout: 0, threads: 1 }
+        Budget { iterations, rollout: 0, threads: 1 }
     }
 }
 
@@ -44,14 +44,14 @@ impl FromStr for Budget {
         };
         let budget = || {
             let (text, threads) = match text.split_once('x') {
-                Some((text, threads)) => (text, read(threads, MOST_THREADS)?),
+                Some((text, threads)) => (text, read(threads, MAX_THREADS)?),
                 None => (text, 1),
             };
-            let (text, playout) = match text.split_once('+') {
-                Some((text, playout)) => (text, read(playout, MOST_PLAYED)?),
+            let (text, rollout) = match text.split_once('+') {
+                Some((text, rollout)) => (text, read(rollout, MAX_ROLLOUT)?),
                 None => (text, 0),
             };
-            Some(Budget { iterations: read(text, MOST_ITERATIONS)?, playout, threads })
+            Some(Budget { iterations: read(text, MAX_ITERATIONS)?, rollout, threads })
         };
         budget().ok_or_else(|| BadMaker::Budget(text.to_owned()))
     }
@@ -60,8 +60,8 @@ impl FromStr for Budget {
 impl fmt::Display for Budget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.iterations)?;
-        if self.playout > 0 {
-            write!(f, "+{}", self.playout)?;
+        if self.rollout > 0 {
+            write!(f, "+{}", self.rollout)?;
         }
         if self.threads > 1 { write!(f, "x{}", self.threads) } else { Ok(()) }
     }
@@ -80,8 +80,8 @@ mod tests {
     fn a_budget_is_its_own_text() {
         let read = |text: &str| text.parse::<Budget>().expect("a budget");
         assert_eq!(read("7"), 7.into());
-        assert_eq!(read("7+2"), Budget { iterations: 7, playout: 2, threads: 1 });
-        assert_eq!(read("7+2x3"), Budget { iterations: 7, playout: 2, threads: 3 });
+        assert_eq!(read("7+2"), Budget { iterations: 7, rollout: 2, threads: 1 });
+        assert_eq!(read("7+2x3"), Budget { iterations: 7, rollout: 2, threads: 3 });
         for text in ["1", "1000000", "7+1", "7+100", "7x2", "7x64", "7+2x3"] {
             assert_eq!(read(text).to_string(), text);
         }
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn a_level_plays_on_where_it_gains_something() {
+    fn a_level_has_rollouts_where_they_gain_something() {
         fn budgets<G: samovar_engine::Insight>(players: u64) -> [String; 3] {
             let values = serde_json::Map::from_iter([("players".to_owned(), players.into())]);
             let options = G::read_options(&values).expect("a number of players");

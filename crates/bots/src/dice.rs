@@ -1,21 +1,21 @@
-//! Fast chance for players, apart from the chance of the game.
+//! Fast random numbers for bots, separate from those of the game.
 
 use samovar_engine::Seed;
 
-/// A SplitMix64 generator: eight bytes, a nanosecond a throw.
+/// A SplitMix64 generator: eight bytes of state, a nanosecond per number.
 ///
-/// Good enough to choose among actions; what comes next can be guessed, so never use it for the game itself.
+/// Good enough to choose among actions, but predictable: never use it for the game itself.
 #[derive(Clone, Copy, Debug)]
 pub struct Dice(u64);
 
 impl Dice {
-    /// Dice that follow from a seed.
+    /// Seeds the generator.
     pub fn new(seed: Seed) -> Dice {
         let bytes = seed.bytes();
         Dice(u64::from_le_bytes(std::array::from_fn(|place| bytes[place])))
     }
 
-    /// A number below `bound`; chances differ by less than `bound` / 2³².
+    /// A number below `bound`. It is uniform up to a bias of less than `bound` / 2³².
     #[inline]
     pub fn below(&mut self, bound: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);

@@ -1,14 +1,14 @@
-//! Bots that do not answer.
+//! Failures of external programs.
 
 use std::time::Duration;
 
 use samovar_engine::Seat;
 
-/// A bot that took no decision. Only programs fail ([`Maker::Exec`](crate::Maker::Exec)): they are not ours.
+/// A bot failed to take a decision. Only external programs ([`Maker::Exec`](crate::Maker::Exec)) do.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{bot} at seat {seat}: {why}")]
 pub struct BotFailed {
-    /// The bot, as its [`Maker`](crate::Maker) is written.
+    /// The name of the bot.
     pub bot: String,
     /// Its seat.
     pub seat: Seat,
@@ -28,16 +28,16 @@ pub enum WhyFailed {
     /// It did not answer in time.
     #[error("it did not answer {1:?} within {seconds} s", seconds = .0.as_secs_f64())]
     Silent(Duration, &'static str),
-    /// It answered something that is not what was asked for.
+    /// Its answer is not valid.
     #[error("it answered {came:?} to {to:?}: {reason}; right would be {right}")]
     Nonsense {
         /// The command it answered.
         to: &'static str,
-        /// What came, cut if it is long.
+        /// What it answered, cut if it is long.
         came: String,
         /// What is wrong with it.
         reason: String,
-        /// What it could have answered.
+        /// Examples of valid answers.
         right: String,
     },
 }

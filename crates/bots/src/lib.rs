@@ -1,8 +1,8 @@
-//! Players that think.
+//! Computer players.
 //!
-//! A [`Bot`] sees what its seat may know ([`Knowledge`]), never the state. All of its chance comes from the seed it was
-//! made with: the same seed and the same questions give the same answers. Which bot is a [`Maker`], written as `greedy`,
-//! `steady`, `search:2000` or, for somebody else's program, `exec:COMMAND`.
+//! A [`Bot`] sees what its seat may know ([`Knowledge`]), never the state. All its randomness comes from the seed it was
+//! made with: the same seed and the same questions give the same answers. A [`Maker`] is the name of a bot, such as
+//! `greedy`, `steady`, `search:2000` or, for an external program, `exec:COMMAND`.
 
 mod budget;
 mod dice;
@@ -13,7 +13,7 @@ mod program;
 mod random;
 mod search;
 
-pub use budget::{Budget, MOST_ITERATIONS};
+pub use budget::{Budget, MAX_ITERATIONS};
 pub use dice::Dice;
 pub use failed::{BotFailed, WhyFailed};
 pub use greedy::Greedy;
@@ -23,50 +23,50 @@ pub use random::Random;
 use samovar_engine::{Game, Insight, Knowledge, Standings};
 pub use search::{Considered, Search, Thought};
 
-/// Somebody who can take a seat's decisions.
+/// A player that takes the decisions of a seat.
 pub trait Bot<G: Game>: Send {
-    /// One of the legal actions.
+    /// Chooses one of the legal actions.
     ///
     /// # Errors
-    /// If it is a program, and that does not answer as it should; then it never will again.
+    /// If it is a program that does not answer properly. It is not asked again: every later call fails too.
     fn choose(&mut self, known: &Knowledge<G>) -> Result<G::Action, BotFailed>;
 
-    /// Is told how the game ended.
+    /// Tells the bot how the game ended.
     fn over(&mut self, standings: &Standings) {
         let _ = standings;
     }
 }
 
-/// How long a search may think, by a name that a player understands.
+/// A strength of [`Search`] with a name for players.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Level {
-    /// Its name among the bots.
+    /// Its name as a bot.
     pub name: &'static str,
-    /// The iterations of its [`Search`] for each decision, if the judge is asked at once.
+    /// Iterations per decision, without rollouts.
     pub iterations: u32,
 }
 
 impl Level {
-    /// What it may think about a decision of a game: where it gains by playing on ([`Insight::playout`]), fewer iterations the
-    /// longer each takes.
+    /// Its budget in a game with these options. Where rollouts pay off ([`Insight::rollout`]), it has fewer iterations, so
+    /// that a decision takes about as long.
     pub fn budget<G: Insight>(self, options: &G::Options) -> Budget {
-        match G::playout(options, self.iterations) {
+        match G::rollout(options, self.iterations) {
             0 => self.iterations.into(),
-            playout => Budget { playout, ..(self.iterations * 3 / (10 * playout)).into() },
+            rollout => Budget { rollout, ..(self.iterations * 3 / (10 * rollout)).into() },
         }
     }
 }
 
-/// The levels of [`Search`], weakest first: on one core of an ordinary machine about 6, 60 and 600 ms for a hard decision,
-/// and a third of that on average (docs/bots.md).
+/// The levels of [`Search`], weakest first. On one core of an ordinary machine a hard decision takes about 6, 60 and
+/// 600 ms, the average one a third of that (docs/bots.md).
 pub const LEVELS: [Level; 3] = [
     Level { name: "novice", iterations: 1_000 },
     Level { name: "steady", iterations: 10_000 },
     Level { name: "master", iterations: 100_000 },
 ];
 
-/// The level in the middle: what plain `search` means, and what hints are given by.
+/// The middle level. It is what plain `search` means, and what gives hints.
 pub const MIDDLE: Level = LEVELS[1];
 
-/// The bots that anybody may be offered, weakest first: each is the text of a [`Maker`] that is no program.
+/// The names of the built-in bots that are offered to players, weakest first. Each is a [`Maker`].
 pub const NAMES: &[&str] = &["random", "greedy", LEVELS[0].name, LEVELS[1].name, LEVELS[2].name];

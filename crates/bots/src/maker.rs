@@ -1,4 +1,4 @@
-//! Which bot, as people write it.
+//! The names of bots.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,11 +6,11 @@ use std::time::Duration;
 
 use samovar_engine::{Insight, Seat, Seed};
 
-use crate::budget::{Budget, MOST_ITERATIONS, MOST_PLAYED, MOST_THREADS};
+use crate::budget::{Budget, MAX_ITERATIONS, MAX_ROLLOUT, MAX_THREADS};
 use crate::program::{Command, Program};
 use crate::{Bot, BotFailed, Greedy, LEVELS, Level, MIDDLE, Random, Search};
 
-/// Which bot: its text form is what is written on command lines, and [`Maker::make`] makes one.
+/// The name of a bot, as it is written on command lines. [`Maker::make`] makes the bot.
 ///
 /// ```
 /// use samovar_bots::Maker;
@@ -25,49 +25,49 @@ pub enum Maker {
     Random,
     /// `greedy`: [`Greedy`].
     Greedy,
-    /// `novice`, `steady` or `master`: [`Search`] with what the level has in the game.
+    /// `novice`, `steady` or `master`: [`Search`] with the budget of that level in the game.
     Level(Level),
-    /// `search:BUDGET`: [`Search`] with that; `search`: as the middle level.
+    /// `search:BUDGET`: [`Search`] with that budget; `search`: with that of the middle level.
     Search(Option<Budget>),
-    /// `exec:COMMAND`: a program of somebody else's.
+    /// `exec:COMMAND`: an external program.
     Exec(Command),
 }
 
-/// A text that names no bot, and what would.
+/// Why a text does not name a bot, and what would.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadMaker {
-    /// Nothing of that name.
+    /// There is no bot of that name.
     #[error("there is no bot {0:?}; a bot is {known}", known = known())]
     Unknown(String),
-    /// `search:` with something that is no budget.
+    /// `search:` without a valid budget.
     #[error(
-        "{0:?} is no number of iterations; search:N takes a whole number from 1 to {MOST_ITERATIONS}, for example search:2000; \
-         search:N+P plays on for 1 to {MOST_PLAYED} turns, for example search:2000+2; and search:NxT or search:N+PxT shares \
-         the iterations out among 1 to {MOST_THREADS} threads, for example search:2000x2"
+        "{0:?} is no number of iterations; search:N takes a whole number from 1 to {MAX_ITERATIONS}, for example search:2000; \
+         search:N+P adds rollouts of 1 to {MAX_ROLLOUT} turns, for example search:2000+2; and search:NxT or search:N+PxT uses \
+         1 to {MAX_THREADS} threads, for example search:2000x2"
     )]
     Budget(String),
-    /// `exec:` with something that is no command.
+    /// `exec:` without a valid command.
     #[error(
         "{0:?} is no command: {1}; exec:COMMAND names a program and its arguments, for example exec:python3 examples/seat.py"
     )]
     Command(String, &'static str),
 }
 
-/// Everything that names a bot, in words.
+/// All names of bots, in words.
 fn known() -> String {
     let levels = LEVELS.map(|level| level.name).join(", ");
     format!(
-        "random, greedy, {levels}, search (as {}), search:N with N iterations, search:N+P with playouts, search:NxT on T threads, or \
+        "random, greedy, {levels}, search (as {}), search:N with N iterations, search:N+P with rollouts, search:NxT on T threads, or \
          exec:COMMAND",
         MIDDLE.name
     )
 }
 
 impl Maker {
-    /// Makes the bot for a seat of a game with these options; all of its chance follows from `seed`.
+    /// Makes the bot for a seat of a game with these options. All its randomness comes from `seed`.
     ///
     /// # Errors
-    /// If it is a program that cannot be started or does not take the seat.
+    /// If it is a program, and cannot be started or refuses the seat.
     pub fn make<G: Insight>(
         &self,
         options: &G::Options,
@@ -84,12 +84,12 @@ impl Maker {
         })
     }
 
-    /// The search it is in a game with these options; `None` for whoever does not search.
+    /// The search for a game with these options; `None` for bots that do not search.
     pub fn search<G: Insight>(&self, options: &G::Options, seed: Seed) -> Option<Search<G>> {
         Some(Search::new(self.budget::<G>(options)?, seed))
     }
 
-    /// What its search may think about a decision of a game; `None` for whoever does not search.
+    /// The budget of its search in a game with these options; `None` for bots that do not search.
     pub fn budget<G: Insight>(&self, options: &G::Options) -> Option<Budget> {
         match self {
             Maker::Random | Maker::Greedy | Maker::Exec(_) => None,
@@ -98,17 +98,17 @@ impl Maker {
         }
     }
 
-    /// Whether it searches, so that it can say what it thinks.
+    /// Whether it searches, and so can explain its choices.
     pub fn searches(&self) -> bool {
         matches!(self, Maker::Level(_) | Maker::Search(_))
     }
 
-    /// Whether it is a program, which runs with the rights of whoever starts it and may fail.
+    /// Whether it is an external program. Those run with the rights of whoever starts them, and may fail.
     pub fn is_program(&self) -> bool {
         matches!(self, Maker::Exec(_))
     }
 
-    /// The same bot; if it is a program, one that has this long for every answer.
+    /// The same bot. If it is a program, it has this long for every answer.
     #[must_use]
     pub fn with_patience(self, patience: Duration) -> Maker {
         match self {
@@ -118,7 +118,7 @@ impl Maker {
     }
 }
 
-/// The parts of a list with commas in between; a comma inside quotes or after a backslash does not end a part.
+/// Splits a list at its commas, except inside quotes and after a backslash.
 pub fn split(list: &str) -> Vec<&str> {
     let mut parts = Vec::new();
     let (mut from, mut quote, mut escaped) = (0, None, false);

@@ -1,5 +1,5 @@
-//! A program at a seat: started by us, asked in lines of JSON, told what its seat may know. `docs/protocol.md` has the
-//! conversation.
+//! An external program at a seat. It is started as a child process and asked in lines of JSON, and it is told only what
+//! its seat may know. `docs/protocol.md` describes the protocol.
 
 mod process;
 
@@ -14,19 +14,19 @@ use serde_json::{Value, json};
 use crate::{BadMaker, Bot, BotFailed, WhyFailed};
 use process::{NoAnswer, Process};
 
-/// The version of the conversation, as `sit` names it.
+/// The version of the protocol, sent with `sit`.
 pub const PROTOCOL: u32 = 1;
 
-/// How long a program may take for an answer unless somebody says otherwise.
+/// The default time limit for an answer.
 pub const PATIENCE: Duration = Duration::from_secs(10);
 
-/// The most of an answer that a message repeats, in characters.
+/// How many characters of an answer an error message repeats.
 const QUOTED: usize = 200;
 
-/// The most legal actions that a message lists.
+/// How many legal actions an error message lists.
 const LISTED: usize = 12;
 
-/// A program and its arguments. Words are split as a shell does it, with quotes and backslashes; no shell is started.
+/// A program and its arguments. They are split like a shell does, with quotes and backslashes, but no shell is started.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Command {
     text: String,
@@ -35,7 +35,7 @@ pub struct Command {
 }
 
 impl Command {
-    /// The same program with this long for every answer.
+    /// The same program with another time limit for every answer.
     #[must_use]
     pub fn with_patience(self, patience: Duration) -> Command {
         Command { patience, ..self }
@@ -65,7 +65,7 @@ impl fmt::Display for Command {
     }
 }
 
-/// A program that has taken a seat. It is ended and reaped when this is dropped.
+/// A program that has taken a seat. Dropping this ends the process and reaps it.
 #[derive(Debug)]
 pub(crate) struct Program<G> {
     command: Command,
@@ -76,7 +76,7 @@ pub(crate) struct Program<G> {
 }
 
 impl<G: Game> Program<G> {
-    /// Starts a program and gives it a seat.
+    /// Starts a program and assigns it a seat.
     pub fn start(
         command: &Command,
         options: &G::Options,
@@ -106,7 +106,7 @@ impl<G: Game> Program<G> {
         }
     }
 
-    /// Sends a command and waits for the JSON object it is answered with.
+    /// Sends a command and waits for the answer, a JSON object.
     fn ask(&mut self, command: &'static str, line: &Value) -> Result<Value, BotFailed> {
         let patience = self.command.patience;
         let Some(process) = &mut self.process else {
@@ -136,7 +136,7 @@ impl<G: Game> Program<G> {
         self.failed(WhyFailed::Nonsense { to, came: quoted, reason, right })
     }
 
-    /// Ends the program, and says why.
+    /// Ends the program and makes the error.
     fn failed(&mut self, why: WhyFailed) -> BotFailed {
         self.process = None;
         BotFailed { bot: format!("exec:{}", self.command), seat: self.seat, why }
@@ -174,12 +174,12 @@ impl<G: Game> Bot<G> for Program<G> {
     }
 }
 
-/// What a program says is wrong on its side.
+/// The error that a program reports itself.
 fn says(answer: &Value) -> Option<String> {
     answer["error"].as_str().map(|error| format!("it says {error:?}"))
 }
 
-/// What a command can be answered with, where nothing better is known.
+/// A generic example of a valid answer to a command.
 fn right(command: &str) -> String {
     match command {
         "sit" => r#"{"ok":true}"#.to_owned(),

@@ -1,22 +1,22 @@
-//! The player without a plan.
+//! Random play.
 
 use samovar_engine::{ActionList, Game, Knowledge, Seed};
 
 use crate::{Bot, BotFailed, Dice};
 
-/// Plays any legal action, each with the same chance.
+/// Plays a legal action at random, all with equal probability.
 #[derive(Clone, Copy, Debug)]
 pub struct Random {
     dice: Dice,
 }
 
 impl Random {
-    /// A random player whose choices follow from a seed.
+    /// A random player. All its choices follow from `seed`.
     pub fn new(seed: Seed) -> Random {
         Random { dice: Dice::new(seed) }
     }
 
-    /// One of the actions of a list, for those who have it already.
+    /// Picks one of the legal actions, for callers that have the list already.
     ///
     /// # Panics
     /// If the list is empty.

@@ -3,43 +3,45 @@
 use std::cmp::Reverse;
 use std::time::{Duration, Instant};
 
-use samovar_engine::{ActionList, Insight, Knowledge, MOST_RIVALS, Recall, Rng, Seat, Seed, Turn, Viewer};
+use samovar_engine::{
+    Accumulator, ActionList, Insight, Knowledge, MAX_RANKED, Rng, Seat, Seed, Turn, Viewer,
+};
 
 use crate::{Bot, BotFailed, Budget};
 
-/// How much a promising action is tried before it has shown what it is worth.
-const CURIOSITY: f32 = 0.4;
+/// The exploration constant of PUCT: how much priors count against the values found so far.
+const EXPLORATION: f32 = 0.4;
 
-/// The most that promises may differ, as weights.
-const PROMISES: (f32, f32) = (0.002, 50.0);
+/// The range of priors, before they are normalized. The best of the actions first seen has a prior of 1.
+const PRIOR_RANGE: (f32, f32) = (0.002, 50.0);
 
-/// How much worse than the others, as a chance, an action is taken to be that was never tried.
-const DOUBT: f32 = 0.05;
+/// How much lower than the mean of its siblings the value of an untried action is assumed to be.
+const UNTRIED_PENALTY: f32 = 0.05;
 
-/// The part of a position's value that is victory; the rest is by how much, so that hopeless games are played well too.
-const VICTORY: f32 = 0.8;
+/// How much winning counts in the value of a position. The rest is the margin, so that hopeless games are played well too.
+const WIN_WEIGHT: f32 = 0.8;
 
-/// The part of the iterations left by which the most visited answer has to be ahead to be settled. For certainty that
-/// would be all of them; an eighth saves half the time for a few other choices, most of them between near equals.
-const SETTLED: f32 = 0.125;
+/// A choice is decided when the most visited answer is ahead by more than this share of the iterations left. Only 1 would
+/// be certain. An eighth saves half the time and changes few choices, most of them between near equals.
+const DECIDED: f32 = 0.125;
 
-/// Iterations between looks at the clock and at whether the question is settled.
-const STRETCH: u32 = 64;
+/// Iterations between checks of the clock and of whether the choice is decided.
+const CHECK_EVERY: u32 = 64;
 
-/// The chances of everybody at the table, in the order of the standings.
-pub type Chances = [f32; MOST_RIVALS];
+/// Everybody's chance of winning, in the order of the standings.
+pub type Chances = [f32; MAX_RANKED];
 
 /// Monte-Carlo tree search over what a seat may know.
 ///
-/// Every iteration fills what is hidden with a new sample, walks down the tree by what was best and what was tried least
-/// ([PUCT], with priors from one step of look-ahead), adds one action, and carries the chances of that position back to all
-/// who decided on the way: each seat thinks of its own. Positions are judged by what the game learned from play
-/// ([`Insight::judge`]), at once or, if the budget says so, after everybody has played on for a few turns by the same judge.
+/// Every iteration samples what is hidden, walks down the tree with [PUCT], expands one action, evaluates the position
+/// reached, and backs up everybody's chance of winning: each seat maximizes its own. Priors come from a one-step
+/// look-ahead. Positions are evaluated with [`Insight::net`], either at once or after a rollout of a few turns, in which
+/// everybody plays by the same look-ahead.
 ///
-/// The number of iterations is fixed, so that strength does not depend on the machine and a choice can be repeated: it
-/// follows from the seed, the questions asked so far, and what the seat may know. A bot that only has to choose does with
-/// less where further iterations would hardly change the choice. Where a choice leads to the next question of the same seat
-/// with nothing revealed between, the thoughts about it count for that question.
+/// The number of iterations is fixed, so strength does not depend on the machine, and a choice can be repeated: it follows
+/// from the seed, the questions asked so far, and what the seat may know. A bot that only has to choose stops early when
+/// more iterations would hardly change the choice. If the seat's own next question follows with nothing revealed in
+/// between, the search keeps its subtree.
 ///
 /// [PUCT]: https://doi.org/10.1007/s10472-011-9258-6
 #[derive(Debug)]
@@ -47,65 +49,65 @@ pub struct Search<G: Insight> {
     budget: Budget,
     limit: Option<Duration>,
     rng: Rng,
-    /// What was thought about the question that follows, and what the seat sees if that is asked.
-    ahead: Option<(Tree<G::Action>, G::View)>,
+    /// The subtree of the seat's next question, and the view by which that question is recognized.
+    subtree: Option<(Tree<G::Action>, G::View)>,
 }
 
-/// What a search found.
+/// The result of a search.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thought<A> {
-    /// Every legal action, the most visited first. What was never tried has no visits.
+    /// Every legal action, the most visited first. Some may have no visits.
     pub moves: Vec<Considered<A>>,
-    /// What it expects to happen, beginning with the best action.
+    /// The expected continuation, starting with the best action.
     pub line: Vec<A>,
-    /// Everybody's chance to win, in the order of the standings: the seats, then the opponent of a solo game. Together
-    /// they make one, and beyond those it is 0.
+    /// Everybody's chance of winning, in the order of the standings: the seats, then the opponent of a solo game. They add
+    /// up to 1; unused entries are 0.
     pub chances: Chances,
 }
 
-/// An action as a search sees it.
+/// What a search found about one action.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Considered<A> {
     /// The action.
     pub action: A,
     /// How often it was tried.
     pub visits: u32,
-    /// The chance of the seat to win after it, from 0 to 1; an estimate, and 0 if it was never tried.
+    /// The estimated chance of winning after it, from 0 to 1; 0 without visits.
     pub value: f32,
 }
 
 impl<G: Insight> Search<G> {
-    /// A player with a budget for every decision, whose chance follows from a seed.
+    /// A search with a budget for every decision. All its randomness comes from `seed`.
     pub fn new(budget: impl Into<Budget>, seed: Seed) -> Search<G> {
-        let Budget { iterations, playout, threads } = budget.into();
-        let budget = Budget { iterations: iterations.max(1), playout, threads: threads.max(1) };
-        Search { budget, limit: None, rng: Rng::new(seed), ahead: None }
+        let Budget { iterations, rollout, threads } = budget.into();
+        let budget = Budget { iterations: iterations.max(1), rollout, threads: threads.max(1) };
+        Search { budget, limit: None, rng: Rng::new(seed), subtree: None }
     }
 
-    /// Stops thinking after a time, with what it has found by then: for tables, where people wait.
+    /// Also stops after a time, with what it has found by then. Results then depend on the machine.
     pub fn with_limit(self, limit: Duration) -> Search<G> {
         Search { limit: Some(limit), ..self }
     }
 
-    /// Thinks about a decision, with all its iterations: the answers that will not be chosen are looked at too.
+    /// Searches with the whole budget, even when the choice is decided: the values of the other answers are wanted too.
     pub fn think(&mut self, known: &Knowledge<G>) -> Thought<G::Action> {
-        self.grow(known, Aim::Know).thought(known.seat())
+        self.grow(known, Purpose::Values).thought(known.seat())
     }
 
-    /// The tree of a decision, grown to the budget.
-    fn grow(&mut self, known: &Knowledge<G>, aim: Aim) -> Tree<G::Action> {
+    /// The search tree of a decision.
+    fn grow(&mut self, known: &Knowledge<G>, purpose: Purpose) -> Tree<G::Action> {
         let deadline = self.limit.map(|limit| Instant::now() + limit);
         let mut actions = ActionList::new();
         known.legal_actions(&mut actions);
         let follows = |(tree, view): &(Tree<G::Action>, G::View)| {
             *view == known.view() && tree.answers(tree.root).all(|edge| actions.contains(&edge.action))
         };
-        let begun = self.ahead.take().filter(follows).map(|(tree, _)| tree);
+        let begun = self.subtree.take().filter(follows).map(|(tree, _)| tree);
         let any = actions[0];
         let mut tree = begun.unwrap_or_else(|| Tree::new(any));
         let Budget { threads, .. } = self.budget;
         if threads == 1 {
-            tree.grow(known, self.budget, aim, deadline, &mut self.rng);
+            tree.grow(known, self.budget, purpose, deadline, &mut self.rng);
             return tree;
         }
         let share = Budget { iterations: self.budget.iterations.div_ceil(threads), ..self.budget };
@@ -114,12 +116,12 @@ impl<G: Insight> Search<G> {
             let grow = |mut rng: Rng| {
                 scope.spawn(move || {
                     let mut tree = Tree::new(any);
-                    tree.grow(known, share, aim, deadline, &mut rng);
+                    tree.grow(known, share, purpose, deadline, &mut rng);
                     tree
                 })
             };
             let trees: Vec<_> = rngs.into_iter().map(grow).collect();
-            trees.into_iter().map(|tree| tree.join().expect("a search does not break")).collect::<Vec<_>>()
+            trees.into_iter().map(|tree| tree.join().expect("a search does not panic")).collect::<Vec<_>>()
         });
         let mut grown = grown.into_iter();
         let mut tree = grown.next().expect("at least two threads");
@@ -135,8 +137,8 @@ impl<G: Insight> Bot<G> for Search<G> {
         if let [only] = actions[..] {
             return Ok(only);
         }
-        let mut tree = self.grow(known, Aim::Choose);
-        let best = tree.best();
+        let mut tree = self.grow(known, Purpose::Choice);
+        let best = tree.best(tree.root);
         let action = tree.edges[best].action;
         let mut next = known.sample(&mut self.rng);
         let reveals = next.reveals();
@@ -144,7 +146,7 @@ impl<G: Insight> Bot<G> for Search<G> {
         if self.budget.threads == 1 && next.turn() == Turn::Decide(known.seat()) && next.reveals() == reveals
         {
             tree.root = best;
-            self.ahead = Some((tree, next.view(Viewer::Seat(known.seat()))));
+            self.subtree = Some((tree, next.view(Viewer::Seat(known.seat()))));
         }
         Ok(action)
     }
@@ -152,42 +154,42 @@ impl<G: Insight> Bot<G> for Search<G> {
 
 /// What a tree is grown for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Aim {
-    /// The best answer, which may be settled early.
-    Choose,
-    /// What every answer is worth.
-    Know,
+enum Purpose {
+    /// The best answer, which may be decided early.
+    Choice,
+    /// The value of every answer.
+    Values,
 }
 
-/// All actions that were legal at least once, by what led to them; the edge to a decision is the head of a chain of the
-/// answers to it.
+/// The search tree. An edge is an action that was legal at least once after the actions that lead to it; the answers to
+/// one decision are a linked list that starts at the edge leading to it.
 #[derive(Debug)]
 struct Tree<A> {
     edges: Vec<Edge<A>>,
-    /// The place of the edge that leads to the decision thought about.
+    /// The index of the edge that leads to the decision to take.
     root: usize,
-    /// The places of the edges taken in an iteration.
+    /// The indices of the edges taken in the current iteration.
     path: Vec<usize>,
 }
 
 #[derive(Debug)]
 struct Edge<A> {
     action: A,
-    /// How promising it is beside the other answers, from one step of look-ahead.
-    weight: f32,
+    /// The prior, not normalized.
+    prior: f32,
     visits: u32,
     total: Chances,
     /// The next answer to the same decision; 0 after the last.
     next: u32,
     /// The first answer to the decision it leads to; 0 before there is one.
     first: u32,
-    /// What the best answer there promised, when they were first looked at.
-    level: f32,
+    /// The best one-step evaluation among the answers there when they were first seen. Priors are relative to it.
+    best_evaluation: f32,
 }
 
 impl<A> Edge<A> {
-    fn new(action: A, weight: f32) -> Edge<A> {
-        Edge { action, weight, visits: 0, total: [0.0; MOST_RIVALS], next: 0, first: 0, level: 0.0 }
+    fn new(action: A, prior: f32) -> Edge<A> {
+        Edge { action, prior, visits: 0, total: [0.0; MAX_RANKED], next: 0, first: 0, best_evaluation: 0.0 }
     }
 
     fn mean(&self, seat: usize) -> f32 {
@@ -196,41 +198,41 @@ impl<A> Edge<A> {
 }
 
 impl<A: Copy + PartialEq> Tree<A> {
-    /// A tree with nothing but its root, which is no action: `any` only fills the place.
+    /// A tree with nothing but its root. The root has no action of its own: `any` is a placeholder.
     fn new(any: A) -> Tree<A> {
         Tree { edges: vec![Edge::new(any, 1.0)], root: 0, path: Vec::new() }
     }
 
     /// The answers to the decision an edge leads to.
     fn answers(&self, edge: usize) -> impl Iterator<Item = &Edge<A>> {
-        let place = |next: u32| (next != 0).then_some(&self.edges[next as usize]);
-        std::iter::successors(place(self.edges[edge].first), move |edge| place(edge.next))
+        let at = |index: u32| (index != 0).then_some(&self.edges[index as usize]);
+        std::iter::successors(at(self.edges[edge].first), move |edge| at(edge.next))
     }
 
-    /// Iterates until the decision has been thought about so often, time is up, or the choice, if that is all, is settled.
+    /// Iterates until the budget is used up, time is up, or, if only the choice matters, it is decided.
     fn grow<G: Insight<Action = A>>(
         &mut self,
         known: &Knowledge<G>,
         budget: Budget,
-        aim: Aim,
+        purpose: Purpose,
         deadline: Option<Instant>,
         rng: &mut Rng,
     ) {
         let begun: u32 = self.answers(self.root).map(|edge| edge.visits).sum();
         for left in (1..=budget.iterations.saturating_sub(begun)).rev() {
-            if left % STRETCH == 0
+            if left % CHECK_EVERY == 0
                 && self.edges[self.root].first != 0
-                && (aim == Aim::Choose && self.is_settled(left)
+                && (purpose == Purpose::Choice && self.is_decided(left)
                     || deadline.is_some_and(|time| Instant::now() >= time))
             {
                 return;
             }
-            self.iterate(&mut known.sample(rng), budget.playout);
+            self.iterate(&mut known.sample(rng), budget.rollout);
         }
     }
 
-    /// Whether the most visited answer will hardly be overtaken in the iterations that are left.
-    fn is_settled(&self, left: u32) -> bool {
+    /// Whether the most visited answer is unlikely to be overtaken in the iterations left.
+    fn is_decided(&self, left: u32) -> bool {
         let (mut most, mut second) = (0, 0);
         for edge in self.answers(self.root) {
             if edge.visits > most {
@@ -239,32 +241,29 @@ impl<A: Copy + PartialEq> Tree<A> {
                 second = second.max(edge.visits);
             }
         }
-        (most - second) as f32 > SETTLED * left as f32
+        (most - second) as f32 > DECIDED * left as f32
     }
 
-    /// Adds the visits of another tree of the same decision.
+    /// Adds the visits and values of another tree of the same decision.
     fn add_answers(&mut self, other: &Tree<A>) {
-        let mut place = other.edges[other.root].first as usize;
-        while place != 0 {
-            let more = &other.edges[place];
+        for more in other.answers(other.root) {
             if let Some(mine) = self.find(self.edges[self.root].first, more.action) {
                 let mine = &mut self.edges[mine as usize];
                 mine.visits += more.visits;
                 mine.total.iter_mut().zip(more.total).for_each(|(total, more)| *total += more);
             }
-            place = more.next as usize;
         }
     }
 
-    /// The place of the most visited answer; of equals, the first.
-    fn best(&self) -> usize {
-        let mut best = self.edges[self.root].first as usize;
-        let mut place = best;
-        while place != 0 {
-            if self.edges[place].visits > self.edges[best].visits {
-                best = place;
+    /// The index of the most visited answer to the decision an edge leads to; of equals, the first.
+    fn best(&self, edge: usize) -> usize {
+        let mut best = self.edges[edge].first as usize;
+        let mut index = best;
+        while index != 0 {
+            if self.edges[index].visits > self.edges[best].visits {
+                best = index;
             }
-            place = self.edges[place].next as usize;
+            index = self.edges[index].next as usize;
         }
         best
     }
@@ -278,15 +277,15 @@ impl<A: Copy + PartialEq> Tree<A> {
                 value: edge.mean(seat.index()),
             })
             .collect();
-        moves.sort_by_key(|considered| Reverse(considered.visits)); // equals in the order of the list
+        moves.sort_by_key(|considered| Reverse(considered.visits)); // stable: equals keep the order of the list
         let visits = moves.iter().map(|considered| considered.visits).sum::<u32>().max(1) as f32;
-        let chances = std::array::from_fn(|rival| {
-            self.answers(self.root).map(|edge| edge.total[rival]).sum::<f32>() / visits
+        let chances = std::array::from_fn(|row| {
+            self.answers(self.root).map(|edge| edge.total[row]).sum::<f32>() / visits
         });
         Thought { moves, line: self.line(), chances }
     }
 
-    fn iterate<G: Insight<Action = A>>(&mut self, state: &mut G, playout: u32) {
+    fn iterate<G: Insight<Action = A>>(&mut self, state: &mut G, rollout: u32) {
         self.path.clear();
         let mut here = self.root;
         while let Turn::Decide(seat) = state.turn() {
@@ -298,105 +297,105 @@ impl<A: Copy + PartialEq> Tree<A> {
                 break;
             }
         }
-        play_on(state, playout);
-        let chances = chances(state); // which is done with
-        for place in &self.path {
-            let edge = &mut self.edges[*place];
+        roll_out(state, rollout);
+        let chances = chances(state);
+        for index in &self.path {
+            let edge = &mut self.edges[*index];
             edge.visits += 1;
             edge.total.iter_mut().zip(chances).for_each(|(total, chance)| *total += chance);
         }
     }
 
-    /// The answer to try: what is best for the seat so far, with an eye on what was tried little.
+    /// The answer to try next, by PUCT.
     fn select<G: Insight<Action = A>>(&mut self, here: usize, state: &G, seat: Seat) -> usize {
         let legal = self.legal(here, state, seat);
         if let [only] = legal[..] {
             return only as usize;
         }
-        let (mut weights, mut visits, mut total) = (0.0, 0, 0.0);
-        for place in &legal {
-            let edge = &self.edges[*place as usize];
-            weights += edge.weight;
+        let (mut priors, mut visits, mut total) = (0.0, 0, 0.0);
+        for index in &legal {
+            let edge = &self.edges[*index as usize];
+            priors += edge.prior;
             visits += edge.visits;
             total += edge.total[seat.index()];
         }
-        let untried = if visits == 0 { 0.5 } else { total / visits as f32 - DOUBT };
-        let eagerness = CURIOSITY * (visits.max(1) as f32).sqrt() / weights;
+        let untried = if visits == 0 { 0.5 } else { total / visits as f32 - UNTRIED_PENALTY };
+        let exploration = EXPLORATION * (visits.max(1) as f32).sqrt() / priors;
         let mut best = (0, f32::NEG_INFINITY);
-        for place in &legal {
-            let edge = &self.edges[*place as usize];
+        for index in &legal {
+            let edge = &self.edges[*index as usize];
             let mean = if edge.visits == 0 { untried } else { edge.mean(seat.index()) };
-            let score = mean + eagerness * edge.weight / (1 + edge.visits) as f32;
+            let score = mean + exploration * edge.prior / (1 + edge.visits) as f32;
             if score > best.1 {
-                best = (*place as usize, score);
+                best = (*index as usize, score);
             }
         }
         best.0
     }
 
-    /// The places of the legal answers to a decision. Those that are new are looked at and added: what is hidden may be
-    /// another thing in every iteration, and with it what others may do.
+    /// The indices of the legal answers to a decision, in the order of the list. New ones are added: every iteration samples
+    /// what is hidden, and with it what is legal for others may change.
     fn legal<G: Insight<Action = A>>(&mut self, here: usize, state: &G, seat: Seat) -> ActionList<u32> {
         let mut actions = ActionList::new();
         state.legal_actions(&mut actions);
-        let mut places = ActionList::new();
+        let mut indices = ActionList::new();
         if self.edges[here].first == 0 {
             self.add_all(here, state, seat, &actions);
         }
         let first = self.edges[here].first;
         let mut hint = first;
         for action in &actions {
-            let place = match self.find(hint, *action).or_else(|| self.find(first, *action)) {
-                Some(place) => place,
+            let index = match self.find(hint, *action).or_else(|| self.find(first, *action)) {
+                Some(index) => index,
                 None => self.add(here, state, seat, *action),
             };
-            places.push(place);
-            hint = match self.edges[place as usize].next {
+            indices.push(index);
+            hint = match self.edges[index as usize].next {
                 0 => first,
                 next => next,
             };
         }
-        places
+        indices
     }
 
-    /// An action in a chain, from a place on.
+    /// The index of an action in a list of answers, searched from an index on.
     fn find(&self, from: u32, action: A) -> Option<u32> {
-        let mut place = from;
-        while place != 0 {
-            let edge = &self.edges[place as usize];
+        let mut index = from;
+        while index != 0 {
+            let edge = &self.edges[index as usize];
             if edge.action == action {
-                return Some(place);
+                return Some(index);
             }
-            place = edge.next;
+            index = edge.next;
         }
         None
     }
 
-    /// Makes the chain of answers to a decision that was never looked at.
+    /// Makes the list of answers to a decision that is reached for the first time.
     fn add_all<G: Insight<Action = A>>(&mut self, here: usize, state: &G, seat: Seat, actions: &[A]) {
         let first = self.edges.len();
-        let mut judge = Recall::new(G::judge());
-        let mut level = f32::NEG_INFINITY;
-        for (place, action) in actions.iter().enumerate() {
-            let promise = if actions.len() == 1 { 0.0 } else { promise(state, *action, &mut judge, seat) };
-            level = level.max(promise);
-            let mut edge = Edge::new(*action, promise);
-            edge.next = if place + 1 == actions.len() { 0 } else { (first + place + 1) as u32 };
+        let mut net = Accumulator::new(G::net());
+        let mut best = f32::NEG_INFINITY;
+        for (index, action) in actions.iter().enumerate() {
+            let value = if actions.len() == 1 { 0.0 } else { look_ahead(state, *action, &mut net, seat) };
+            best = best.max(value);
+            let mut edge = Edge::new(*action, value); // becomes a prior when the best is known
+            edge.next = if index + 1 == actions.len() { 0 } else { (first + index + 1) as u32 };
             self.edges.push(edge);
         }
         for edge in &mut self.edges[first..] {
-            edge.weight = weight::<G>(edge.weight, level);
+            edge.prior = prior::<G>(edge.prior, best);
         }
         self.edges[here].first = first as u32;
-        self.edges[here].level = level;
+        self.edges[here].best_evaluation = best;
     }
 
-    /// Adds an answer to the end of a chain.
+    /// Appends an answer to a decision that was reached before.
     fn add<G: Insight<Action = A>>(&mut self, here: usize, state: &G, seat: Seat, action: A) -> u32 {
         let new = self.edges.len() as u32;
-        let promise = promise(state, action, &mut Recall::new(G::judge()), seat);
-        let weight = weight::<G>(promise, self.edges[here].level);
-        self.edges.push(Edge::new(action, weight));
+        let value = look_ahead(state, action, &mut Accumulator::new(G::net()), seat);
+        let prior = prior::<G>(value, self.edges[here].best_evaluation);
+        self.edges.push(Edge::new(action, prior));
         let mut last = self.edges[here].first as usize;
         while self.edges[last].next != 0 {
             last = self.edges[last].next as usize;
@@ -405,34 +404,21 @@ impl<A: Copy + PartialEq> Tree<A> {
         new
     }
 
-    /// The most visited way from the root.
+    /// The principal variation: the most visited answer at every step.
     fn line(&self) -> Vec<A> {
-        let mut line = Vec::new();
-        let mut here = &self.edges[self.root];
-        while here.first != 0 {
-            let mut best = &self.edges[here.first as usize];
-            let mut place = best.next as usize;
-            while place != 0 {
-                let edge = &self.edges[place];
-                if edge.visits > best.visits {
-                    best = edge;
-                }
-                place = edge.next as usize;
-            }
-            if best.visits == 0 {
-                break;
-            }
-            line.push(best.action);
-            here = best;
-        }
-        line
+        let best =
+            |edge: usize| Some(self.best(edge)).filter(|best| self.edges[*best].visits > 0 && *best != 0);
+        std::iter::successors(best(self.root), |edge| best(*edge))
+            .map(|edge| self.edges[edge].action)
+            .collect()
     }
 }
 
-/// Lets everybody take what promises most, one step ahead, until so many more turns have ended or pieces were drawn.
-fn play_on<G: Insight>(state: &mut G, playout: u32) {
-    let end = state.reveals() + playout;
-    let mut judge = Recall::new(G::judge());
+/// Plays on, everybody by a one-step look-ahead, until the turns that have ended and the pieces that were drawn
+/// ([`Game::reveals`](samovar_engine::Game::reveals)) have grown by `rollout`.
+fn roll_out<G: Insight>(state: &mut G, rollout: u32) {
+    let end = state.reveals() + rollout;
+    let mut net = Accumulator::new(G::net());
     while state.reveals() < end
         && let Turn::Decide(seat) = state.turn()
     {
@@ -441,9 +427,9 @@ fn play_on<G: Insight>(state: &mut G, playout: u32) {
         let mut best = (actions[0], f32::NEG_INFINITY);
         if actions.len() > 1 {
             for action in &actions {
-                let promise = promise(state, *action, &mut judge, seat);
-                if promise > best.1 {
-                    best = (*action, promise);
+                let value = look_ahead(state, *action, &mut net, seat);
+                if value > best.1 {
+                    best = (*action, value);
                 }
             }
         }
@@ -451,48 +437,51 @@ fn play_on<G: Insight>(state: &mut G, playout: u32) {
     }
 }
 
-/// What one step of look-ahead thinks of an action, in points.
-fn promise<G: Insight>(state: &G, action: G::Action, judge: &mut Recall<'_>, seat: Seat) -> f32 {
-    state.after(action).evaluate(judge, seat)
+/// The value of the position after an action, in points.
+fn look_ahead<G: Insight>(state: &G, action: G::Action, net: &mut Accumulator<'_>, seat: Seat) -> f32 {
+    state.after(action).evaluate(net, seat)
 }
 
-/// How promising an action is beside one that promises `level`.
-fn weight<G: Insight>(promise: f32, level: f32) -> f32 {
-    ((promise - level) / G::TELLING).exp().clamp(PROMISES.0, PROMISES.1)
+/// The prior of an action with this value beside one with the best, which has 1.
+fn prior<G: Insight>(value: f32, best: f32) -> f32 {
+    ((value - best) / G::PRIOR_TEMPERATURE).exp().clamp(PRIOR_RANGE.0, PRIOR_RANGE.1)
 }
 
-/// Everybody's chance to win, by the points foreseen and a little by how much; together they make one.
+/// Everybody's chance of winning, by expected points and partly by the margin. Leaves pending questions answered.
 fn chances<G: Insight>(state: &mut G) -> Chances {
     let over = state.turn() == Turn::Over;
-    state.settle();
-    let outlook = state.outlook();
-    let margins = shares(&outlook, G::LEAD);
-    let lead = state.lead();
-    if !over && lead == G::LEAD {
+    state.resolve_pending();
+    let points = state.expected_standings();
+    let margins = softmax(&points, G::WIN_TEMPERATURE);
+    let temperature = state.win_temperature();
+    if !over && temperature == G::WIN_TEMPERATURE {
         return margins;
     }
-    let victory = if over { victories(state) } else { shares(&outlook, lead) };
-    std::array::from_fn(|who| (1.0 - VICTORY) * margins[who] + VICTORY * victory[who])
+    let wins = if over { winners(state) } else { softmax(&points, temperature) };
+    std::array::from_fn(|row| (1.0 - WIN_WEIGHT) * margins[row] + WIN_WEIGHT * wins[row])
 }
 
-/// Everybody's share of the victory, where e times as much goes with a lead of so many points.
-fn shares(points: &[f32], lead: f32) -> Chances {
+/// Points as chances: `temperature` points more are e times the chance.
+fn softmax(points: &[f32], temperature: f32) -> Chances {
     let most = points.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    let mut shares = [0.0; MOST_RIVALS];
-    shares.iter_mut().zip(points).for_each(|(share, points)| *share = ((points - most) / lead).exp());
-    let all: f32 = shares.iter().sum();
-    shares.map(|share| share / all)
+    let mut chances = [0.0; MAX_RANKED];
+    chances
+        .iter_mut()
+        .zip(points)
+        .for_each(|(chance, points)| *chance = ((points - most) / temperature).exp());
+    let sum: f32 = chances.iter().sum();
+    chances.map(|chance| chance / sum)
 }
 
-/// Who has won.
-fn victories<G: Insight>(state: &G) -> Chances {
+/// Who has won a finished game; winners who tie share.
+fn winners<G: Insight>(state: &G) -> Chances {
     let rows = state.standings().rows;
     let winners = rows.iter().filter(|row| row.rank == 1).count();
-    let mut victories = [0.0; MOST_RIVALS];
-    victories.iter_mut().zip(&rows).for_each(|(victory, row)| {
-        *victory = if row.rank == 1 { 1.0 / winners as f32 } else { 0.0 };
+    let mut shares = [0.0; MAX_RANKED];
+    shares.iter_mut().zip(&rows).for_each(|(share, row)| {
+        *share = if row.rank == 1 { 1.0 / winners as f32 } else { 0.0 };
     });
-    victories
+    shares
 }
 
 #[cfg(test)]
@@ -502,13 +491,13 @@ mod tests {
 
     use super::*;
 
-    /// What an action promises, whatever others were looked at before.
+    /// The one-step value of an action, with a fresh accumulator.
     fn alone(state: &Stroganov, action: Action, seat: Seat) -> f32 {
-        promise(state, action, &mut Recall::new(Stroganov::judge()), seat)
+        look_ahead(state, action, &mut Accumulator::new(Stroganov::net()), seat)
     }
 
     #[test]
-    fn a_choice_is_settled_when_one_answer_is_an_eighth_of_what_is_left_ahead() {
+    fn a_choice_is_decided_when_one_answer_is_an_eighth_of_what_is_left_ahead() {
         let answers = [20, 60, 10];
         let mut tree = Tree::new(0);
         tree.edges[0].first = 1;
@@ -516,34 +505,34 @@ mod tests {
             let next = if answer + 1 < answers.len() { answer as u32 + 2 } else { 0 };
             tree.edges.push(Edge { visits, next, ..Edge::new(answer, 1.0) });
         }
-        assert!(tree.is_settled(319));
-        assert!(!tree.is_settled(320));
+        assert!(tree.is_decided(319));
+        assert!(!tree.is_decided(320));
     }
 
     #[test]
-    fn only_who_has_to_choose_stops_early() {
+    fn only_a_search_for_a_choice_stops_early() {
         let options = Stroganov::read_options(&serde_json::Map::new()).expect("defaults");
         let state = Stroganov::new(&options, Seed::from_text("early"));
         let known = Knowledge::of(&state).expect("a first question");
-        let visits = |aim| {
-            let tree = Search::new(1000, Seed::from_text("tea")).grow(&known, aim);
+        let visits = |purpose| {
+            let tree = Search::new(1000, Seed::from_text("tea")).grow(&known, purpose);
             tree.answers(tree.root).map(|edge| edge.visits).sum::<u32>()
         };
-        assert_eq!(visits(Aim::Know), 1000);
-        assert!(visits(Aim::Choose) < 1000);
+        assert_eq!(visits(Purpose::Values), 1000);
+        assert!(visits(Purpose::Choice) < 1000);
     }
 
     #[test]
-    fn six_points_ahead_are_worth_more_where_fewer_make_a_lead() {
-        let sure = shares(&[40.0, 46.0], 1.5);
-        let open = shares(&[40.0, 46.0], 12.0);
+    fn a_lead_of_six_points_is_worth_more_at_a_lower_temperature() {
+        let sure = softmax(&[40.0, 46.0], 1.5);
+        let open = softmax(&[40.0, 46.0], 12.0);
         assert!(sure[1] > 0.98 && (0.6..0.7).contains(&open[1]), "{sure:?} {open:?}");
         assert!((open.iter().sum::<f32>() - 1.0).abs() < 1e-6);
         assert_eq!(open[2..], [0.0, 0.0], "nobody sits there");
     }
 
     #[test]
-    fn one_iteration_takes_what_the_judge_thinks_best_one_step_ahead() {
+    fn one_iteration_takes_the_best_one_step_evaluation() {
         let options = Stroganov::read_options(&serde_json::Map::new()).expect("defaults");
         let mut state = Stroganov::new(&options, Seed::from_text("one"));
         let mut search = Search::<Stroganov>::new(1, Seed::from_text("tea"));
@@ -560,13 +549,13 @@ mod tests {
     }
 
     #[test]
-    fn a_playout_goes_on_until_turns_have_ended_or_the_game_has() {
+    fn a_rollout_goes_on_until_turns_have_ended_or_the_game_has() {
         let options = Stroganov::read_options(&serde_json::Map::new()).expect("defaults");
         let mut state = Stroganov::new(&options, Seed::from_text("on"));
         let asked = state;
-        play_on(&mut state, 0);
+        roll_out(&mut state, 0);
         assert!(state == asked, "nobody plays on");
-        let (mut playouts, mut further) = (0, 0);
+        let (mut rollouts, mut further) = (0, 0);
         while let Turn::Decide(seat) = state.turn() {
             let mut actions = ActionList::new();
             state.legal_actions(&mut actions);
@@ -576,31 +565,31 @@ mod tests {
             let (begun, mut stepwise) = (state.reveals(), state);
             stepwise.play_unchecked(best.expect("a question has answers"));
             let left = (begun + 2).saturating_sub(stepwise.reveals());
-            play_on(&mut stepwise, left);
-            play_on(&mut state, 2);
-            assert!(state == stepwise, "the first step is the most promising one");
+            roll_out(&mut stepwise, left);
+            roll_out(&mut state, 2);
+            assert!(state == stepwise, "the first step is the one with the best value");
             assert!(state.reveals() >= begun + 2 || state.turn() == Turn::Over);
-            playouts += 1;
+            rollouts += 1;
             further += usize::from(state.reveals() > begun + 2);
         }
         assert!(
-            playouts > 20 && further < playouts / 2,
-            "{further} of {playouts} end with more than one draw"
+            rollouts > 20 && further < rollouts / 2,
+            "{further} of {rollouts} end with more than one draw"
         );
         let end = state;
-        play_on(&mut state, 2);
+        roll_out(&mut state, 2);
         assert!(state == end);
     }
 
     #[test]
-    fn thoughts_about_the_next_question_are_kept() {
+    fn the_subtree_of_the_next_question_is_kept() {
         let options = Stroganov::read_options(&serde_json::Map::new()).expect("defaults");
         let mut state = Stroganov::new(&options, Seed::from_text("ahead"));
         let mut search = Search::<Stroganov>::new(20, Seed::from_text("tea"));
         let mut kept = 0;
         for _ in 0..60 {
             let known = Knowledge::of(&state).expect("a game takes longer");
-            let begun = search.ahead.as_ref().filter(|(_, view)| *view == known.view());
+            let begun = search.subtree.as_ref().filter(|(_, view)| *view == known.view());
             let begun =
                 begun.map_or(0, |(tree, _)| tree.answers(tree.root).map(|edge| edge.visits).sum::<u32>());
             kept += begun;

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use samovar_bots::{Bot, Budget, Greedy, LEVELS, Maker, Random, Search, Thought};
-use samovar_engine::{ActionList, Game, Insight, Knowledge, Recall, Rng, Seat, Seed};
+use samovar_engine::{Accumulator, ActionList, Game, Insight, Knowledge, Rng, Seat, Seed};
 use samovar_first_tsar::FirstTsar;
 use samovar_rurik::Rurik;
 use samovar_stroganov::Stroganov;
@@ -151,7 +151,7 @@ fn thinks_by_what_it_knows<G: Insight>(budget: Budget) {
 #[test]
 fn what_a_seat_cannot_know_does_not_change_what_a_search_thinks() {
     thinks_by_what_it_knows::<Rurik>(FEW.into());
-    thinks_by_what_it_knows::<Stroganov>(Budget { playout: 2, ..FEW.into() });
+    thinks_by_what_it_knows::<Stroganov>(Budget { rollout: 2, ..FEW.into() });
 }
 
 #[test]
@@ -180,7 +180,10 @@ fn a_search_stops_when_its_time_is_up() {
     let known = Knowledge::of(&state).expect("a first question");
     for iterations in [u32::MAX, 64] {
         let mut search = Search::new(iterations, Seed::from_text("tea")).with_limit(Duration::ZERO);
-        assert!((1..=64).contains(&visits(&search.think(&known))), "something, but no more than a stretch");
+        assert!(
+            (1..=64).contains(&visits(&search.think(&known))),
+            "something, but no more than until the first check"
+        );
     }
 }
 
@@ -194,44 +197,45 @@ fn threads_share_the_iterations_and_find_the_same_every_time() {
     assert_ne!(think(3), think(2));
 }
 
-fn judge_fits<G: Insight>(players: RangeInclusive<u8>) {
+fn net_fits<G: Insight>(players: RangeInclusive<u8>) {
     for players in players {
         let mut state: G = start(players, Seed::from_text("judge").nth(players.into()));
         let mut walker = random::<G>(Seed::from_text("walk"));
-        let mut recall = Recall::new(G::judge());
+        let mut net = Accumulator::new(G::net());
         while let Some(known) = Knowledge::of(&state) {
-            let sketch = state.sketch(known.seat());
-            assert_eq!(recall.foresee(&sketch), G::judge().foresee(&sketch), "{}: to the bit", G::NAME);
-            assert_eq!(sketch.width(), G::judge().inputs.len(), "{}", G::NAME);
-            assert_eq!(sketch.width(), G::yardstick().inputs.len(), "{}", G::NAME);
-            assert!(
-                state.outlook().iter().all(|points| (-50.0..300.0).contains(points)),
-                "{:?}",
-                state.outlook()
-            );
+            let features = state.features(known.seat());
+            assert_eq!(net.evaluate(&features), G::net().evaluate(&features), "{}: to the bit", G::NAME);
+            assert_eq!(features.width(), G::net().hidden_weights.len(), "{}", G::NAME);
+            let expected = state.expected_standings();
+            assert!(expected.iter().all(|points| (-50.0..300.0).contains(points)), "{expected:?}");
             let action = walker.choose(&known).expect("our own bots answer");
             state.play_unchecked(action);
         }
         let points: Vec<f32> = state.standings().rows.iter().map(|row| row.total as f32).collect();
-        assert_eq!(state.outlook()[..], points[..], "{}: at the end there is nothing to foresee", G::NAME);
+        assert_eq!(
+            state.expected_standings()[..],
+            points[..],
+            "{}: at the end nothing is left to predict",
+            G::NAME
+        );
     }
 }
 
 #[test]
-fn judges_fit_the_positions_of_their_games() {
-    judge_fits::<Stroganov>(1..=4);
-    judge_fits::<Rurik>(1..=4);
-    judge_fits::<FirstTsar>(2..=4);
+fn nets_fit_the_positions_of_their_games() {
+    net_fits::<Stroganov>(1..=4);
+    net_fits::<Rurik>(1..=4);
+    net_fits::<FirstTsar>(2..=4);
 }
 
 #[test]
 fn solo_games_are_played_against_the_opponent() {
     game::<Stroganov>(&[search], Seed::from_text("ivan"));
     game::<Rurik>(&[search], Seed::from_text("rebels"));
-    let outlook = start::<Stroganov>(1, Seed::from_text("ivan")).outlook();
-    assert_eq!(outlook.len(), 2, "Ivan counts");
-    let outlook = start::<Rurik>(1, Seed::from_text("rebels")).outlook();
-    assert_eq!(outlook.len(), 2, "the Rebellion counts");
+    let expected = start::<Stroganov>(1, Seed::from_text("ivan")).expected_standings();
+    assert_eq!(expected.len(), 2, "Ivan counts");
+    let expected = start::<Rurik>(1, Seed::from_text("rebels")).expected_standings();
+    assert_eq!(expected.len(), 2, "the Rebellion counts");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The test kit: what the contract of [`Game`] promises, checked over random games of any game.
+//! The test kit: checks in random games that a game keeps the contract of [`Game`].
 //!
 //! A game crate implements [`Specimen`] for its state and runs the kit in one test:
 //!
@@ -9,32 +9,32 @@
 //! println!("{report}");
 //! ```
 //!
-//! Each property also has a function of its own, with the same signature, for a closer look:
+//! Each property also has its own function, with the same signature, so that you can look at it alone:
 //!
-//! | function | what it shows |
+//! | function | what it checks |
 //! | --- | --- |
 //! | [`check_ends`] | the legal list is empty at the end and never before; every game ends within [`Specimen::MAX_DECISIONS`] |
 //! | [`check_conserves`] | [`Game::audit`] holds in every state |
-//! | [`check_list`] | the legal list is exactly what [`Game::check`] passes; refusals name rule and reason |
+//! | [`check_list`] | the legal list is exactly what [`Game::check`] accepts; refusals name a rule and a reason |
 //! | [`check_refusals`] | a refused action changes nothing |
 //! | [`check_singles`] | a question with one answer is asked only where [`Specimen::may_ask_single`] says so |
 //! | [`check_playing`] | `play` with a log, `play_unchecked` and `apply` give equal states |
-//! | [`check_notation`] | notation is one line of text that reads back as the same action |
-//! | [`check_saves`] | a saved state loads as an equal one and plays on identically |
+//! | [`check_notation`] | notation is one line of text that parses back to the same action |
+//! | [`check_saves`] | a saved state loads as an equal state and plays on identically |
 //! | [`check_positions`] | a position that was tampered with is refused with reasons, or plays to the end |
-//! | [`check_records`] | options, records and replays come back as they were |
-//! | [`check_resample`] | samples agree with what the knower knows and depend on nothing else |
-//! | [`check_secrets`] | what a viewer may not know changes nothing that the viewer sees |
-//! | [`check_undo`] | what the table's rule lets a seat take back has shown the seat nothing |
+//! | [`check_records`] | options, records and replays survive being written and read |
+//! | [`check_resample`] | samples agree with what the knower knows, and depend on nothing else |
+//! | [`check_secrets`] | what a viewer may not know does not affect what the viewer sees |
+//! | [`check_undo`] | a decision that may be taken back has shown its seat nothing |
 //!
-//! [`playthrough`] writes a whole game down, for golden files, and [`sketches`] holds on to what bots learned from; [`stage!`](crate::stage) gives the stage of a game's tests what
+//! [`playthrough`] writes a whole game down, for golden files, and [`feature_digest`] guards the features that nets were trained on; [`stage!`](crate::stage) gives the stage of a game's tests what
 //! every stage can do.
 //!
-//! A failed check hands back a [`Failure`] whose text (also its `Debug` text, for `unwrap`) holds the record that leads to
-//! the fault. A panic of the game is a failure like any other.
+//! A failed check returns a [`Failure`]. Its text (also its `Debug` text, for `unwrap`) contains the record that leads to
+//! the fault. A panic of the game counts as a failure.
 //!
-//! What the kit cannot know is whether [`Specimen::scramble`] changes *everything* that is hidden: a secret it leaves
-//! alone is a secret the kit does not guard.
+//! The kit cannot know whether [`Specimen::scramble`] changes *everything* that is hidden. If it leaves a secret
+//! unchanged, the kit does not notice when that secret leaks.
 
 mod checks;
 pub mod citations;
@@ -51,27 +51,27 @@ pub use checks::{
     check_all, check_conserves, check_ends, check_list, check_notation, check_playing, check_positions,
     check_records, check_refusals, check_resample, check_saves, check_secrets, check_singles, check_undo,
 };
-pub use playthrough::{lively, playthrough, sketches};
+pub use playthrough::{feature_digest, lively, playthrough};
 pub use report::{Failure, Report};
 
-/// What the kit has to know of a game beyond its rules.
+/// What the kit needs to know about a game besides its rules.
 pub trait Specimen: Game {
-    /// No game takes more decisions than this.
+    /// An upper bound for the number of decisions in a game.
     const MAX_DECISIONS: usize;
 
     /// The options to play with, each with a name for reports.
     fn setups() -> Vec<(String, Self::Options)>;
 
-    /// Every action there is, each once: the legal ones of every state are among them.
+    /// Every possible action, each once. It contains the legal actions of every state.
     fn universe() -> Vec<Self::Action>;
 
-    /// Another possible state that `viewer` cannot tell from this one: what the viewer may not know is changed, future
-    /// chance included, and nothing else. Better written apart from [`Game::resample`], so that each proves the other;
-    /// it need not be a fair sample.
+    /// Another possible state that `viewer` cannot distinguish from this one: everything the viewer may not know is
+    /// changed, including future random numbers, and nothing else. It need not be a fair sample. Write it independently
+    /// of [`Game::resample`], so that each can prove the other wrong.
     #[must_use]
     fn scramble(&self, viewer: Viewer, rng: &mut Rng) -> Self;
 
-    /// Whether what is asked now may be asked although it has one answer: the end of a turn.
+    /// Whether the current question may be asked although it has only one answer, like the end of a turn.
     fn may_ask_single(&self) -> bool;
 
     /// The number of frames on the game's stack, for the report.
@@ -79,20 +79,20 @@ pub trait Specimen: Game {
         0
     }
 
-    /// Whether [`Game::standings`] tell nothing here that is hidden from anybody.
+    /// Whether [`Game::standings`] reveal nothing here that is hidden from anybody.
     fn open_standings(&self) -> bool {
         false
     }
 
-    /// Whether an event shows its viewers something that no view keeps, like a die that is rolled and forgotten. Such
-    /// events are left out where the kit compares what viewers see after equal views.
+    /// Whether an event shows its viewers something that no view keeps, like a die that is rolled and then irrelevant.
+    /// The kit leaves such events out when it compares what viewers see after equal views.
     fn passing(event: &Self::Event) -> bool {
         let _ = event;
         false
     }
 }
 
-/// How many times more than usual a test that can go on for ever should do: `SAMOVAR_PATIENCE`, 1 if it is not set.
+/// How many times longer than usual an open-ended test should run: `SAMOVAR_PATIENCE`, or 1 if it is not set.
 ///
 /// # Panics
 /// If it is set to something that is not a number.
@@ -104,21 +104,21 @@ pub fn patience() -> u32 {
 /// How much to test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Plan {
-    /// Random games of each set-up for each property.
+    /// The number of random games of each set-up for each property.
     pub games: u32,
-    /// Costly comparisons are made at one decision in so many, at random; 1 is at every one.
+    /// Expensive comparisons are made at one decision in `every`, chosen at random; 1 means at every decision.
     pub every: u32,
-    /// What everything random in the test follows from.
+    /// Determines everything random in the test.
     pub seed: Seed,
 }
 
 impl Plan {
-    /// So many games of each set-up, with costly comparisons at every eighth decision.
+    /// `games` games of each set-up, with expensive comparisons at one decision in eight.
     pub fn new(games: u32, seed: &str) -> Plan {
         Plan { games, every: 8, seed: Seed::from_text(seed) }
     }
 
-    /// The plan with costly comparisons at one decision in `every`.
+    /// The same plan with expensive comparisons at one decision in `every`.
     ///
     /// # Panics
     /// If `every` is 0.

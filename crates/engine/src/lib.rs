@@ -1,14 +1,15 @@
 //! What a game *is*: seats, seeds, decisions, actions, events, views, records.
 //!
-//! A game is a value that implements [`Game`]. Everything else here works with any of them: [`Session`] plays one with
-//! undo and a record, [`Table`] and [`Kind`] are the object-safe faces for commands and servers that handle text and
-//! JSON, [`Knowledge`] is all a bot gets to see, [`sheet`] reads what is printed on the
-//! pieces, and (with the feature `kit`) the module `kit` tests the contract.
+//! A game is a value that implements [`Game`]. Everything else here works with any game: [`Session`] plays one with undo
+//! and a record, [`Table`] and [`Kind`] are the object-safe interfaces for commands and servers, [`Knowledge`] is
+//! everything a bot gets to see, [`sheet`] reads what is printed on the pieces, and the module `kit` (with the feature
+//! `kit`) tests the contract.
 //!
 //! The crate is pure: no clock, no files, no threads, no ambient randomness.
 
 mod colour;
 mod game;
+mod insight;
 #[cfg(feature = "kit")]
 pub mod kit;
 mod message;
@@ -29,12 +30,10 @@ mod standings;
 mod table;
 
 pub use colour::Colour;
-pub use game::{
-    Action, ActionList, Closing, ENVY, Event, Game, Insight, Knowledge, Log, MAX_ACTIONS, MOST_RIVALS, NoLog,
-    Outlook, Turn,
-};
+pub use game::{Action, ActionList, Closing, Event, Game, Knowledge, Log, MAX_ACTIONS, NoLog, Turn};
+pub use insight::{ExpectedPoints, Insight, MAX_RANKED, RIVAL_WEIGHT};
 pub use message::{Arg, Fault, Message, Refusal};
-pub use net::{FORESEEN, HIDDEN, Net, Pen, Recall, Sketch};
+pub use net::{Accumulator, FeatureWriter, Features, HIDDEN, Net, OUTPUTS};
 pub use offer::{FirstTwo, Judged, Offers, Why, demand};
 pub use options::{Answers, BadOptions, OptionKind, OptionSpec, Scope};
 pub use pile::Pile;

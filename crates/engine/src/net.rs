@@ -1,276 +1,274 @@
-//! Judges of positions that were learned from play.
+//! The evaluation network: a position's features, and the net that predicts final points from them.
 //!
-//! A game writes a position down as numbers ([`Sketch`]); a [`Net`] with one hidden layer says from them what to expect.
-//! Its weights are a text file in the game's crate, made by `cargo run --release -p samovar-bots --example learn`.
+//! A game describes a position by its [`Features`]. A [`Net`] with one hidden layer predicts from them how many points
+//! the game will end with. Its weights are a text file in the game's crate, trained by
+//! `cargo run --release -p samovar-bots --example learn`.
 
 use std::fmt;
 
-/// Words for the ones of a sketch, 64 places each.
+/// Words of 64 bits that hold the binary features.
 const WORDS: usize = 8;
 
-/// Most numbers of a sketch that may be other than zero and one.
-const MOST_NUMBERS: usize = 64;
+/// Most features that are numbers rather than bits.
+const MAX_NUMBERS: usize = 64;
 
-/// Cells of the hidden layer.
+/// Units of the hidden layer.
 pub const HIDDEN: usize = 32;
 
-/// What a net foresees: the points of the seat at the end, and those of its best rival.
-pub const FORESEEN: usize = 2;
+/// Outputs of a net: the final points of a seat and of its best rival.
+pub const OUTPUTS: usize = 2;
 
-/// Whole numbers in a file stand for parts of one.
-const GRAIN: f32 = 1024.0;
+/// Weights are stored as multiples of 1/1024.
+const SCALE: f32 = 1024.0;
 
-/// A position as numbers, seen by one seat, written by a [`Pen`].
+/// A position as one seat sees it, as the inputs of a [`Net`]. A [`FeatureWriter`] fills it in.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Sketch {
-    /// The points of the seat and of its best rival if the game ended now.
-    pub now: [f32; FORESEEN],
-    /// Where ones are, a bit for each place: most of what is not zero.
-    ones: [u64; WORDS],
-    /// The other numbers with their places, zeros among them.
-    others: [(u16, f32); MOST_NUMBERS],
-    /// How many of them there are.
-    written: usize,
+pub struct Features {
+    /// The points of the seat and of its best rival if the game ended now. A net predicts what is added to them.
+    pub now: [f32; OUTPUTS],
+    /// The binary features: bit `i` is set if feature `i` is one.
+    bits: [u64; WORDS],
+    /// The other features, by index. They may be zero.
+    numbers: [(u16, f32); MAX_NUMBERS],
+    /// How many entries of `numbers` are in use.
+    number_count: usize,
     width: u16,
 }
 
-impl Sketch {
-    /// An empty sketch, with the points of the seat and of its best rival if the game ended now.
+impl Features {
+    /// No features yet, only the points of the seat and of its best rival if the game ended now.
     #[inline]
-    pub fn new(now: [f32; FORESEEN]) -> Sketch {
-        Sketch { now, ones: [0; WORDS], others: [(0, 0.0); MOST_NUMBERS], written: 0, width: 0 }
+    pub fn new(now: [f32; OUTPUTS]) -> Features {
+        Features { now, bits: [0; WORDS], numbers: [(0, 0.0); MAX_NUMBERS], number_count: 0, width: 0 }
     }
 
-    /// Begins to write.
+    /// Starts writing from the first feature.
     #[inline]
-    pub fn pen(&mut self) -> Pen<'_> {
-        Pen { sketch: self, word: 0, written: 0, width: 0 }
+    pub fn writer(&mut self) -> FeatureWriter<'_> {
+        FeatureWriter { features: self, word: 0, number_count: 0, width: 0 }
     }
 
-    /// How many numbers were written, zeros included.
+    /// How many features there are, zeros included.
     pub fn width(&self) -> usize {
         self.width.into()
     }
 
-    /// The numbers that are not zero, with their places: the ones first.
-    pub fn marks(&self) -> impl Iterator<Item = (u16, f32)> {
-        let others = self.others[..self.written].iter().copied().filter(|(_, number)| *number != 0.0);
-        self.ones().map(|place| (place as u16, 1.0)).chain(others)
-    }
-
-    /// The places of ones, in order.
-    #[inline]
-    fn ones(&self) -> impl Iterator<Item = usize> {
-        self.ones.iter().enumerate().flat_map(|(word, ones)| places(word, *ones))
+    /// The features that are not zero, with their indices: binary ones first.
+    pub fn nonzero(&self) -> impl Iterator<Item = (u16, f32)> {
+        let bits = self.bits.iter().enumerate().flat_map(|(word, bits)| set_bits(word, *bits));
+        let numbers = self.numbers[..self.number_count].iter().copied().filter(|(_, number)| *number != 0.0);
+        bits.map(|index| (index as u16, 1.0)).chain(numbers)
     }
 }
 
-/// The places of ones in a word of them, in order.
+/// The indices of the features whose bits are set in a word, in ascending order.
 #[inline]
-fn places(word: usize, ones: u64) -> impl Iterator<Item = usize> {
-    let mut left = ones;
+fn set_bits(word: usize, bits: u64) -> impl Iterator<Item = usize> {
+    let mut left = bits;
     std::iter::from_fn(move || {
-        let place = (left != 0).then(|| 64 * word + left.trailing_zeros() as usize)?;
+        let index = (left != 0).then(|| 64 * word + left.trailing_zeros() as usize)?;
         left &= left - 1;
-        Some(place)
+        Some(index)
     })
 }
 
-/// Writes a sketch, and is lifted at the end ([`Pen::lift`]): before that the sketch is not whole.
+/// Writes [`Features`] in order. They are incomplete until [`FeatureWriter::finish`] is called.
 ///
-/// The place of a number follows from what was written before it, so a game writes the same things in the same order
-/// for every position. Positions are judged by the million: a pen writes without branches that depend on them, and knows
-/// by itself where it is, so that this stays in registers.
+/// The index of a feature follows from what was written before it, so a game must write the same features in the same
+/// order for every position. Search evaluates millions of positions: the writer has no branches that depend on the
+/// position, and keeps its own cursor so that it stays in registers.
 #[derive(Debug)]
-pub struct Pen<'a> {
-    sketch: &'a mut Sketch,
-    /// The word of ones that is not yet full.
+pub struct FeatureWriter<'a> {
+    features: &'a mut Features,
+    /// The word of bits that is not yet full.
     word: u64,
-    written: usize,
+    number_count: usize,
     width: u16,
 }
 
-impl Pen<'_> {
+impl FeatureWriter<'_> {
     /// A number.
     #[inline]
     pub fn number(&mut self, number: f32) {
-        self.sketch.others[self.written] = (self.width, number);
-        self.written += 1;
+        self.features.numbers[self.number_count] = (self.width, number);
+        self.number_count += 1;
         self.bits(1, 0);
     }
 
-    /// Yes or no.
+    /// A yes or no.
     #[inline]
     pub fn flag(&mut self, yes: bool) {
         self.bits(1, yes.into());
     }
 
-    /// One of `of` things, the last standing for all beyond it.
+    /// One of `of` cases, one-hot. The last one also stands for everything beyond it.
     #[inline]
-    pub fn one_of(&mut self, of: u16, which: usize) {
+    pub fn one_hot(&mut self, of: u16, which: usize) {
         self.bits(of, 1 << (which as u16).min(of - 1));
     }
 
-    /// A count, as whether it is at least 1, 2 and so on up to `most`.
+    /// A count as `max` thresholds: whether it is at least 1, at least 2, and so on.
     #[inline]
-    pub fn count(&mut self, most: u16, count: usize) {
-        self.bits(most, (1 << (count as u16).min(most)) - 1);
+    pub fn count(&mut self, max: u16, count: usize) {
+        self.bits(max, (1 << (count as u16).min(max)) - 1);
     }
 
-    /// Which of `of` things are there.
+    /// A subset of `of` things, one bit for each.
     #[inline]
-    pub fn set(&mut self, of: u16, there: impl Iterator<Item = usize>) {
-        self.bits(of, there.fold(0, |bits, thing| bits | 1 << thing));
+    pub fn set(&mut self, of: u16, members: impl Iterator<Item = usize>) {
+        self.bits(of, members.fold(0, |bits, member| bits | 1 << member));
     }
 
-    /// Nothing more comes.
+    /// Completes the features.
     #[inline]
-    pub fn lift(self) {
-        self.sketch.ones[usize::from(self.width / 64)] = self.word;
-        self.sketch.written = self.written;
-        self.sketch.width = self.width;
+    pub fn finish(self) {
+        self.features.bits[usize::from(self.width / 64)] = self.word;
+        self.features.number_count = self.number_count;
+        self.features.width = self.width;
     }
 
-    /// Fewer than 64 zeros and ones, the lowest bit first.
+    /// Fewer than 64 binary features, the lowest bit first.
     #[inline]
     fn bits(&mut self, of: u16, bits: u64) {
         let (word, shift) = (usize::from(self.width / 64), self.width % 64);
         self.word |= bits << shift;
         self.width += of;
         if shift + of >= 64 {
-            self.sketch.ones[word] = self.word;
+            self.features.bits[word] = self.word;
             self.word = bits >> (64 - shift);
         }
     }
 }
 
-/// A judge with one hidden layer.
+/// A feed-forward net with one hidden layer of rectified linear units.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Net {
-    /// For each number of the sketch, its weight to each cell.
-    pub inputs: Vec<[f32; HIDDEN]>,
-    /// What each cell starts from.
-    pub starts: [f32; HIDDEN],
-    /// The weight of each cell to each result.
-    pub outputs: [[f32; HIDDEN]; FORESEEN],
-    /// What each result starts from.
-    pub bases: [f32; FORESEEN],
+    /// For each feature, its weight into each hidden unit.
+    pub hidden_weights: Vec<[f32; HIDDEN]>,
+    /// The bias of each hidden unit.
+    pub hidden_bias: [f32; HIDDEN],
+    /// For each output, the weight of each hidden unit.
+    pub output_weights: [[f32; HIDDEN]; OUTPUTS],
+    /// The bias of each output.
+    pub output_bias: [f32; OUTPUTS],
 }
 
 impl Net {
-    /// A net that says nothing, for sketches of a width.
-    pub fn silent(width: usize) -> Net {
+    /// A net for this many features with all weights zero: it predicts the points there are now.
+    pub fn zero(width: usize) -> Net {
         Net {
-            inputs: vec![[0.0; HIDDEN]; width],
-            starts: [0.0; HIDDEN],
-            outputs: [[0.0; HIDDEN]; FORESEEN],
-            bases: [0.0; FORESEEN],
+            hidden_weights: vec![[0.0; HIDDEN]; width],
+            hidden_bias: [0.0; HIDDEN],
+            output_weights: [[0.0; HIDDEN]; OUTPUTS],
+            output_bias: [0.0; OUTPUTS],
         }
     }
 
-    /// The cells for a sketch, before what is negative is cut off.
-    pub fn cells(&self, sketch: &Sketch) -> [f32; HIDDEN] {
-        Recall::new(self).cells(sketch)
+    /// The hidden units before activation.
+    pub fn hidden(&self, features: &Features) -> [f32; HIDDEN] {
+        Accumulator::new(self).hidden(features)
     }
 
-    /// What is to be expected.
-    pub fn foresee(&self, sketch: &Sketch) -> [f32; FORESEEN] {
-        Recall::new(self).foresee(sketch)
+    /// The final points it predicts. For many positions in a row, [`Accumulator::evaluate`] is faster.
+    pub fn evaluate(&self, features: &Features) -> [f32; OUTPUTS] {
+        Accumulator::new(self).evaluate(features)
     }
 
     /// The net of a file that is built into the program.
     ///
     /// # Panics
-    /// If it is not one.
+    /// If the text is not a net.
     pub fn built_in(text: &str) -> Net {
-        Net::read(text).expect("the file is made by the example `learn`")
+        Net::read(text).expect("the file is written by the example `learn`")
     }
 
-    /// Reads a net from its file.
+    /// Reads a net from its text form (see [`Display`](Net#impl-Display-for-Net)). Lines that begin with `#` are comments.
     ///
     /// # Errors
-    /// If it is not one: says in which line and why.
+    /// The first line that is wrong, and why.
     pub fn read(text: &str) -> Result<Net, String> {
         let rows = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
         let mut rows = rows.map(|(number, line)| {
             let row: Result<Vec<f32>, _> = line
                 .split_whitespace()
-                .map(|word| word.parse::<i32>().map(|parts| parts as f32 / GRAIN))
+                .map(|word| word.parse::<i32>().map(|weight| weight as f32 / SCALE))
                 .collect();
             let row = row.map_err(|error| format!("line {}: {error}", number + 1))?;
-            let cells = row.len();
+            let len = row.len();
             <[f32; HIDDEN]>::try_from(row)
-                .map_err(|_| format!("line {}: {cells} numbers instead of {HIDDEN}", number + 1))
+                .map_err(|_| format!("line {}: {len} numbers instead of {HIDDEN}", number + 1))
         });
         let mut next = || rows.next().unwrap_or_else(|| Err("it ends too early".to_owned()));
-        let (starts, bases) = (next()?, next()?);
-        let outputs = [next()?, next()?];
-        let inputs = rows.collect::<Result<_, _>>()?;
-        Ok(Net { inputs, starts, outputs, bases: [bases[0], bases[1]] })
+        let (hidden_bias, output_bias) = (next()?, next()?);
+        let output_weights = [next()?, next()?];
+        let hidden_weights = rows.collect::<Result<_, _>>()?;
+        let output_bias = [output_bias[0], output_bias[1]];
+        Ok(Net { hidden_weights, hidden_bias, output_weights, output_bias })
     }
 }
 
-/// A net that is asked about one position after another: of those that are much alike, only what differs is reckoned anew.
+/// Evaluates one position after another with a net, and recomputes only what changed since the last one.
 ///
-/// It foresees exactly what the net does. Weights are whole numbers of 1/1024, so that adding them up and taking them away
-/// never rounds; what would round is reckoned every time.
+/// The result is the same as [`Net::evaluate`], bit for bit: weights are multiples of 1/1024, so adding and subtracting
+/// them never rounds. What could round, the features that are numbers, is computed afresh every time.
 #[derive(Clone, Debug)]
-pub struct Recall<'a> {
+pub struct Accumulator<'a> {
     net: &'a Net,
-    /// The ones of the last sketch.
-    ones: [u64; WORDS],
-    /// The cells, as far as they follow from those.
+    /// The binary features of the last position.
+    bits: [u64; WORDS],
+    /// The hidden units as far as they follow from bias and binary features.
     sums: [f32; HIDDEN],
 }
 
-impl Recall<'_> {
-    /// Before the first position.
+impl Accumulator<'_> {
+    /// An accumulator that has seen no position yet.
     #[inline]
-    pub fn new(net: &Net) -> Recall<'_> {
-        Recall { net, ones: [0; WORDS], sums: net.starts }
+    pub fn new(net: &Net) -> Accumulator<'_> {
+        Accumulator { net, bits: [0; WORDS], sums: net.hidden_bias }
     }
 
-    /// What is to be expected.
-    pub fn foresee(&mut self, sketch: &Sketch) -> [f32; FORESEEN] {
-        let cells = self.cells(sketch).map(|cell| cell.max(0.0));
-        let mut sums = [0.0; FORESEEN];
-        for (place, cell) in cells.iter().enumerate() {
-            for (sum, weights) in sums.iter_mut().zip(&self.net.outputs) {
-                *sum += cell * weights[place];
+    /// The final points that the net predicts.
+    pub fn evaluate(&mut self, features: &Features) -> [f32; OUTPUTS] {
+        let hidden = self.hidden(features).map(|unit| unit.max(0.0));
+        let mut sums = [0.0; OUTPUTS];
+        for (index, unit) in hidden.iter().enumerate() {
+            for (sum, weights) in sums.iter_mut().zip(&self.net.output_weights) {
+                *sum += unit * weights[index];
             }
         }
-        std::array::from_fn(|result| sketch.now[result] + self.net.bases[result] + sums[result])
+        std::array::from_fn(|output| features.now[output] + self.net.output_bias[output] + sums[output])
     }
 
-    fn cells(&mut self, sketch: &Sketch) -> [f32; HIDDEN] {
-        let inputs = &self.net.inputs[..];
-        let mut cells = self.sums;
-        for (word, (last, ones)) in self.ones.into_iter().zip(sketch.ones).enumerate() {
-            for place in places(word, last & !ones) {
-                cells.iter_mut().zip(&inputs[place]).for_each(|(cell, weight)| *cell -= weight);
+    fn hidden(&mut self, features: &Features) -> [f32; HIDDEN] {
+        let weights = &self.net.hidden_weights[..];
+        let mut hidden = self.sums;
+        for (word, (last, bits)) in self.bits.into_iter().zip(features.bits).enumerate() {
+            for index in set_bits(word, last & !bits) {
+                hidden.iter_mut().zip(&weights[index]).for_each(|(unit, weight)| *unit -= weight);
             }
-            for place in places(word, ones & !last) {
-                cells.iter_mut().zip(&inputs[place]).for_each(|(cell, weight)| *cell += weight);
+            for index in set_bits(word, bits & !last) {
+                hidden.iter_mut().zip(&weights[index]).for_each(|(unit, weight)| *unit += weight);
             }
         }
-        (self.ones, self.sums) = (sketch.ones, cells);
-        for (place, number) in &sketch.others[..sketch.written] {
-            let weights = &inputs[usize::from(*place)];
-            cells.iter_mut().zip(weights).for_each(|(cell, weight)| *cell += number * weight);
+        (self.bits, self.sums) = (features.bits, hidden);
+        for (index, number) in &features.numbers[..features.number_count] {
+            let weights = &weights[usize::from(*index)];
+            hidden.iter_mut().zip(weights).for_each(|(unit, weight)| *unit += number * weight);
         }
-        cells
+        hidden
     }
 }
 
-/// As in its file: whole numbers of 1/1024, a line each for the starts, the bases (filled up with zeros), the two results
-/// and every number of the sketch.
+/// The text form: multiples of 1/1024, 32 to a line. The lines are the hidden bias, the output bias (padded with zeros),
+/// the weights of the two outputs, then the hidden weights of each feature.
 impl fmt::Display for Net {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut bases = [0.0; HIDDEN];
-        bases[..FORESEEN].copy_from_slice(&self.bases);
-        for row in [&self.starts, &bases].into_iter().chain(&self.outputs).chain(&self.inputs) {
+        let mut output_bias = [0.0; HIDDEN];
+        output_bias[..OUTPUTS].copy_from_slice(&self.output_bias);
+        let first = [&self.hidden_bias, &output_bias].into_iter();
+        for row in first.chain(&self.output_weights).chain(&self.hidden_weights) {
             let words: Vec<String> =
-                row.iter().map(|weight| ((weight * GRAIN).round() as i32).to_string()).collect();
+                row.iter().map(|weight| ((weight * SCALE).round() as i32).to_string()).collect();
             writeln!(f, "{}", words.join(" "))?;
         }
         Ok(())
@@ -281,47 +279,47 @@ impl fmt::Display for Net {
 mod tests {
     use super::*;
 
-    /// Points now 3 and 4; two of three numbers written.
-    fn sketch() -> Sketch {
-        let mut sketch = Sketch::new([3.0, 4.0]);
-        let mut pen = sketch.pen();
-        pen.flag(false);
-        pen.number(2.0);
-        pen.flag(true);
-        pen.lift();
-        sketch
+    /// Points now 3 and 4; two of three features are not zero.
+    fn features() -> Features {
+        let mut features = Features::new([3.0, 4.0]);
+        let mut writer = features.writer();
+        writer.flag(false);
+        writer.number(2.0);
+        writer.flag(true);
+        writer.finish();
+        features
     }
 
     fn net() -> Net {
-        let mut net = Net::silent(3);
-        net.inputs[0][0] = 100.0;
-        net.inputs[1][0] = 0.5;
-        net.inputs[2][1] = -1.0;
-        net.starts[0] = 0.25;
-        net.outputs[0][0] = 2.0;
-        net.outputs[1][1] = 7.0;
-        net.bases = [0.0, -1.5];
+        let mut net = Net::zero(3);
+        net.hidden_weights[0][0] = 100.0;
+        net.hidden_weights[1][0] = 0.5;
+        net.hidden_weights[2][1] = -1.0;
+        net.hidden_bias[0] = 0.25;
+        net.output_weights[0][0] = 2.0;
+        net.output_weights[1][1] = 7.0;
+        net.output_bias = [0.0, -1.5];
         net
     }
 
     #[test]
     fn a_net_adds_to_the_points_there_are() {
-        assert_eq!(net().foresee(&sketch()), [3.0 + 2.0 * (0.25 + 0.5 * 2.0), 4.0 - 1.5]);
-        assert_eq!(Net::silent(3).foresee(&sketch()), [3.0, 4.0]);
+        assert_eq!(net().evaluate(&features()), [3.0 + 2.0 * (0.25 + 0.5 * 2.0), 4.0 - 1.5]);
+        assert_eq!(Net::zero(3).evaluate(&features()), [3.0, 4.0]);
     }
 
     #[test]
-    fn what_is_recalled_of_other_positions_changes_nothing() {
+    fn an_accumulator_does_not_depend_on_earlier_positions() {
         let net = net();
-        let mut recall = Recall::new(&net);
-        for ones in [0b101, 0b100, 0b001, 0b001, 0b000, 0b101_u8] {
-            let mut sketch = Sketch::new([3.0, 4.0]);
-            let mut pen = sketch.pen();
-            pen.flag(ones & 1 != 0);
-            pen.number(ones.into());
-            pen.flag(ones & 4 != 0);
-            pen.lift();
-            assert_eq!(recall.foresee(&sketch), net.foresee(&sketch), "{ones:b}");
+        let mut accumulator = Accumulator::new(&net);
+        for bits in [0b101, 0b100, 0b001, 0b001, 0b000, 0b101_u8] {
+            let mut features = Features::new([3.0, 4.0]);
+            let mut writer = features.writer();
+            writer.flag(bits & 1 != 0);
+            writer.number(bits.into());
+            writer.flag(bits & 4 != 0);
+            writer.finish();
+            assert_eq!(accumulator.evaluate(&features), net.evaluate(&features), "{bits:b}");
         }
     }
 
@@ -340,31 +338,31 @@ mod tests {
     }
 
     #[test]
-    fn every_number_of_a_sketch_has_its_place() {
-        let mut sketch = Sketch::new([0.0; 2]);
-        let mut pen = sketch.pen();
-        pen.one_of(3, 9);
-        pen.count(4, 2);
-        pen.set(5, [1, 4].into_iter());
-        pen.number(0.5);
-        pen.lift();
-        let marks: Vec<_> = sketch.marks().collect();
-        assert_eq!(marks, [(2, 1.0), (3, 1.0), (4, 1.0), (8, 1.0), (11, 1.0), (12, 0.5)]);
-        assert_eq!(sketch.width(), 13);
+    fn every_feature_has_its_index() {
+        let mut features = Features::new([0.0; 2]);
+        let mut writer = features.writer();
+        writer.one_hot(3, 9);
+        writer.count(4, 2);
+        writer.set(5, [1, 4].into_iter());
+        writer.number(0.5);
+        writer.finish();
+        let nonzero: Vec<_> = features.nonzero().collect();
+        assert_eq!(nonzero, [(2, 1.0), (3, 1.0), (4, 1.0), (8, 1.0), (11, 1.0), (12, 0.5)]);
+        assert_eq!(features.width(), 13);
     }
 
     #[test]
-    fn what_does_not_fit_into_a_word_goes_on_in_the_next() {
+    fn features_that_do_not_fit_into_a_word_continue_in_the_next() {
         for before in 55..=64 {
-            let mut sketch = Sketch::new([0.0; 2]);
-            let mut pen = sketch.pen();
-            (0..before).for_each(|_| pen.flag(false));
-            pen.count(9, 8);
-            pen.flag(true);
-            pen.lift();
-            let places: Vec<_> = sketch.marks().map(|(place, _)| place - before).collect();
-            assert_eq!(places, [0, 1, 2, 3, 4, 5, 6, 7, 9], "after {before} zeros");
-            assert_eq!(sketch.width(), usize::from(before) + 10);
+            let mut features = Features::new([0.0; 2]);
+            let mut writer = features.writer();
+            (0..before).for_each(|_| writer.flag(false));
+            writer.count(9, 8);
+            writer.flag(true);
+            writer.finish();
+            let indices: Vec<_> = features.nonzero().map(|(index, _)| index - before).collect();
+            assert_eq!(indices, [0, 1, 2, 3, 4, 5, 6, 7, 9], "after {before} zeros");
+            assert_eq!(features.width(), usize::from(before) + 10);
         }
     }
 }

@@ -1,12 +1,12 @@
-//! Listing what may be done, and saying why not, for games whose list and judge use the same conditions.
+//! Building lists of legal actions, and explaining why an action is refused.
 
 use crate::{ActionList, Message, Refusal};
 
-/// Something that takes legal actions.
+/// Receives legal actions.
 pub trait Offers<A> {
-    /// Takes one more.
+    /// Adds an action.
     fn add(&mut self, action: A);
-    /// Whether more actions would make no difference.
+    /// Whether further actions would make no difference, so that the caller can stop.
     fn enough(&self) -> bool {
         false
     }
@@ -19,17 +19,17 @@ impl<A> Offers<A> for ActionList<A> {
     }
 }
 
-/// Finds out whether there is a choice at all.
+/// Receives actions only to find out whether there is a choice at all.
 #[derive(Clone, Copy, Debug)]
 pub struct FirstTwo<A> {
     /// The first action, if there is any.
     pub first: Option<A>,
-    /// Whether there are more.
+    /// Whether there is more than one.
     pub several: bool,
 }
 
 impl<A: Copy> FirstTwo<A> {
-    /// The only one, if there is just one.
+    /// The action, if there is exactly one.
     #[inline]
     pub fn sole(&self) -> Option<A> {
         if self.several { None } else { self.first }
@@ -55,17 +55,18 @@ impl<A: Copy> Offers<A> for FirstTwo<A> {
     }
 }
 
-/// Why something cannot be done, cheap to make: the rule, the message, and a number for it.
+/// Why an action is refused: the rule's id, the message's id, and a number for the message. `Copy`, because most
+/// refusals are never shown to anybody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Why(pub &'static str, pub &'static str, pub u16);
 
-/// What a judge says.
+/// The result of checking an action.
 pub type Judged = Result<(), Why>;
 
 /// Passes if the condition holds.
 ///
 /// # Errors
-/// The reason given, if it does not.
+/// The given reason, if it does not.
 #[inline]
 pub fn demand(condition: bool, why: Why) -> Judged {
     if condition { Ok(()) } else { Err(why) }

@@ -1,8 +1,8 @@
-//! A pile of things in plain data.
+//! A stack with a fixed capacity, as plain data.
 
-/// A pile with room for `N` things that can be copied like a number: cards face down, questions still open.
+/// A stack of up to `N` things that is copied like a number: a face-down deck, or the questions still open.
 ///
-/// The top is the last of the list. What lies above the top is never looked at, nor compared.
+/// The top is the last item. Whatever is stored beyond the top is never read or compared.
 #[derive(Clone, Copy, Debug)]
 pub struct Pile<T, const N: usize> {
     things: [T; N],
@@ -10,85 +10,85 @@ pub struct Pile<T, const N: usize> {
 }
 
 impl<T: Copy, const N: usize> Pile<T, N> {
-    /// A pile of nothing. The filler stands where nothing lies.
+    /// An empty pile. `filler` occupies the unused places.
     pub const fn empty(filler: T) -> Pile<T, N> {
         assert!(N <= u8::MAX as usize, "the length is a byte");
         Pile { things: [filler; N], len: 0 }
     }
 
-    /// Takes everything away and puts these there, the last one on top.
+    /// Replaces the contents; the last one is on top.
     ///
     /// # Panics
-    /// If they are more than `N`.
+    /// If there are more than `N`.
     pub fn refill(&mut self, things: &[T]) {
         self.things[..things.len()].copy_from_slice(things);
         self.len = things.len() as u8;
     }
 
-    /// Everything, the top last.
+    /// All items, the top last.
     #[inline]
     pub fn all(&self) -> &[T] {
         &self.things[..usize::from(self.len)]
     }
 
-    /// Everything, to be changed or put into another order.
+    /// All items, to change or reorder them.
     pub fn all_mut(&mut self) -> &mut [T] {
         &mut self.things[..usize::from(self.len)]
     }
 
-    /// How many there are.
+    /// The number of items.
     #[inline]
     pub fn len(&self) -> u8 {
         self.len
     }
 
-    /// Whether nothing is left.
+    /// Whether there are no items.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// The one on top.
+    /// The item on top.
     #[inline]
     pub fn top(&self) -> Option<T> {
         (self.len > 0).then(|| self.things[usize::from(self.len) - 1])
     }
 
-    /// Puts one on top.
+    /// Puts an item on top.
     ///
     /// # Panics
-    /// If there is no room.
+    /// If the pile is full.
     #[inline]
     pub fn push(&mut self, thing: T) {
         self.things[usize::from(self.len)] = thing;
         self.len += 1;
     }
 
-    /// Takes the one on top away.
+    /// Removes the item on top.
     ///
     /// # Panics
-    /// May panic if there is none.
+    /// May panic if the pile is empty.
     #[inline]
     pub fn pop(&mut self) {
         self.len -= 1;
     }
 
-    /// Takes the one on top, if there is one.
+    /// Removes and returns the item on top, if there is one.
     #[inline]
     pub fn draw(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
         Some(self.things[usize::from(self.len)])
     }
 
-    /// Takes the one on top if it is of the wanted sort.
+    /// Removes and returns the item on top if it satisfies the condition.
     pub fn draw_if(&mut self, wanted: impl Fn(T) -> bool) -> Option<T> {
         if wanted(self.top()?) { self.draw() } else { None }
     }
 
-    /// Puts another in the place of the one on top.
+    /// Replaces the item on top.
     ///
     /// # Panics
-    /// If there is none.
+    /// If the pile is empty.
     #[inline]
     pub fn replace_top(&mut self, thing: T) {
         self.things[usize::from(self.len) - 1] = thing;

@@ -7,10 +7,10 @@ use serde_json::Value;
 
 use crate::Fault;
 
-/// What a JSON value says, if it has the shape of a position.
+/// Parses a position from JSON. Checks its shape only, not whether it is possible.
 ///
 /// # Errors
-/// The first place where it has not.
+/// The first place where the JSON has the wrong shape.
 pub fn read_position<P: DeserializeOwned>(state: &Value) -> Result<P, Vec<Fault>> {
     P::deserialize(state).map_err(|error| vec![Fault::new("state", error.to_string())])
 }
@@ -20,22 +20,22 @@ pub fn read_position<P: DeserializeOwned>(state: &Value) -> Result<P, Vec<Fault>
 pub struct Faults(Vec<Fault>);
 
 impl Faults {
-    /// Notes a fault unless the condition holds; words are made only then.
+    /// Adds a fault unless the condition holds. `reason` is called only if it does not.
     pub fn demand(&mut self, condition: bool, at: impl Display, reason: impl FnOnce() -> String) {
         if !condition {
             self.0.push(Fault::new(at.to_string(), reason()));
         }
     }
 
-    /// Whether nothing was wrong so far.
+    /// Whether there are no faults so far.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Passes if nothing was wrong so far.
+    /// Passes if there are no faults so far.
     ///
     /// # Errors
-    /// Everything that was.
+    /// All faults found so far.
     pub fn finish(&mut self) -> Result<(), Vec<Fault>> {
         if self.is_empty() { Ok(()) } else { Err(std::mem::take(&mut self.0)) }
     }

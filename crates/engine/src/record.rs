@@ -1,4 +1,4 @@
-//! A game written down: a header and one action a line.
+//! A recorded game as text: a header, then one action per line.
 //!
 //! ```text
 //! samovar record 1
@@ -12,8 +12,9 @@
 //! draft S3
 //! go 2
 //! ```
-//! In place of `seed` a header has `start` (a complete position), `commitment` (the seed is not opened yet), or `secret`
-//! with `added` (a seed drawn by a table and its players, see [`Draw`]; `added` is a JSON list of texts). `result` stands only in a finished game: the totals of the standings. Lines that begin with `#` are comments.
+//! Instead of `seed` the header may have `start` (a complete position), `commitment` (the seed is not published yet),
+//! or `secret` with `added` (a seed drawn by a table and its players, see [`Draw`]; `added` is a JSON list of texts).
+//! Only finished games have a `result`: the totals of the standings. Lines that start with `#` are comments.
 
 use std::fmt;
 use std::str::FromStr;
@@ -25,7 +26,7 @@ use crate::{Draw, Seed};
 /// The first line of every record.
 pub const HEADLINE: &str = "samovar record 1";
 
-/// A game as it is written down. Text in and out; [`crate::Kind::replay`] plays it.
+/// A recorded game. It is not checked against the rules; [`crate::Kind::replay`] plays it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record {
     /// The game's name.
@@ -36,7 +37,7 @@ pub struct Record {
     pub components: String,
     /// The options it was set up with.
     pub options: Map<String, Value>,
-    /// Where it began.
+    /// How the game began.
     pub start: Start,
     /// The final totals of a finished game.
     pub result: Option<Vec<i32>>,
@@ -44,16 +45,16 @@ pub struct Record {
     pub actions: Vec<String>,
 }
 
-/// Where a recorded game began.
+/// How a recorded game began.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Start {
-    /// At the set-up that follows from this seed.
+    /// With a known seed.
     Seed(Seed),
-    /// At the set-up of a seed that is not opened yet: the SHA-256 of the seed, or of the table's secret.
+    /// With a seed that is not published yet. This is the SHA-256 of the seed, or of the table's secret.
     Commitment(String),
-    /// At the set-up that follows from a seed drawn by a table and its players.
+    /// With a seed drawn by a table and its players.
     Drawn(Draw),
-    /// At this position.
+    /// From a position.
     Position(Value),
 }
 
@@ -82,13 +83,13 @@ impl fmt::Display for Record {
     }
 }
 
-/// A text that is not a record, with the line where it stops being one.
+/// The text is not a record; names the line where reading failed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}: {reason}")]
 pub struct BadRecord {
-    /// The line, from 1.
+    /// The line number, starting at 1.
     pub line: usize,
-    /// What is wrong with it and what would be right.
+    /// What is wrong, and what would be right.
     pub reason: String,
 }
 

@@ -1,4 +1,4 @@
-//! Chance that is the same on every machine and in every release.
+//! A random generator that gives the same numbers on every machine and in every release.
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng as _, SeedableRng};
@@ -7,13 +7,14 @@ use serde::{Deserialize, Serialize};
 use crate::Seed;
 use crate::seed::{hex, unhex};
 
-/// Words in one ChaCha block.
+/// The number of words in one ChaCha block.
 const BLOCK: usize = 16;
 
-/// A ChaCha8 generator that lives inside a game's state: plain data, cheap to copy, and what comes next cannot be
-/// guessed from what came before.
+/// A ChaCha8 generator that is part of a game's state: plain data, cheap to copy, and its next numbers cannot be
+/// predicted from earlier ones.
 ///
-/// Sampling is done here and nowhere else, so a record replays for ever. Its JSON form is the key and the position.
+/// All sampling happens here, so that records replay forever; a library's sampling could change between versions. The
+/// JSON form is the key and the position.
 ///
 /// ```
 /// use samovar_engine::{Rng, Seed};
@@ -26,14 +27,14 @@ const BLOCK: usize = 16;
 #[serde(try_from = "Stored", into = "Stored")]
 pub struct Rng {
     key: [u8; 32],
-    /// Position of the next word in the stream.
+    /// The position of the next word in the stream.
     next: u64,
-    /// The block `next` lies in; stale exactly when `next` begins a new block.
+    /// The block that contains `next`. It is stale exactly when `next` is the first word of a block.
     block: [u32; BLOCK],
 }
 
 impl Rng {
-    /// The generator of a seed, at its beginning.
+    /// The generator of a seed, at its start.
     pub fn new(seed: Seed) -> Rng {
         Rng { key: *seed.bytes(), next: 0, block: [0; BLOCK] }
     }
@@ -47,7 +48,7 @@ impl Rng {
         Rng::new(Seed::new(key))
     }
 
-    /// A number below `bound`, each with the same chance.
+    /// A uniformly distributed number below `bound`.
     ///
     /// # Panics
     /// If `bound` is 0.
@@ -64,7 +65,7 @@ impl Rng {
         (product >> 32) as u32
     }
 
-    /// Puts a slice into a random order, each with the same chance.
+    /// Shuffles a slice; all orders are equally likely.
     pub fn shuffle<T>(&mut self, slice: &mut [T]) {
         for last in (1..slice.len()).rev() {
             slice.swap(last, self.below(last as u32 + 1) as usize);
@@ -99,7 +100,7 @@ impl PartialEq for Rng {
 
 impl Eq for Rng {}
 
-/// The form in which a generator is written.
+/// The JSON form of a generator.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Stored {

@@ -1,13 +1,13 @@
-//! Who sits at the table and who looks on.
+//! Players and spectators.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// Most seats a game may have.
+/// The maximum number of seats in a game.
 pub const MAX_SEATS: usize = 4;
 
-/// A place at the table where somebody decides, counted from 0. Automatic opponents have no seat.
+/// A player's place at the table, counted from 0. Automatic opponents have no seat, because they do not decide.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seat(u8);
@@ -18,7 +18,7 @@ impl Seat {
         Seat(number)
     }
 
-    /// Its number as an index.
+    /// Its number, for indexing.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -35,7 +35,7 @@ impl fmt::Display for Seat {
     }
 }
 
-/// Somebody who looks at a game: one of its players, or a stranger who knows only what everyone may know.
+/// Somebody who looks at a game: one of its players, or a spectator who knows only what everybody may know.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum Viewer {
@@ -44,7 +44,7 @@ pub enum Viewer {
 }
 
 impl Viewer {
-    /// Every viewer of a game with so many seats, the spectator last.
+    /// Every viewer of a game with `seats` seats, the spectator last.
     pub fn all(seats: usize) -> impl Iterator<Item = Viewer> {
         Seat::first(seats).map(Viewer::Seat).chain([Viewer::Spectator])
     }

@@ -1,4 +1,4 @@
-//! The seed of a game, and the commitment that proves it was fixed beforehand.
+//! The seed of a game, and the commitment that proves it was chosen in advance.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-/// 32 bytes from which all chance of a game follows.
+/// 32 bytes that determine all random events of a game.
 ///
 /// ```
 /// use samovar_engine::Seed;
@@ -18,17 +18,17 @@ use sha2::{Digest, Sha256};
 pub struct Seed([u8; 32]);
 
 impl Seed {
-    /// The seed of these bytes.
+    /// The seed with these bytes.
     pub const fn new(bytes: [u8; 32]) -> Seed {
         Seed(bytes)
     }
 
-    /// The seed a person means: 64 hexadecimal digits are taken as they are, any other text by its SHA-256.
+    /// The seed for a text: 64 hexadecimal digits are the seed itself; any other text is hashed with SHA-256.
     pub fn from_text(text: &str) -> Seed {
         text.parse().unwrap_or_else(|_| Seed(Sha256::digest(text.as_bytes()).into()))
     }
 
-    /// The `index`-th of a family of seeds, for many games from one seed.
+    /// The `index`-th seed derived from this one, to play many games from one seed.
     pub fn nth(self, index: u64) -> Seed {
         let mut hash = Sha256::new();
         hash.update(self.0);
@@ -41,7 +41,7 @@ impl Seed {
         &self.0
     }
 
-    /// The SHA-256 of the seed in hexadecimal: can be shown before the game without giving anything away.
+    /// The SHA-256 of the seed in hexadecimal. It can be published before the game without revealing anything.
     pub fn commitment(&self) -> String {
         hex(&Sha256::digest(self.0))
     }
@@ -53,7 +53,7 @@ impl fmt::Display for Seed {
     }
 }
 
-/// A text is not 64 hexadecimal digits.
+/// The text is not 64 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a seed is 64 hexadecimal digits")]
 pub struct BadSeed;
@@ -78,26 +78,26 @@ impl From<Seed> for String {
     }
 }
 
-/// A seed that a table and its players draw together, so that nobody can choose it.
+/// A seed drawn by a table and its players together, so that nobody can choose it.
 ///
-/// The table fixes a secret and shows its commitment first; then every player adds a text. The seed follows from both,
-/// and once secret and texts are opened, everybody can draw it again.
+/// The table picks a secret and publishes its commitment; then every player adds a text. The seed depends on all of
+/// them. Once the secret and the texts are published, anybody can compute the seed again.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Draw {
-    /// What the table fixed.
+    /// The table's secret.
     pub secret: Seed,
-    /// What each seat added, in seat order; nothing is as good as anything.
+    /// What each seat added, in seat order. An empty text is fine.
     pub added: Vec<String>,
 }
 
 impl Draw {
-    /// What is shown before anybody adds anything: the SHA-256 of the secret.
+    /// The SHA-256 of the secret, published before anybody adds anything.
     pub fn commitment(&self) -> String {
         self.secret.commitment()
     }
 
-    /// The seed: the SHA-256 of the words `samovar draw`, the secret, and every text with its length in bytes before it
-    /// (eight bytes, the lowest first).
+    /// The seed: the SHA-256 of the words `samovar draw`, the secret, and every text, each preceded by its length in
+    /// bytes (as eight bytes, lowest first).
     pub fn seed(&self) -> Seed {
         let mut hash = Sha256::new();
         hash.update(b"samovar draw");
@@ -110,12 +110,12 @@ impl Draw {
     }
 }
 
-/// Lower-case hexadecimal.
+/// Lower-case hexadecimal digits.
 pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The bytes of a hexadecimal text of exactly the right length.
+/// The bytes of a hexadecimal text; `None` unless it has exactly `2 * N` digits.
 pub(crate) fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
     let digits = text.as_bytes();
     if digits.len() != 2 * N {

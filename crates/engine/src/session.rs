@@ -1,4 +1,4 @@
-//! One game being played: its state, how it came about, and the way back.
+//! A game in progress, with its history.
 
 use std::sync::Arc;
 
@@ -6,16 +6,16 @@ use serde_json::Value;
 
 use crate::{Fault, Game, Log, Record, Refusal, Seat, Seed, Start, Turn, Viewer};
 
-/// A game with its past, so that it can be undone and written down.
+/// A game with its history, which is needed for undo and for the record.
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
     start: Start,
     state: G,
-    /// Shared between copies: a copy of a long game costs no more than its list.
+    /// Shared between clones, so that cloning a long game copies only pointers.
     past: Vec<Arc<Step<G>>>,
 }
 
-/// One decision of the past.
+/// A past decision.
 #[derive(Clone, Debug)]
 struct Step<G: Game> {
     before: G,
@@ -29,7 +29,7 @@ impl<G: Game> Session<G> {
         Session { start: Start::Seed(seed), state: G::new(options, seed), past: Vec::new() }
     }
 
-    /// A game that goes on from a position.
+    /// A game that starts from a position.
     ///
     /// # Errors
     /// Everything that is wrong with the position.
@@ -38,20 +38,20 @@ impl<G: Game> Session<G> {
         Ok(Session { start: Start::Position(position.clone()), state, past: Vec::new() })
     }
 
-    /// The state now.
+    /// The current state.
     pub fn state(&self) -> &G {
         &self.state
     }
 
-    /// Every decision so far with the seat that took it.
+    /// Every decision so far, with the seat that made it.
     pub fn actions(&self) -> impl ExactSizeIterator<Item = (Seat, G::Action)> {
         self.past.iter().map(|step| (step.seat, step.action))
     }
 
-    /// Carries an action out.
+    /// Plays an action.
     ///
     /// # Errors
-    /// The refusal; nothing has changed then.
+    /// The refusal. Nothing has changed in that case.
     pub fn play(&mut self, action: G::Action, log: &mut impl Log<G::Event>) -> Result<(), Refusal> {
         self.state.check(action)?;
         if let Turn::Decide(seat) = self.state.turn() {
@@ -61,21 +61,21 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Goes back one decision, whatever was revealed; hands back the seat whose decision it was.
+    /// Goes back one decision, even if it revealed something. Returns the seat that had made it.
     pub fn undo(&mut self) -> Option<Seat> {
         let step = self.past.pop()?;
         self.state = step.before.clone();
         Some(step.seat)
     }
 
-    /// Whether `seat` may take the last decision back by the rule of the table: it was the seat's own, and nothing was
-    /// revealed and no turn ended by it.
+    /// Whether `seat` may take back the last decision at a table: it made the decision itself, and since then nothing
+    /// was revealed and no turn ended.
     pub fn may_undo(&self, seat: Seat) -> bool {
         let last = self.past.last();
         last.is_some_and(|step| step.seat == seat && step.before.reveals() == self.state.reveals())
     }
 
-    /// The game so far, as text.
+    /// The record of the game so far.
     pub fn record(&self) -> Record {
         let totals = || self.state.standings().rows.iter().map(|row| row.total).collect();
         Record {
@@ -89,7 +89,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// The game so far as a viewer may know it: without the decisions that are hidden from the viewer.
+    /// The record of the game so far as a viewer may know it: decisions hidden from the viewer are left out.
     pub fn record_seen_by(&self, viewer: Viewer) -> Record {
         let seen = |step: &Arc<Step<G>>| step.before.action_seen_by(step.action, viewer);
         let actions = self.past.iter().filter_map(seen).map(|action| action.to_string()).collect();

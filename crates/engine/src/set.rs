@@ -1,6 +1,6 @@
-//! Sets of a few things in plain data.
+//! Small sets as bit masks.
 
-/// Stamps sets of ids as bit masks; in JSON they are lists of ids.
+/// Defines sets of ids as bit masks. In JSON they are lists of ids.
 ///
 /// ```
 /// use samovar_engine::{Seat, sets};
@@ -24,61 +24,61 @@ macro_rules! sets {
         pub struct $name(pub(crate) $bits);
 
         impl $name {
-            /// No member.
+            /// The empty set.
             pub const EMPTY: $name = $name(0);
 
-            /// Whether it has this member.
+            /// Whether it contains this member.
             #[inline]
             pub const fn has(self, id: $id) -> bool {
                 self.0 >> id.index() & 1 == 1
             }
 
-            /// Puts a member in.
+            /// Adds a member.
             #[inline]
             pub const fn add(&mut self, id: $id) {
                 self.0 |= 1 << id.index();
             }
 
-            /// Takes a member out.
+            /// Removes a member.
             #[inline]
             pub const fn remove(&mut self, id: $id) {
                 self.0 &= !(1 << id.index());
             }
 
-            /// How many members it has.
+            /// The number of members.
             #[inline]
             pub const fn len(self) -> u8 {
                 self.0.count_ones() as u8
             }
 
-            /// Whether it has no member.
+            /// Whether it has no members.
             #[inline]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
-            /// The members of both.
+            /// The intersection of both sets.
             #[inline]
             #[must_use]
             pub const fn and(self, other: $name) -> $name {
                 $name(self.0 & other.0)
             }
 
-            /// The members of this that are not in the other.
+            /// The members of this set that are not in the other.
             #[inline]
             #[must_use]
             pub const fn without(self, other: $name) -> $name {
                 $name(self.0 & !other.0)
             }
 
-            /// The members of either.
+            /// The union of both sets.
             #[inline]
             #[must_use]
             pub const fn or(self, other: $name) -> $name {
                 $name(self.0 | other.0)
             }
 
-            /// Puts a member in, if there is one.
+            /// Adds a member, if there is one.
             #[inline]
             pub fn extend(&mut self, id: Option<$id>) {
                 if let Some(id) = id {

@@ -1,12 +1,13 @@
-//! Component tables: what is printed on the pieces of a game, read from TOML text and checked.
+//! Component tables: what is printed on the pieces of a game, read from TOML and checked.
 //!
-//! A game lists its files with [`layout!`](crate::layout), says in [`Components`] how rows become its tables, and gets
-//! the rest: texts that can be replaced one by one ([`Sheets`]), faults that name file and row ([`Fault`]), departures
-//! from the printed game ([`Warning`]), how sure every value is ([`Provenance`]), and one set of tables in force for a
-//! process ([`Components::current`]).
+//! A game lists its files with [`layout!`](crate::layout) and implements [`Components`], which turns rows into its
+//! tables. This module does the rest: texts that can be replaced one by one ([`Sheets`]), faults that name the file and
+//! the row ([`Fault`]), differences from the printed game ([`Warning`]), how certain every value is ([`Provenance`]),
+//! and one set of tables that the whole process uses ([`Components::current`]).
 //!
-//! Three passes: a text becomes rows with an id and a provenance ([`Sheet`]), rows become tables (what the engine cannot
-//! work with is a fault), and whole tables are held against what is known of the printed game.
+//! Reading takes three passes. A text becomes rows with an id and a provenance ([`Sheet`]). Rows become tables;
+//! anything the engine cannot work with is a fault. Finally, complete tables are compared with what is known about the
+//! printed game.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -17,26 +18,26 @@ use std::sync::OnceLock;
 use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};
 
-/// What makes component tables unusable.
+/// Something that makes component tables unusable.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", place(file, row, reason))]
 pub struct Fault {
-    /// The file at fault.
+    /// The file.
     pub file: String,
-    /// The id of the row at fault; empty where it is the file as a whole.
+    /// The id of the row; empty if the fault concerns the whole file.
     pub row: String,
     /// What is wrong, in words a person can act on.
     pub reason: String,
 }
 
-/// Where component tables depart from what is known of the printed game; they can be played all the same.
+/// A difference between the component tables and what is known about the printed game. The tables can still be used.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Warning {
-    /// The file concerned.
+    /// The file.
     pub file: String,
-    /// The id of the row concerned; empty where it is the file as a whole.
+    /// The id of the row; empty if the warning concerns the whole file.
     pub row: String,
-    /// What departs from what.
+    /// What differs.
     pub reason: String,
 }
 
@@ -50,30 +51,30 @@ fn place(file: &str, row: &str, reason: &str) -> String {
     if row.is_empty() { format!("{file}: {reason}") } else { format!("{file}, {row}: {reason}") }
 }
 
-/// How sure a row, or one field of it, is.
+/// How certain a row, or one of its fields, is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Provenance {
-    /// The file the row is in.
+    /// The file that contains the row.
     pub file: &'static str,
     /// The id of the row.
     pub row: String,
-    /// The field the word is about; `None` if it is about the whole row.
+    /// The field; `None` for the whole row.
     pub field: Option<String>,
     /// One of [`Provenance::WORDS`].
     pub word: &'static str,
 }
 
 impl Provenance {
-    /// Known from a public source; following from what is known; chosen to fit what is known.
+    /// Known from a public source; derived from what is known; chosen to fit what is known.
     pub const WORDS: [&'static str; 3] = ["fact", "derived", "reconstructed"];
 }
 
-/// A file: its name, its embedded text, the arrays it must have. Written by [`layout!`](crate::layout).
+/// A file: its name, its embedded text, and the arrays it must have. Defined with [`layout!`](crate::layout).
 #[derive(Clone, Copy, Debug)]
 pub struct Layout {
     /// The name of the file.
     pub file: &'static str,
-    /// The text that comes with the crate.
+    /// The text embedded in the crate.
     pub text: &'static str,
     /// The names of its arrays of tables.
     pub arrays: &'static [&'static str],
@@ -93,7 +94,7 @@ macro_rules! layout {
     };
 }
 
-/// Stamps a small id type: a number inside, the printed id outside (`S1`, `GA10`, `L07`).
+/// Defines a small id type: a number inside, the printed id outside (`S1`, `GA10`, `L07`).
 #[macro_export]
 macro_rules! piece_id {
     ($(#[$doc:meta])* $name:ident, $count:expr, $write:expr) => {
@@ -103,20 +104,20 @@ macro_rules! piece_id {
         pub struct $name(u8);
 
         impl $name {
-            /// How many there are.
+            /// The number of ids.
             pub const COUNT: usize = $count;
 
-            /// The id at a position, if there are so many.
+            /// The id at this index, if it is below [`Self::COUNT`].
             pub const fn new(index: u8) -> Option<Self> {
                 if (index as usize) < Self::COUNT { Some(Self(index)) } else { None }
             }
 
-            /// Position among all of its kind, from 0.
+            /// Its index among all ids of this type, from 0.
             pub const fn index(self) -> usize {
                 self.0 as usize
             }
 
-            /// All of its kind, in order.
+            /// All ids of this type, in order.
             pub fn all() -> impl DoubleEndedIterator<Item = Self> {
                 (0..Self::COUNT as u8).map(Self)
             }
@@ -153,26 +154,26 @@ macro_rules! piece_id {
     };
 }
 
-/// The tables of a game: plain data, read-only after loading.
+/// The component tables of a game: plain data, read-only after loading.
 pub trait Components: Sized + Send + Sync + 'static {
     /// The names of the files.
     const FILES: &'static [&'static str];
     /// The files, in the order of `FILES`.
     const LAYOUT: &'static [Layout];
 
-    /// Reads all tables and notes every fault; `None` only if there is one.
+    /// Builds the tables and adds every fault to `faults`; `None` only if there is one.
     fn assemble(sheets: &Sheets<Self>, faults: &mut Vec<Fault>) -> Option<Self>;
 
-    /// Where sound tables depart from what is known of the printed game.
+    /// How valid tables differ from what is known about the printed game.
     fn departures(&self) -> Vec<Warning>;
 
-    /// The hash of the values, made by [`hash`] once.
+    /// The hash of the values, computed once by [`hash`].
     fn hash(&self) -> u64;
 
-    /// Where the tables in force are kept: a `static` of the game's own.
+    /// Where the active tables are kept: a `static` in the game's crate.
     fn in_force() -> &'static OnceLock<&'static Self>;
 
-    /// The hash of the values, as a record names it.
+    /// The hash of the values, as it appears in records.
     fn hash_text(&self) -> String {
         format!("{:016x}", self.hash())
     }
@@ -180,8 +181,8 @@ pub trait Components: Sized + Send + Sync + 'static {
     /// Reads and checks all tables.
     ///
     /// # Errors
-    /// Everything that keeps the engine from working with the tables, not only the first thing found. What can only
-    /// be seen on a whole table (a sum, a missing start tile) is not reported while its rows are at fault.
+    /// Everything that makes the tables unusable, not only the first fault. Faults of a whole table (a sum, a missing
+    /// start tile) are not reported as long as single rows have faults.
     fn read(sheets: &Sheets<Self>) -> Result<(Self, Vec<Warning>), Vec<Fault>> {
         let mut faults = Vec::new();
         match Self::assemble(sheets, &mut faults) {
@@ -193,10 +194,10 @@ pub trait Components: Sized + Send + Sync + 'static {
         }
     }
 
-    /// The tables in force: the embedded ones unless [`Components::install`] came first.
+    /// The active tables: the embedded ones, unless [`Components::install`] was called first.
     ///
     /// # Panics
-    /// If the embedded tables are broken, which the tests of the game's crate rule out.
+    /// If the embedded tables are invalid, which the tests of the game's crate rule out.
     fn current() -> &'static Self {
         Self::in_force().get_or_init(|| match Self::read(&Sheets::embedded()) {
             Ok((tables, _)) => Box::leak(Box::new(tables)),
@@ -204,18 +205,19 @@ pub trait Components: Sized + Send + Sync + 'static {
         })
     }
 
-    /// Puts other tables in force for the rest of the process.
+    /// Makes these the active tables for the rest of the process.
     ///
     /// # Errors
-    /// If tables are in force already: games may be running on them.
+    /// If there are active tables already, because games may be using them.
     fn install(tables: Self) -> Result<(), AlreadyInForce> {
         Self::in_force().set(Box::leak(Box::new(tables))).map_err(|_| AlreadyInForce)
     }
 
-    /// Reads the embedded texts with these files replaced and puts the outcome in force; departures come back in words.
+    /// Reads the embedded texts with some files replaced, and makes the result the active tables. Returns the warnings
+    /// as text.
     ///
     /// # Errors
-    /// A file of an unknown name, every fault, or tables in force already, in words.
+    /// An unknown file name, every fault, or that there are active tables already, as text.
     fn install_files(files: &[(String, String)]) -> Result<Vec<String>, Vec<String>> {
         let mut sheets = Sheets::<Self>::embedded();
         for (file, text) in files {
@@ -229,7 +231,7 @@ pub trait Components: Sized + Send + Sync + 'static {
     }
 }
 
-/// Component tables were asked for before others were installed.
+/// The active tables were used before others were installed.
 #[derive(Clone, Copy, Debug, thiserror::Error)]
 #[error("the component tables are in use already; replace them before the first game")]
 pub struct AlreadyInForce;
@@ -257,16 +259,16 @@ impl Components for () {
     }
 }
 
-/// First 8 bytes of the SHA-256 of tables written out; their own hash must be 0 meanwhile.
+/// The first 8 bytes of the SHA-256 of the tables' debug output. Their own hash field must be 0 at that time.
 ///
-/// It is taken over the values as read, not over the texts: comments, blanks, the order of rows and provenance words
-/// can change without cutting off the records of games played before.
+/// It covers the values, not the texts. Comments, blanks, the order of rows and provenance can change without
+/// invalidating the records of earlier games.
 pub fn hash(tables: &impl Debug) -> u64 {
     let digest = Sha256::digest(format!("{tables:?}"));
     digest.iter().take(8).fold(0, |hash, byte| hash << 8 | u64::from(*byte))
 }
 
-/// The texts of the component tables, one for each of [`Components::FILES`]; nothing is checked before
+/// The texts of the component tables, one for each of [`Components::FILES`]. Nothing is checked before
 /// [`Components::read`].
 #[derive(Debug)]
 pub struct Sheets<Tables> {
@@ -281,16 +283,16 @@ impl<Tables> Clone for Sheets<Tables> {
 }
 
 impl<Tables: Components> Sheets<Tables> {
-    /// The texts that come with the crate.
+    /// The texts embedded in the crate.
     pub fn embedded() -> Self {
         let texts = Tables::LAYOUT.iter().map(|layout| Cow::Borrowed(layout.text)).collect();
         Sheets { texts, tables: PhantomData }
     }
 
-    /// These texts with one of them replaced. The new text is not looked at yet.
+    /// The same texts with one of them replaced. The new text is not checked yet.
     ///
     /// # Errors
-    /// If there is no file of that name.
+    /// If there is no file with that name.
     pub fn with(mut self, file: &str, text: impl Into<String>) -> Result<Self, Fault> {
         match Tables::FILES.iter().position(|name| *name == file) {
             Some(at) => {
@@ -305,15 +307,15 @@ impl<Tables: Components> Sheets<Tables> {
         }
     }
 
-    /// The text of a file, if there is one of that name.
+    /// The text of a file, if there is one with that name.
     pub fn text(&self, file: &str) -> Option<&str> {
         Tables::FILES.iter().position(|name| *name == file).map(|at| &*self.texts[at])
     }
 
-    /// How sure each row is, file by file and row by row. Says nothing about whether the values are usable.
+    /// How certain each row is, by file and row. Says nothing about whether the values are usable.
     ///
     /// # Errors
-    /// Every text that is not TOML, every row without id or with a provenance that is missing or unknown.
+    /// Every text that is not TOML, and every row without an id or with a missing or unknown provenance.
     pub fn provenance(&self) -> Result<Vec<Provenance>, Vec<Fault>> {
         let mut faults = Vec::new();
         let mut words = Vec::new();
@@ -326,10 +328,10 @@ impl<Tables: Components> Sheets<Tables> {
         if faults.is_empty() { Ok(words) } else { Err(faults) }
     }
 
-    /// Reads one file; `None` if something is at fault.
+    /// Reads one file; `None` if it has a fault.
     ///
     /// # Panics
-    /// If there is no file of that name.
+    /// If there is no file with that name.
     pub fn read<T>(
         &self,
         file: &str,
@@ -341,7 +343,7 @@ impl<Tables: Components> Sheets<Tables> {
     }
 }
 
-/// A row with a sound id, its fields not looked at yet.
+/// A row with a valid id whose fields are not checked yet.
 pub struct Line {
     /// Its id.
     pub id: String,
@@ -349,14 +351,14 @@ pub struct Line {
     provenance: Vec<Provenance>,
 }
 
-/// A file cut into rows.
+/// A file split into rows.
 pub struct Sheet<'a> {
     file: &'static str,
     arrays: BTreeMap<&'static str, Vec<Line>>,
     faults: &'a mut Vec<Fault>,
 }
 
-/// A row being read, where its faults are noted.
+/// The row being read, for reporting faults.
 pub struct Spot<'a> {
     file: &'static str,
     /// The id of the row; empty for the file as a whole.
@@ -410,17 +412,18 @@ impl<'a> Sheet<'a> {
         lines
     }
 
-    /// The row of this id, to note faults; the file as a whole if it is empty.
+    /// The row with this id, for reporting faults; the whole file if the id is empty.
     pub fn at<'b>(&'b mut self, row: &'b str) -> Spot<'b> {
         Spot { file: self.file, row, faults: self.faults }
     }
 
-    /// Takes the rows of an array out of the sheet; `None` if the file does not have it, which is noted already.
+    /// Removes the rows of an array from the sheet; `None` if the file does not have it, which has been reported
+    /// already.
     pub fn take(&mut self, array: &str) -> Option<Vec<Line>> {
         self.arrays.remove(array)
     }
 
-    /// The rows of an array with exactly these ids, in the order of the ids.
+    /// The rows of an array that must have exactly these ids, in the order of the ids.
     pub fn table<Raw: DeserializeOwned, Row, const N: usize>(
         &mut self,
         array: &str,
@@ -431,7 +434,7 @@ impl<'a> Sheet<'a> {
         self.rows(&lines, &ids, build).try_into().ok()
     }
 
-    /// Those of the rows that have one of these ids and can be read, in the order of the ids.
+    /// The readable rows with one of these ids, in the order of the ids.
     pub fn rows<Raw: DeserializeOwned, Row>(
         &mut self,
         lines: &[Line],
@@ -467,7 +470,7 @@ impl<'a> Sheet<'a> {
 }
 
 impl Spot<'_> {
-    /// Notes a fault.
+    /// Reports a fault.
     pub fn fault(&mut self, reason: impl Into<String>) {
         self.faults.push(Fault {
             file: self.file.to_owned(),
@@ -476,19 +479,19 @@ impl Spot<'_> {
         });
     }
 
-    /// Notes a fault unless something holds.
+    /// Reports a fault unless the condition holds.
     pub fn require(&mut self, holds: bool, reason: impl Into<String>) {
         if !holds {
             self.fault(reason);
         }
     }
 
-    /// The value, or `None` and its fault noted.
+    /// The value, or `None` after reporting the fault.
     pub fn accept<T>(&mut self, result: Result<T, String>) -> Option<T> {
         result.map_err(|reason| self.fault(reason)).ok()
     }
 
-    /// Takes the provenance out of the fields of a row.
+    /// Removes the provenance from the fields of a row.
     fn provenance(&mut self, fields: &mut toml::Table) -> Vec<Provenance> {
         let given: Vec<(Option<String>, toml::Value)> = match fields.remove("provenance") {
             Some(toml::Value::Table(words)) => {
@@ -520,15 +523,15 @@ impl Spot<'_> {
     }
 }
 
-/// What is wrong with a row, and in which of its fields.
+/// What is wrong with a row, and in which field.
 fn in_words(error: &toml::de::Error) -> String {
-    // The message alone does not name the field; the whole text does, on a line of its own.
+    // The message does not name the field, but the full text does, on a separate line.
     error.to_string().lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
 /// The ids of a table as they are printed.
 ///
-/// Missing ones are empty texts, which no row has.
+/// Missing ids are empty texts, which match no row.
 pub fn ids<Id: Display, const N: usize>(all: impl Iterator<Item = Id>) -> [String; N] {
     let mut names = all.map(|id| id.to_string());
     std::array::from_fn(|_| names.next().unwrap_or_default())
@@ -539,21 +542,21 @@ pub fn numbered<const N: usize>(prefix: &str) -> [String; N] {
     std::array::from_fn(|at| format!("{prefix}{}", at + 1))
 }
 
-/// Collects departures from the printed game.
+/// Collects differences from the printed game.
 #[derive(Default)]
 pub struct Departures {
     found: Vec<Warning>,
 }
 
 impl Departures {
-    /// Notes a departure unless something holds.
+    /// Adds a warning unless the condition holds.
     pub fn expect(&mut self, holds: bool, file: &str, row: impl Display, reason: impl Into<String>) {
         if !holds {
             self.found.push(Warning { file: file.to_owned(), row: row.to_string(), reason: reason.into() });
         }
     }
 
-    /// All departures noted, first one first.
+    /// All warnings, in the order they were found.
     pub fn found(self) -> Vec<Warning> {
         self.found
     }

@@ -4,13 +4,12 @@ use serde::Serialize;
 
 use crate::Seat;
 
-/// The score of everybody in the game, in seat order, automatic opponents last.
+/// Everybody's score, in seat order, automatic opponents last.
 ///
-/// Before the end it is what the score would be if the game ended now; a game says in its own documentation how it
-/// counts then.
+/// Before the end this is the score as if the game ended now. Each game documents how it counts in that case.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Standings {
-    /// One row for everybody who can win.
+    /// One row for everyone who can win.
     pub rows: Vec<Score>,
 }
 
@@ -25,13 +24,13 @@ impl Standings {
     }
 }
 
-/// Who a row of the standings speaks of.
+/// Whose row of the standings it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Who {
     /// A player.
     Seat(Seat),
-    /// An automatic opponent, by the id of its name.
+    /// An automatic opponent, by its id.
     Automa(&'static str),
 }
 
@@ -42,8 +41,8 @@ pub struct Score {
     pub who: Who,
     /// 1 is the winner; equal ranks share the victory.
     pub rank: u8,
-    /// All points together.
+    /// The sum of all points.
     pub total: i32,
-    /// The same points by category (message ids), in scoring order.
+    /// The points by category (a message id), in scoring order.
     pub parts: Vec<(&'static str, i32)>,
 }

@@ -19,11 +19,11 @@ pub enum Action {
     Settle(City),
     /// `plan project`: put a boyar into a chamber.
     Plan(Chamber),
-    /// `coins 2`: put so many coins under it.
+    /// `coins 2`: put this many coins under it.
     Coins(u8),
     /// `leave project`, `leave project seal`: move a boyar out of its chamber, placing a seal or not.
     Leave(Chamber, Seal),
-    /// `income moscow`, `income moscow plain`: the income of a city, its stone left out where it is plain.
+    /// `income moscow`, `income moscow plain`: take the income of a city; `plain` leaves out its stone.
     Income(City, Yield),
     /// `warrior kursk`: place a warrior.
     Warrior(City),
@@ -57,7 +57,7 @@ pub enum Action {
     SellForeign(Item),
     /// `discard TT01 TT05`: discard two Trade tokens of the pad for a project.
     Discard(TradeId, TradeId),
-    /// `cover 1 3`, `cover none`: rearrange the Trade tokens so that just these printed effects are covered.
+    /// `cover 1 3`, `cover none`: rearrange the Trade tokens so that exactly these printed effects are covered.
     Cover(SlotSet),
     /// `use ES03`: use an Estate.
     Use(EstateId),
@@ -73,7 +73,7 @@ pub enum Action {
     Pay,
     /// `build kursk`: place a building.
     Build(City),
-    /// `war SP03`, `war`: send a warrior to the Field of War for a Spoils token, or where none is left for nothing.
+    /// `war SP03`, `war`: send a warrior to the Field of War for a Spoils token, or for nothing if none is left.
     War(Option<SpoilsId>),
     /// `reward points`, `reward other`: which reward of a Region token.
     Reward(Prize),
@@ -125,7 +125,7 @@ impl SlotSet {
     }
 }
 
-/// Unordered pairs, in the order of the first and then of the second.
+/// Unordered pairs, sorted by the first and then the second.
 fn pairs<T: Copy>(items: &[T]) -> impl Iterator<Item = (T, T)> {
     items.iter().enumerate().flat_map(move |(at, one)| items[at..].iter().map(move |two| (*one, *two)))
 }

@@ -1,4 +1,4 @@
-//! Whether a state can be one of the game: all pieces are there, each once, and everything goes together.
+//! Whether a state is possible: every piece is there exactly once, and everything is consistent.
 //!
 //! The same list of faults serves the audit of running games and the loading of positions.
 
@@ -13,14 +13,14 @@ use crate::components::{
 use crate::setup::DEALT;
 use crate::state::{Errand, FirstTsar, Frame, Phase, ProjectSet, Source, Step};
 
-/// Most of one good a position may hold, most points, most reveals: no game comes near.
+/// The most goods of a kind, points and reveals a position may have; no real game comes near.
 pub(crate) const MAX_GOODS: u8 = 200;
 const MAX_POINTS: u16 = 5000;
 const MAX_REVEALS: u32 = 1_000_000;
-/// Most of one part of an effect that can be owed.
+/// The largest count of one part of an effect that can be owed.
 const MAX_COUNT: u8 = 15;
 
-/// Where something is wrong; words are made of it only if something is, as every state of long runs is audited.
+/// Where something is wrong. It becomes text only if there is a fault, because long runs audit every state.
 #[derive(Clone, Copy)]
 enum At {
     /// A field of a player on the board.
@@ -53,31 +53,31 @@ fn once(found: &mut Faults, at: &str, count: usize, ids: impl Iterator<Item = us
     });
 }
 
-impl FirstTsar {
-    pub(crate) fn account(&self) -> Result<(), String> {
-        let told = |faults: Vec<_>| faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
-        self.faults().finish().map_err(told)
-    }
+pub(crate) fn audit(game: &FirstTsar) -> Result<(), String> {
+    let told = |faults: Vec<_>| faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
+    game.faults().finish().map_err(told)
+}
 
-    /// Everything in which this is not a state of the game. Seats that are named are those that play.
+impl FirstTsar {
+    /// Everything that makes this state impossible. Expects that every seat it names is in the game.
     pub(crate) fn faults(&self) -> Faults {
         let mut found = Faults::default();
-        self.account_for_cards(&mut found);
-        self.account_for_tokens(&mut found);
+        self.audit_cards(&mut found);
+        self.audit_tokens(&mut found);
         for seat in self.seats_in_order() {
-            self.account_for_player(seat, &mut found);
-            self.account_for_hand(seat, &mut found);
+            self.audit_player(seat, &mut found);
+            self.audit_hand(seat, &mut found);
         }
-        self.account_for_cities(&mut found);
-        self.account_for_clock(&mut found);
-        self.account_for_errand(&mut found);
+        self.audit_cities(&mut found);
+        self.audit_clock(&mut found);
+        self.audit_errand(&mut found);
         if found.is_empty() {
-            self.account_for_frames(&mut found);
+            self.audit_frames(&mut found);
         }
         found
     }
 
-    fn account_for_cards(&self, found: &mut Faults) {
+    fn audit_cards(&self, found: &mut Faults) {
         let players = &self.players[..usize::from(self.options.players)];
         let choosing = self.phase == Phase::Keep;
         let back = players.iter().filter(|_| choosing).flat_map(|player| player.put_back.iter());
@@ -102,14 +102,14 @@ impl FirstTsar {
             let most = self.options.display();
             found.demand(usize::from(shown) <= most, at, || format!("has {shown} cards, more than {most}"));
         }
-        // TSR-229: an empty deck is made anew as soon as there are discards.
+        // TSR-229: an empty deck is reshuffled as soon as there are discards.
         let titles = self.title_deck.is_empty() && !self.titles_gone.is_empty();
         found.demand(!titles, "board.titles_gone", || "would be the deck, which is empty".into());
         let estates = self.estate_deck.is_empty() && !self.estates_gone.is_empty();
         found.demand(!estates, "board.estates_gone", || "would be the deck, which is empty".into());
     }
 
-    fn account_for_tokens(&self, found: &mut Faults) {
+    fn audit_tokens(&self, found: &mut Faults) {
         let players = &self.players[..usize::from(self.options.players)];
         let spoils = self.spoils_reserve.all().iter().copied();
         let spoils = spoils.chain(self.spoils.iter()).chain(self.spoils_gone.iter());
@@ -143,7 +143,8 @@ impl FirstTsar {
         });
     }
 
-    fn account_for_player(&self, seat: Seat, found: &mut Faults) {
+    /// Every piece is in one place (TSR-226).
+    fn audit_player(&self, seat: Seat, found: &mut Faults) {
         let player = &self.players[seat.index()];
         let at = |field| At::Player(seat, field);
         let sum = |counts: &[u8]| counts.iter().map(|count| u32::from(*count)).sum::<u32>();
@@ -183,8 +184,8 @@ impl FirstTsar {
         found.demand(player.in_kremlin <= BOYARS, at("in_kremlin"), || "more boyars than there are".into());
     }
 
-    /// What is known and hidden of a hand goes together (TSR-067, TSR-068, TSR-Q53).
-    fn account_for_hand(&self, seat: Seat, found: &mut Faults) {
+    /// What is known of a hand agrees with what is hidden of it (TSR-067, TSR-068, TSR-Q53).
+    fn audit_hand(&self, seat: Seat, found: &mut Faults) {
         let player = &self.players[seat.index()];
         let at = |field| At::Own(seat, field);
         let held = player.hand.or(player.completed);
@@ -214,7 +215,7 @@ impl FirstTsar {
     }
 
     /// At most one building in a city (TSR-152); in setup at most one warrior (TSR-074).
-    fn account_for_cities(&self, found: &mut Faults) {
+    fn audit_cities(&self, found: &mut Faults) {
         let players = &self.players[..usize::from(self.options.players)];
         for city in crate::components::City::all() {
             let buildings = players.iter().filter(|player| player.built.has(city)).count();
@@ -227,8 +228,8 @@ impl FirstTsar {
         }
     }
 
-    /// Round, phase and turns go with where boyars and warriors are.
-    fn account_for_clock(&self, found: &mut Faults) {
+    /// Round, phase and turns agree with where boyars and warriors are.
+    fn audit_clock(&self, found: &mut Faults) {
         let players = self.options.players;
         found.demand((1..=ROUNDS).contains(&self.round), "board.round", || "is not from 1 to 4".into());
         found.demand(self.reveals <= MAX_REVEALS, "hidden.reveals", || "are too many".into());
@@ -249,7 +250,7 @@ impl FirstTsar {
         };
         found.demand(round, "board.round", || format!("{} does not go with {:?}", self.round, self.phase));
         for seat in self.seats_in_order() {
-            self.account_for_boyars(seat, found);
+            self.audit_boyars(seat, found);
         }
         if !matches!(self.phase, Phase::Actions | Phase::EndOfRound | Phase::Over) {
             let open = self.seals.iter().all(Option::is_none);
@@ -274,7 +275,7 @@ impl FirstTsar {
         })
     }
 
-    fn account_for_boyars(&self, seat: Seat, found: &mut Faults) {
+    fn audit_boyars(&self, seat: Seat, found: &mut Faults) {
         let player = &self.players[seat.index()];
         let at = |field| At::Player(seat, field);
         let players = self.options.players;
@@ -306,7 +307,7 @@ impl FirstTsar {
                 let left = u32::from(had(self.turns)) + u32::from(gone);
                 (u32::from(BOYARS).saturating_sub(left), left.saturating_sub(u32::from(travelling)))
             }
-            Phase::EndOfRound | Phase::Over => (0, u32::from(BOYARS)),
+            Phase::EndOfRound | Phase::Over => (0, u32::from(BOYARS)), // TSR-Q84
         };
         found.demand(inside == wanted_in, at("bribes"), || {
             format!("{inside} boyars in chambers, not {wanted_in}")
@@ -318,7 +319,7 @@ impl FirstTsar {
         });
     }
 
-    fn account_for_errand(&self, found: &mut Faults) {
+    fn audit_errand(&self, found: &mut Faults) {
         let errand = self.errand;
         let fresh = Errand { arranged: errand.arranged, ..Errand::FRESH };
         let fits = match (errand.step, errand.chamber) {
@@ -345,8 +346,8 @@ impl FirstTsar {
         found.demand(idle, "board.errand", || "is for the Action phase".into());
     }
 
-    /// What is asked and owed can be: the first frame fits the phase, and only the last one is a question.
-    fn account_for_frames(&self, found: &mut Faults) {
+    /// The frames are possible: the first one fits the phase, and only the last one is a question.
+    fn audit_frames(&self, found: &mut Faults) {
         let frames = self.frames.all();
         for (place, frame) in frames.iter().enumerate() {
             let top = place + 1 == frames.len();
@@ -415,5 +416,5 @@ impl FirstTsar {
     }
 }
 
-/// The chambers as they lie must be five, and one card is put aside.
+/// Every chamber has an Assignment card, and one card is put aside.
 const _: () = assert!(AssignmentId::COUNT == CHAMBERS + 1);

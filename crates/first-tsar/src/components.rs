@@ -20,11 +20,11 @@ use crate::state::CitySet;
 /// The texts of the component tables.
 pub type Sheets = sheet::Sheets<Tables>;
 
-/// Number of cities on the map.
+/// Number of cities on the map (TSR-002).
 pub const CITIES: usize = 16;
-/// Number of regions.
+/// Number of regions (TSR-006).
 pub const REGIONS: usize = 4;
-/// Number of chambers in the Kremlin.
+/// Number of chambers in the Kremlin (TSR-010).
 pub const CHAMBERS: usize = 5;
 /// Round slots on a pad.
 pub const PAD: usize = 5;
@@ -36,28 +36,28 @@ pub const MAX_WATERWAYS: usize = 32;
 pub const MAX_PARTS: usize = 4;
 /// Cards of the Project display.
 pub const PROJECT_DISPLAY: usize = 6;
-/// Boyars of a player.
+/// Boyars of a player (TSR-030).
 pub const BOYARS: u8 = 3;
-/// Warriors of a player.
+/// Warriors of a player (TSR-031).
 pub const WARRIORS: u8 = 10;
-/// Buildings of a player.
+/// Buildings of a player (TSR-032).
 pub const BUILDINGS: u8 = 6;
-/// Seals of a player.
+/// Seals of a player (TSR-033).
 pub const SEALS: u8 = 2;
-/// Rounds of a game.
+/// Rounds of a game (TSR-038).
 pub const ROUNDS: u8 = 4;
 
-piece_id!(/// A Project card: PC01–PC10 Construction, PT01–PT10 Trade, PM01–PM10 Military.
+piece_id!(/// A Project card: PC01–PC10 Construction, PT01–PT10 Trade, PM01–PM10 Military (TSR-015).
 ProjectId, 30, |i, f| write!(f, "P{}{:02}", ['C', 'T', 'M'][usize::from(i / 10)], i % 10 + 1));
-piece_id!(/// A Title card: TL01–TL15.
+piece_id!(/// A Title card: TL01–TL15 (TSR-016).
     TitleId, 15, |i, f| write!(f, "TL{:02}", i + 1));
-piece_id!(/// An Estate card: ES01–ES15.
+piece_id!(/// An Estate card: ES01–ES15 (TSR-017).
     EstateId, 15, |i, f| write!(f, "ES{:02}", i + 1));
-piece_id!(/// A Spoils token: SP01–SP12.
+piece_id!(/// A Spoils token: SP01–SP12 (TSR-022).
     SpoilsId, 12, |i, f| write!(f, "SP{:02}", i + 1));
-piece_id!(/// A Trade token: TT01–TT20.
+piece_id!(/// A Trade token: TT01–TT20 (TSR-025).
     TradeId, 20, |i, f| write!(f, "TT{:02}", i + 1));
-piece_id!(/// A Region token: RL01–RL09 light, RD01–RD09 dark.
+piece_id!(/// A Region token: RL01–RL09 light, RD01–RD09 dark (TSR-023).
     TokenId, 18, |i, f| write!(f, "R{}{:02}", if i < 9 { 'L' } else { 'D' }, i % 9 + 1));
 piece_id!(/// An Assignment card: AC01–AC06.
     AssignmentId, 6, |i, f| write!(f, "AC{:02}", i + 1));
@@ -107,7 +107,7 @@ impl City {
     }
 }
 
-/// Stamps an enum whose members have names.
+/// Defines an enum whose members have names.
 macro_rules! named {
     ($(#[$doc:meta])* $name:ident { $($member:ident = $text:literal),+ $(,)? }) => {
         $(#[$doc])*
@@ -186,7 +186,7 @@ impl Item {
 }
 
 impl ProjectId {
-    /// What kind of project it is; the letters of the id say so.
+    /// What kind of project it is, by the letters of its id.
     pub const fn kind(self) -> ProjectKind {
         match self.0 / 10 {
             0 => ProjectKind::Construction,
@@ -203,7 +203,7 @@ impl TokenId {
     }
 }
 
-/// One kind of thing an effect can give; the names in the tables are these in snake case.
+/// One kind of thing an effect can give. The tables write the names in snake case.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Token {
@@ -245,7 +245,7 @@ pub enum Token {
     Favor,
     /// One Trade effect of the own pad.
     Trade,
-    /// Two different Trade effects of the own pad.
+    /// Two different Trade effects of the player's pad.
     TwoTrades,
     /// A building placed.
     Building,
@@ -297,7 +297,7 @@ impl Effect {
     pub const NONE: Effect =
         Effect { pay: Goods::NONE, parts: [Part { token: Token::Vp, count: 0 }; MAX_PARTS], len: 0 };
 
-    /// An effect of these parts, if they are not too many.
+    /// An effect of these parts; none if there are too many.
     pub fn new(pay: Goods, parts: &[Part]) -> Option<Effect> {
         let mut effect = Effect { pay, ..Effect::NONE };
         effect.parts.get_mut(..parts.len())?.copy_from_slice(parts);
@@ -319,7 +319,7 @@ pub struct CityRow {
     pub hue: Hue,
     /// The region it lies in.
     pub region: Region,
-    /// What it yields; each stone costs a coin.
+    /// What it yields; each stone costs a coin (TSR-003).
     pub income: Goods,
     /// Where it lies on a map of 1000 by 800.
     pub x: u16,
@@ -347,7 +347,7 @@ pub struct Project {
     pub vp: u8,
 }
 
-/// What a Title counts.
+/// What a Title counts (TSR-257).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Counted {
@@ -361,7 +361,7 @@ pub enum Counted {
     MilitaryProject,
     /// Spoils tokens, and Trade tokens on the pad.
     Token,
-    /// Cities with an own influence of three or more.
+    /// Cities where the player has an influence of three or more.
     StrongCity,
     /// Own Estates.
     Estate,
@@ -371,7 +371,7 @@ pub enum Counted {
     FieldWarrior,
     /// Own buildings.
     Building,
-    /// Regions in which the own influence is the greatest.
+    /// Regions in which the player has the most influence.
     LedRegion,
     /// Own warriors in cities.
     CityWarrior,
@@ -456,13 +456,13 @@ impl Tables {
     pub fn destinations(&self, card: AssignmentId) -> CitySet {
         match self.assignments[card.index()] {
             Destination::Hue(hue) => self.map.of_hue[hue.index()],
-            Destination::Any => CitySet::ALL,
+            Destination::Any => CitySet::ALL, // TSR-112
             Destination::Kremlin => CitySet::EMPTY,
         }
     }
 }
 
-/// The map as masks, so that asking costs nothing; follows from cities, waterways and pad.
+/// The map as bit masks, derived from cities, waterways and pad, so that lookups are cheap.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Map {
     /// The cities next to each city.
@@ -482,7 +482,7 @@ pub struct Map {
 }
 
 impl Map {
-    /// The masks of nothing, to be filled.
+    /// Empty masks, to be filled.
     pub(crate) const BLANK: Map = Map {
         next_to: [CitySet::EMPTY; CITIES],
         between: [[u8::MAX; CITIES]; CITIES],

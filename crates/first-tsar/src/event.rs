@@ -160,6 +160,17 @@ pub enum Event {
         who: Seat,
         goods: Goods,
     },
+    /// A player chose not to use an effect. One that nobody could use lapses without an event.
+    Declined {
+        who: Seat,
+        what: Token,
+        count: u8,
+    },
+    /// A player chose not to pay the price of an effect.
+    DeclinedToPay {
+        who: Seat,
+        source: Source,
+    },
     Scored {
         who: Seat,
         vp: u16,
@@ -230,7 +241,7 @@ pub enum Event {
     GameOver,
 }
 
-/// A deck that is made anew of its discards.
+/// A deck that is rebuilt from its discards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
@@ -325,6 +336,13 @@ impl samovar_engine::Event for Event {
                 by("first-tsar-event-gained", who).with("what", phrase::token(Token::of(item), count))
             }
             Paid { who, goods } => by("first-tsar-event-paid", who).with("goods", phrase::goods(goods)),
+            Declined { who, what: Token::Trade, .. } => by("first-tsar-event-declined-trade", who),
+            Declined { who, what, count } => {
+                by("first-tsar-event-declined", who).with("what", phrase::token(what, count))
+            }
+            DeclinedToPay { who, source } => {
+                by("first-tsar-event-declined-to-pay", who).with("source", phrase::source(source))
+            }
             Scored { who, vp, from } => by(scored(from), who).with("vp", vp),
             Favored { who } => by("first-tsar-event-favored", who),
             FavorToken { who, space } => by("first-tsar-event-favor-token", who).with("space", space),

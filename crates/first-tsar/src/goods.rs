@@ -23,7 +23,7 @@ const GUARDS: u64 = ONES << (LANE - 1);
 
 /// How many there are of each good and of coins, at most 255 of a kind.
 ///
-/// The pool is without limit (TSR-225); no game comes near 255 of anything, and what would go beyond is cut off.
+/// The pool is without limit (TSR-225); no game comes near 255 of anything, and counts saturate there.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(from = "Counts", into = "Counts")]
 pub struct Goods(u64);
@@ -34,7 +34,7 @@ impl Goods {
     /// Most of one kind that is kept.
     pub const MOST: u8 = 255;
 
-    /// So many of one kind.
+    /// A number of one kind.
     #[inline]
     pub const fn of(item: Item, count: u8) -> Goods {
         Goods((count as u64) << (LANE * item as usize))

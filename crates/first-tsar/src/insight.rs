@@ -1,8 +1,8 @@
-//! What bots know of The First Tsar: how good a position is.
+//! What bots know of The First Tsar: the features of a position, and the net that evaluates them.
 
 use std::sync::LazyLock;
 
-use samovar_engine::{FirstTwo, Insight, Net, Seat, Sketch};
+use samovar_engine::{Features, FirstTwo, Insight, Net, Seat};
 
 use crate::action::Action;
 use crate::components::{CITIES, EstateId, Item, ProjectKind, ROUNDS, Region, TitleId};
@@ -21,8 +21,8 @@ impl FirstTsar {
         1.0 - (f32::from(self.round - 1) + of_round) / f32::from(ROUNDS)
     }
 
-    /// What a project in hand promises: its points, by how much of its cost is there.
-    fn hope(&self, seat: Seat, project: usize) -> f32 {
+    /// Half of a project's points, times the square of the share of its cost that is there.
+    fn promise(&self, seat: Seat, project: usize) -> f32 {
         let printed = &self.tables.projects[project];
         let goods = self.players[seat.index()].goods;
         let (mut need, mut have) = (0.0, 0.0);
@@ -35,7 +35,7 @@ impl FirstTsar {
     }
 }
 
-/// Stages of a round, for a sketch.
+/// The stage of a round, as a feature.
 fn stage(frame: Option<Frame>) -> usize {
     match frame {
         Some(Frame::Turn) => 0,
@@ -48,20 +48,20 @@ fn stage(frame: Option<Frame>) -> usize {
 }
 
 impl Insight for FirstTsar {
-    const LEAD: f32 = 12.0;
-    const TELLING: f32 = 2.4;
+    const WIN_TEMPERATURE: f32 = 12.0;
+    const PRIOR_TEMPERATURE: f32 = 2.4;
 
-    /// A turn of everybody, if much happens until one's own comes again.
-    fn playout(options: &Options, _iterations: u32) -> u32 {
+    /// One turn of each player with four players, where much happens before a seat is next.
+    fn rollout(options: &Options, _iterations: u32) -> u32 {
         if options.players == 4 { 4 } else { 0 }
     }
 
-    fn lead(&self) -> f32 {
-        Self::LEAD * self.future().sqrt().max(0.1)
+    fn win_temperature(&self) -> f32 {
+        Self::WIN_TEMPERATURE * self.future().sqrt().max(0.1)
     }
 
-    /// The first answer there is, to everything but a choice of the turn or of a phase.
-    fn plainest(&self) -> Option<Action> {
+    /// The first legal answer, except to a choice of the turn or of a phase.
+    fn default_answer(&self) -> Option<Action> {
         match self.frames.top() {
             None | Some(Frame::Keep | Frame::Settle | Frame::Plan | Frame::Turn | Frame::Prize { .. }) => {
                 return None;
@@ -69,11 +69,11 @@ impl Insight for FirstTsar {
             Some(_) => {}
         }
         let mut answers = FirstTwo::default();
-        self.offer(&mut answers);
+        crate::legal::legal_actions(self, &mut answers);
         answers.first
     }
 
-    fn sketch(&self, seat: Seat) -> Sketch {
+    fn features(&self, seat: Seat) -> Features {
         let player = &self.players[seat.index()];
         let points = |seat: Seat| {
             let coming = if self.is_over() { 0 } else { self.coming_points(seat).iter().sum() };
@@ -83,95 +83,88 @@ impl Insight for FirstTsar {
         let best = others.max_by(|(one, _), (other, _)| one.total_cmp(other));
         let (rivals, rival) = best.expect("two players");
         let now = [points(seat), rivals];
-        let mut sketch = Sketch::new(now);
-        let mut pen = sketch.pen();
+        let mut features = Features::new(now);
+        let mut writer = features.writer();
 
         // When.
-        pen.one_of(4, usize::from(self.round) - 1);
-        pen.one_of(6, self.phase as usize);
-        pen.one_of(6, stage(self.frames.top()));
+        writer.one_hot(4, usize::from(self.round) - 1);
+        writer.one_hot(6, self.phase as usize);
+        writer.one_hot(6, stage(self.frames.top()));
         let mine = self.active == seat;
-        pen.one_of(8, if mine { self.errand.step as usize } else { 7 });
-        pen.number(if mine { f32::from(self.errand.left) / 3.0 } else { 0.0 });
-        pen.number(f32::from(self.turns) / (3.0 * f32::from(self.options.players)));
-        pen.flag(self.first == seat);
-        pen.one_of(3, usize::from(self.options.players) - 2);
+        writer.one_hot(8, if mine { self.errand.step as usize } else { 7 });
+        writer.number(if mine { f32::from(self.errand.left) / 3.0 } else { 0.0 });
+        writer.number(f32::from(self.turns) / (3.0 * f32::from(self.options.players)));
+        writer.flag(self.first == seat);
+        writer.one_hot(3, usize::from(self.options.players) - 2);
         let future = self.future();
 
         // What is owned, and what the best of the others owns.
         for number in now {
-            pen.number(number / 20.0);
+            writer.number(number / 20.0);
         }
         for (who, most) in [(seat, 4), (rival, 1)] {
             let player = &self.players[who.index()];
             for item in Item::ALL {
-                pen.count(most, player.goods.count(item).into());
-                pen.number(f32::from(player.goods.count(item).min(12)) / 4.0);
+                writer.count(most, player.goods.count(item).into());
+                writer.number(f32::from(player.goods.count(item).min(12)) / 4.0);
             }
-            pen.number(f32::from(player.goods.local().min(12)) / 6.0);
-            pen.number(f32::from(player.goods.foreign().min(8)) / 4.0);
-            pen.number(f32::from(player.vp) / 20.0);
-            pen.number(f32::from(player.warriors) / 5.0);
-            pen.count(6, player.buildings.into());
-            pen.count(2, player.seals.into());
-            pen.count(5, player.field.into());
-            pen.count(3, player.in_kremlin.into());
-            pen.set(5, player.chambers.iter().map(|chamber| chamber.index()));
-            pen.number(player.bribes.iter().map(|coins| f32::from(*coins)).sum::<f32>() / 3.0);
-            pen.count(8, player.presence().len().into());
-            pen.number(f32::from(player.influence_in(CitySet::ALL)) / 8.0);
-            pen.count(4, player.hand.len().into());
-            pen.count(6, player.completed.len().into());
-            pen.count(4, player.titles.len().into());
-            pen.count(5, player.estates.len().into());
-            pen.count(5, player.pad.iter().flatten().count());
-            pen.count(5, player.spoils.len().into());
+            writer.number(f32::from(player.goods.local().min(12)) / 6.0);
+            writer.number(f32::from(player.goods.foreign().min(8)) / 4.0);
+            writer.number(f32::from(player.vp) / 20.0);
+            writer.number(f32::from(player.warriors) / 5.0);
+            writer.count(6, player.buildings.into());
+            writer.count(2, player.seals.into());
+            writer.count(5, player.field.into());
+            writer.count(3, player.in_kremlin.into());
+            writer.set(5, player.chambers.iter().map(|chamber| chamber.index()));
+            writer.number(player.bribes.iter().map(|coins| f32::from(*coins)).sum::<f32>() / 3.0);
+            writer.count(8, player.presence().len().into());
+            writer.number(f32::from(player.influence_in(CitySet::ALL)) / 8.0);
+            writer.count(4, player.hand.len().into());
+            writer.count(6, player.completed.len().into());
+            writer.count(4, player.titles.len().into());
+            writer.count(5, player.estates.len().into());
+            writer.count(5, player.pad.iter().flatten().count());
+            writer.count(5, player.spoils.len().into());
             let favor = self.by_favor().iter().position(|other| *other == who).unwrap_or(3);
-            pen.one_of(4, favor);
+            writer.one_hot(4, favor);
             let field = self.field_ranking().place_of(who);
-            pen.one_of(5, field.map_or(4, |place| place));
+            writer.one_hot(5, field.map_or(4, |place| place));
             for region in Region::ALL {
-                pen.one_of(5, self.ranking(region).place_of(who).unwrap_or(4));
+                writer.one_hot(5, self.ranking(region).place_of(who).unwrap_or(4));
             }
         }
-        pen.one_of(8, if mine { self.errand.chamber.map_or(5, |chamber| chamber.index()) } else { 6 });
+        writer.one_hot(8, if mine { self.errand.chamber.map_or(5, |chamber| chamber.index()) } else { 6 });
         for kind in ProjectKind::ALL {
             let of_kind = player.completed.iter().filter(|id| id.kind() == kind).count();
-            pen.count(3, of_kind);
+            writer.count(3, of_kind);
         }
-        let projects: f32 = player.hand.iter().map(|id| self.hope(seat, id.index())).sum();
-        pen.number(projects / 4.0);
+        let projects: f32 = player.hand.iter().map(|id| self.promise(seat, id.index())).sum();
+        writer.number(projects / 4.0);
         let lacking = |id: usize| {
             let lack = |(item, count): (Item, u8)| count.saturating_sub(player.goods.count(item));
             self.tables.projects[id].cost.iter().map(lack).sum::<u8>()
         };
         let lack = player.hand.iter().map(|id| lacking(id.index())).min();
-        pen.one_of(7, lack.map_or(6, usize::from));
+        writer.one_hot(7, lack.map_or(6, usize::from));
         let best = player.hand.iter().filter(|id| lacking(id.index()) == 0);
         let best = best.map(|id| self.tables.projects[id.index()].vp).max().unwrap_or(0);
-        pen.number(f32::from(best) / 6.0);
+        writer.number(f32::from(best) / 6.0);
         let titles: u16 = player.titles.iter().map(|id| self.title_points(seat, id)).sum();
-        pen.number(f32::from(titles) / 8.0);
-        pen.number(future * f32::from(titles) / 8.0);
-        pen.set(TitleId::COUNT as u16, player.titles.iter().map(|id| id.index()));
-        pen.set(EstateId::COUNT as u16, player.estates.iter().map(|id| id.index()));
-        pen.set(CITIES as u16, player.presence().iter().map(|city| city.index()));
-        pen.count(6, player.covered().count_ones() as usize);
-        pen.lift();
-        sketch
+        writer.number(f32::from(titles) / 8.0);
+        writer.number(future * f32::from(titles) / 8.0);
+        writer.set(TitleId::COUNT as u16, player.titles.iter().map(|id| id.index()));
+        writer.set(EstateId::COUNT as u16, player.estates.iter().map(|id| id.index()));
+        writer.set(CITIES as u16, player.presence().iter().map(|city| city.index()));
+        writer.count(6, player.covered().count_ones() as usize);
+        writer.finish();
+        features
     }
 
-    fn judge() -> &'static Net {
-        &JUDGE
-    }
-
-    fn yardstick() -> &'static Net {
-        &YARDSTICK
+    fn net() -> &'static Net {
+        &NET
     }
 }
 
-/// What was learned from play.
-static JUDGE: LazyLock<Net> = LazyLock::new(|| Net::built_in(include_str!("learned.txt")));
-
-/// What had been learned when `greedy` was first measured.
-static YARDSTICK: LazyLock<Net> = LazyLock::new(|| Net::built_in(include_str!("yardstick.txt")));
+/// The trained weights.
+static NET: LazyLock<Net> = LazyLock::new(|| Net::built_in(include_str!("learned.txt")));

@@ -1,6 +1,8 @@
-//! What may be done now: the list, and the judge that says why not.
+//! What may be done now (`legal_actions`), and whether and why not (`check`).
 //!
-//! Both use the same conditions, the `may_…` functions; the list only knows where it is worth asking.
+//! `check` asks the `may_…` functions. Where a list would ask one of them for every city, card or pair of goods, its
+//! `offer_…` function restates the condition over whole sets instead, because lists are most of what search and random
+//! play do. The kit compares the two over every action there is.
 
 use samovar_engine::{Judged, Offers, Why, demand};
 
@@ -16,36 +18,50 @@ const NONE_LEFT: &str = "first-tsar-why-none-left";
 const NOT_SHOWN: &str = "first-tsar-why-not-shown";
 const DECK_EMPTY: &str = "first-tsar-why-deck-empty";
 
-impl FirstTsar {
-    /// The judge of every action.
-    pub(crate) fn judge(&self, action: Action) -> Judged {
-        let Some(frame) = self.frames.top() else { return Err(Why("TSR-222", "first-tsar-why-over", 0)) };
-        match action {
-            Action::SellLocal(..)
-            | Action::SellForeign(_)
-            | Action::Discard(..)
-            | Action::Cover(_)
-            | Action::Use(_) => {
-                self.may_act_freely(frame)?;
-                self.may_free(action)
-            }
-            Action::Skip => may_skip(frame),
-            Action::End => self.may_end(frame),
-            _ => self.may_answer(frame, action),
+/// Why an action is not allowed, if it is not (TSR-Q91).
+pub(crate) fn check(game: &FirstTsar, action: Action) -> Judged {
+    let Some(frame) = game.frames.top() else { return Err(Why("TSR-222", "first-tsar-why-over", 0)) };
+    match action {
+        Action::SellLocal(..)
+        | Action::SellForeign(_)
+        | Action::Discard(..)
+        | Action::Cover(_)
+        | Action::Use(_) => {
+            game.may_act_freely(frame)?;
+            game.may_free(action)
         }
+        Action::Skip => may_skip(frame),
+        Action::End => game.may_end(frame),
+        _ => game.may_answer(frame, action),
     }
+}
 
-    /// Judges an answer to the very question that is asked.
+/// Everything that may be done now, in a fixed order.
+#[inline]
+pub(crate) fn legal_actions(game: &FirstTsar, out: &mut impl Offers<Action>) {
+    let Some(frame) = game.frames.top() else { return };
+    game.offer_answers(frame, out);
+    if may_skip(frame).is_ok() {
+        out.add(Action::Skip);
+    }
+    if game.may_act_freely(frame).is_ok() && !out.enough() {
+        game.offer_free(out);
+    }
+}
+
+impl FirstTsar {
+    /// Checks an answer to the question on top of the stack.
     fn may_answer(&self, frame: Frame, action: Action) -> Judged {
         match (frame, action) {
             (Frame::Keep, Action::Keep(id)) => {
                 demand(self.me().hand.has(id), Why("TSR-067", "first-tsar-why-not-dealt", 0))
             }
+            // A starting warrior needs no presence, colour or region (TSR-073, TSR-Q88).
             (Frame::Settle, Action::Settle(city)) => {
                 demand(self.unsettled().has(city), Why("TSR-071", "first-tsar-why-warrior-there", 0))
             }
             (Frame::Plan, Action::Plan(chamber)) => {
-                let free = !self.me().chambers.has(chamber);
+                let free = !self.me().chambers.has(chamber); // TSR-090
                 demand(free, Why("TSR-086", "first-tsar-why-boyar-there", 0))
             }
             (Frame::Coins(_), Action::Coins(coins)) => {
@@ -58,7 +74,7 @@ impl FirstTsar {
             (Frame::Slot(_), Action::Drop(token)) => self.may_drop(token),
             (Frame::Bargain(_), Action::Pay) => Ok(()),
             (Frame::Income, Action::Income(city, take)) => {
-                let present = self.me().presence().has(city);
+                let present = self.me().presence().has(city); // TSR-Q95
                 demand(present, Why("TSR-242", "first-tsar-why-no-presence", 0))?;
                 self.may_yield(city, take)
             }
@@ -78,12 +94,12 @@ impl FirstTsar {
             }
             (Frame::Trades { first, .. }, Action::Effect(slot)) => self.may_resolve(slot, first),
             (Frame::Pause(_), Action::Resolve) => Ok(()),
-            (Frame::Prize { .. }, Action::Reward(_)) => Ok(()),
+            (Frame::Prize { .. }, Action::Reward(_)) => Ok(()), // TSR-Q70
             _ => Err(self.not_asked(action)),
         }
     }
 
-    /// Why something that is not asked at all cannot be done.
+    /// Why an action that answers another question is refused.
     fn not_asked(&self, action: Action) -> Why {
         match action {
             Action::Coins(_) => Why("TSR-088", "first-tsar-why-coins-later", 0),
@@ -91,19 +107,6 @@ impl FirstTsar {
                 Why("TSR-084", "first-tsar-why-planning", 0)
             }
             _ => NOT_ASKED,
-        }
-    }
-
-    /// Everything that may be done now, in a fixed order.
-    #[inline]
-    pub(crate) fn offer(&self, out: &mut impl Offers<Action>) {
-        let Some(frame) = self.frames.top() else { return };
-        self.offer_answers(frame, out);
-        if may_skip(frame).is_ok() {
-            out.add(Action::Skip);
-        }
-        if self.may_act_freely(frame).is_ok() && !out.enough() {
-            self.offer_free(out);
         }
     }
 
@@ -181,6 +184,7 @@ impl FirstTsar {
         }
     }
 
+    /// Twin of `may_in_turn`, `may_leave`, `may_send` and `may_end`.
     fn offer_turn(&self, out: &mut impl Offers<Action>) {
         match (self.errand.step, self.errand.chamber) {
             (Step::Before, _) | (_, None) => {
@@ -205,18 +209,18 @@ impl FirstTsar {
 
     fn may_leave(&self, chamber: Chamber, seal: Seal) -> Judged {
         demand(self.me().chambers.has(chamber), Why("TSR-094", "first-tsar-why-no-boyar", 0))?;
-        if seal == Seal::With { self.may_seal(chamber) } else { Ok(()) }
+        if seal == Seal::With { self.may_seal(chamber) } else { Ok(()) } // TSR-Q05
     }
 
     #[inline]
     fn may_seal(&self, chamber: Chamber) -> Judged {
         let open = self.seals[chamber.index()].is_none();
         demand(open, Why("TSR-103", "first-tsar-why-sealed", 0))?;
-        demand(self.me().seals > 0, Why("TSR-102", "first-tsar-why-no-seal", 0))?;
+        demand(self.me().seals > 0, Why("TSR-102", "first-tsar-why-no-seal", 0))?; // TSR-104
         let first = self.most_important(chamber) == Some(self.active);
         demand(first, Why("TSR-101", "first-tsar-why-not-important", 0))?;
         // Neither the coins underneath nor that of the Kremlin card count (TSR-Q07).
-        let paid = self.me().coins() >= self.seal_price();
+        let paid = self.me().coins() >= self.seal_price(); // TSR-Q08
         demand(paid, Why("TSR-106", "first-tsar-why-seal-price", self.seal_price().into()))
     }
 
@@ -226,6 +230,7 @@ impl FirstTsar {
         u8::from(self.options.players == 2)
     }
 
+    /// Whatever is left to do in the chamber may be skipped (TSR-110).
     fn may_send(&self, city: City) -> Judged {
         let chamber = self.errand.chamber.ok_or(NOT_ASKED)?;
         demand(!self.leads_nowhere(chamber), Why("TSR-113", "first-tsar-why-stays", 0))?;
@@ -243,7 +248,7 @@ impl FirstTsar {
 
     // Chambers.
 
-    /// Judges an action of the chamber the boyar has left.
+    /// Checks an action of the chamber the boyar has left (TSR-109, TSR-Q11).
     fn may_in_chamber(&self, action: Action) -> Judged {
         match action {
             Action::Income(city, take) => self.may_produce(city, take),
@@ -267,7 +272,7 @@ impl FirstTsar {
                 self.may_plan_project()?;
                 self.may_complete(id)
             }
-            Action::Give(one, two) => self.may_give(one, two),
+            Action::Give(one, two) => self.may_give(one, two), // TSR-161
             Action::Take(item) => {
                 demand(self.errand.left > 0, Why("TSR-160", NONE_LEFT, 0))?;
                 demand(item.is_foreign(), Why("TSR-160", "first-tsar-why-not-foreign", 0))
@@ -292,6 +297,7 @@ impl FirstTsar {
         }
     }
 
+    /// Twin of `may_in_chamber`.
     fn offer_chamber(&self, chamber: Chamber, out: &mut impl Offers<Action>) {
         let left = self.errand.left > 0;
         match chamber {
@@ -327,12 +333,13 @@ impl FirstTsar {
         }
     }
 
-    /// A city yields once, and the bonus repeats one of those (TSR-119, TSR-125, TSR-Q37 to TSR-Q39).
+    /// A city yields once, and the bonus repeats one of those (TSR-119, TSR-125, TSR-Q37, TSR-Q38, TSR-Q39).
     fn may_produce(&self, city: City, take: Yield) -> Judged {
         if self.errand.produced.has(city) {
             demand(self.errand.again, Why("TSR-125", "first-tsar-why-city-used", 0))?;
         } else {
-            demand(self.errand.left > 0, Why("TSR-119", NONE_LEFT, 0))?;
+            let why = if self.errand.again { "first-tsar-why-only-again" } else { NONE_LEFT };
+            demand(self.errand.left > 0, Why("TSR-119", why, 0))?;
             let present = self.me().presence().has(city);
             demand(present, Why("TSR-119", "first-tsar-why-no-presence", 0))?;
         }
@@ -344,13 +351,14 @@ impl FirstTsar {
         let stony = self.tables.map.stony.has(city);
         match take {
             Yield::Full => {
-                let paid = !stony || self.me().coins() > 0;
+                let paid = !stony || self.me().coins() > 0; // TSR-123, TSR-Q36
                 demand(paid, Why("TSR-124", "first-tsar-why-stone-coin", 0))
             }
             Yield::Plain => demand(stony, Why("TSR-Q34", "first-tsar-why-no-stone", 0)),
         }
     }
 
+    /// Twin of `may_produce` and `may_yield`.
     #[inline]
     fn offer_incomes(&self, cities: CitySet, out: &mut impl Offers<Action>) {
         let stony = self.tables.map.stony;
@@ -367,15 +375,18 @@ impl FirstTsar {
         }
     }
 
+    /// Placements and moves in any mixture (TSR-127).
     fn may_maneuver(&self) -> Judged {
         demand(self.errand.left > 0, Why("TSR-126", NONE_LEFT, 0))
     }
 
+    /// Pieces of others never block (TSR-136).
     pub(crate) fn may_place(&self, city: City) -> Judged {
         demand(self.me().warriors > 0, Why("TSR-129", "first-tsar-why-no-warrior", 0))?;
         demand(self.me().presence().has(city), Why("TSR-128", "first-tsar-why-no-presence", 0))
     }
 
+    /// Twin of `may_place`.
     #[inline]
     fn offer_warriors(&self, out: &mut impl Offers<Action>) {
         if self.me().warriors > 0 {
@@ -383,16 +394,18 @@ impl FirstTsar {
         }
     }
 
+    /// The same piece may move again (TSR-Q40), and across borders of regions (TSR-132).
     fn may_move(&self, piece: Piece, from: City, to: City) -> Judged {
         let there = match piece {
             Piece::Warrior => self.me().guarded.has(from),
-            Piece::Boyar => self.me().visited.has(from),
+            Piece::Boyar => self.me().visited.has(from), // TSR-131, TSR-Q14
         };
         demand(there, Why("TSR-130", "first-tsar-why-no-piece", 0))?;
         let adjacent = self.tables.map.next_to[from.index()].has(to);
         demand(adjacent, Why("TSR-004", "first-tsar-why-no-waterway", 0))
     }
 
+    /// Twin of `may_move`.
     #[inline]
     fn offer_moves(&self, out: &mut impl Offers<Action>) {
         let (guarded, visited) = (self.me().guarded, self.me().visited);
@@ -422,6 +435,7 @@ impl FirstTsar {
         !self.projects.is_empty() || !self.project_deck.is_empty()
     }
 
+    /// Twin of `may_take_project` and `may_draw_project`.
     #[inline]
     fn offer_projects(&self, out: &mut impl Offers<Action>) {
         self.projects.iter().for_each(|id| out.add(Action::TakeProject(id)));
@@ -431,11 +445,12 @@ impl FirstTsar {
     }
 
     fn may_complete(&self, id: ProjectId) -> Judged {
-        demand(self.me().hand.has(id), Why("TSR-146", "first-tsar-why-not-in-hand", 0))?;
+        demand(self.me().hand.has(id), Why("TSR-146", "first-tsar-why-not-in-hand", 0))?; // TSR-149
         let cost = self.tables.projects[id.index()].cost;
         demand(self.me().goods.covers(cost), Why("TSR-147", "first-tsar-why-cost", 0))
     }
 
+    /// Twin of `may_complete`.
     #[inline]
     fn offer_completions(&self, out: &mut impl Offers<Action>) {
         let goods = self.me().goods;
@@ -451,25 +466,13 @@ impl FirstTsar {
         demand(self.me().goods.covers(price), Why("TSR-159", "first-tsar-why-goods", 2))
     }
 
+    /// Twin of `may_give`.
     #[inline]
     fn offer_gives(&self, out: &mut impl Offers<Action>) {
-        let goods = self.me().goods;
-        let kinds = goods.kinds();
-        for (at, one) in Item::ALL.into_iter().enumerate() {
-            if kinds >> at & 1 == 0 {
-                continue;
-            }
-            if goods.count(one) > 1 {
-                out.add(Action::Give(one, one));
-            }
-            for (place, two) in Item::ALL.into_iter().enumerate().skip(at + 1) {
-                if kinds >> place & 1 == 1 {
-                    out.add(Action::Give(one, two));
-                }
-            }
-        }
+        pairs(&Item::ALL, self.me().goods, |one, two| out.add(Action::Give(one, two)));
     }
 
+    /// Twin of the check of `Frame::Swap` in `may_answer`.
     fn offer_swaps(&self, out: &mut impl Offers<Action>) {
         let kinds = self.me().goods.kinds();
         for give in Item::ALL.into_iter().filter(|item| kinds >> item.index() & 1 == 1) {
@@ -489,9 +492,10 @@ impl FirstTsar {
     }
 
     fn may_draw_title(&self) -> Judged {
-        demand(!self.title_deck.is_empty(), Why("TSR-230", DECK_EMPTY, 0))
+        demand(!self.title_deck.is_empty(), Why("TSR-230", DECK_EMPTY, 0)) // TSR-Q63
     }
 
+    /// Twin of `may_take_title` and `may_draw_title`.
     #[inline]
     fn offer_titles(&self, out: &mut impl Offers<Action>) {
         self.titles.iter().for_each(|id| out.add(Action::TakeTitle(id)));
@@ -508,6 +512,7 @@ impl FirstTsar {
         demand(!self.estate_deck.is_empty(), Why("TSR-230", DECK_EMPTY, 0))
     }
 
+    /// Twin of `may_take_estate` and `may_draw_estate`.
     #[inline]
     fn offer_estates(&self, out: &mut impl Offers<Action>) {
         self.estates.iter().for_each(|id| out.add(Action::TakeEstate(id)));
@@ -534,6 +539,7 @@ impl FirstTsar {
         }
     }
 
+    /// Twin of `may_war`.
     fn offer_war(&self, out: &mut impl Offers<Action>) {
         if self.me().warriors == 0 {
             return;
@@ -557,6 +563,7 @@ impl FirstTsar {
         demand(there, Why("TSR-Q42", "first-tsar-why-not-on-pad", 0))
     }
 
+    /// Twin of `may_cover_slot` and `may_drop`.
     fn offer_slots(&self, out: &mut impl Offers<Action>) {
         let pad = &self.me().pad;
         if !pad.contains(&None) {
@@ -568,7 +575,7 @@ impl FirstTsar {
 
     fn may_resolve(&self, slot: u8, first: Option<u8>) -> Judged {
         let at = usize::from(slot) - 1;
-        demand(first != Some(slot - 1), Why("TSR-154", "first-tsar-why-effect-twice", 0))?;
+        demand(first != Some(slot - 1), Why("TSR-154", "first-tsar-why-effect-twice", 0))?; // TSR-Q49
         demand(self.trade_source(at).is_some(), Why("TSR-252", "first-tsar-why-no-effect", 0))
     }
 
@@ -578,10 +585,10 @@ impl FirstTsar {
     #[inline]
     fn may_act_freely(&self, frame: Frame) -> Judged {
         match (self.phase, frame) {
-            (Phase::Actions, Frame::Turn | Frame::Pause(_)) => Ok(()),
-            (Phase::Actions, _) => Err(Why("TSR-Q17", "first-tsar-why-inside", 0)),
+            (Phase::Actions, Frame::Turn | Frame::Pause(_)) => Ok(()), // TSR-171
+            (Phase::Actions, _) => Err(Why("TSR-Q17", "first-tsar-why-inside", 0)), // TSR-Q18
             (Phase::Planning, _) => Err(Why("TSR-089", "first-tsar-why-closed", 0)),
-            (Phase::EndOfRound, _) => Err(Why("TSR-172", "first-tsar-why-closed", 0)),
+            (Phase::EndOfRound, _) => Err(Why("TSR-172", "first-tsar-why-closed", 0)), // TSR-Q21, TSR-Q72, TSR-Q82
             _ => Err(Why("TSR-169", "first-tsar-why-closed", 0)),
         }
     }
@@ -590,14 +597,14 @@ impl FirstTsar {
         let me = self.me();
         match action {
             Action::SellLocal(one, two) => {
-                let price = Goods::of(one, 1).and(Goods::of(two, 1));
+                let price = Goods::of(one, 1).and(Goods::of(two, 1)); // TSR-Q26
                 demand(me.goods.covers(price), Why("TSR-176", "first-tsar-why-goods", 2))
             }
             Action::SellForeign(item) => {
                 demand(me.goods.has(item), Why("TSR-178", "first-tsar-why-goods", 1))
             }
             Action::Discard(one, two) => {
-                let there = me.pad.contains(&Some(one)) && me.pad.contains(&Some(two));
+                let there = me.pad.contains(&Some(one)) && me.pad.contains(&Some(two)); // TSR-Q24
                 demand(there, Why("TSR-177", "first-tsar-why-not-on-pad", 0))?;
                 demand(self.projects_left(), Why("TSR-Q25", "first-tsar-why-no-projects", 0))
             }
@@ -607,24 +614,12 @@ impl FirstTsar {
         }
     }
 
+    /// Twin of `may_free`; asks `may_use` for each Estate.
     fn offer_free(&self, out: &mut impl Offers<Action>) {
         let me = self.me();
-        let kinds = me.goods.kinds();
-        for (at, one) in Item::LOCAL.into_iter().enumerate() {
-            if kinds >> at & 1 == 0 {
-                continue;
-            }
-            if me.goods.count(one) > 1 {
-                out.add(Action::SellLocal(one, one));
-            }
-            for (place, two) in Item::LOCAL.into_iter().enumerate().skip(at + 1) {
-                if kinds >> place & 1 == 1 {
-                    out.add(Action::SellLocal(one, two));
-                }
-            }
-        }
+        pairs(&Item::LOCAL, me.goods, |one, two| out.add(Action::SellLocal(one, two)));
         for item in Item::FOREIGN {
-            if kinds >> item.index() & 1 == 1 {
+            if me.goods.has(item) {
                 out.add(Action::SellForeign(item));
             }
         }
@@ -639,6 +634,7 @@ impl FirstTsar {
         }
     }
 
+    /// Twin of `may_free` for two discarded tokens; asks `may_arrange` for each arrangement.
     fn offer_tokens(&self, covered: u8, out: &mut impl Offers<Action>) {
         let pad = &self.me().pad;
         if covered.count_ones() > 1 && self.projects_left() {
@@ -665,7 +661,7 @@ impl FirstTsar {
         }
     }
 
-    /// A new arrangement covers other printed effects, and is not the second in a row (TSR-179, TSR-Q23).
+    /// A new arrangement must cover other printed effects, and may not follow another one (TSR-179, TSR-Q23).
     fn may_arrange(&self, SlotSet(mask): SlotSet) -> Judged {
         let printed = self.tables.map.printed;
         demand(mask & !printed == 0, Why("TSR-179", "first-tsar-why-not-printed", 0))?;
@@ -681,8 +677,8 @@ impl FirstTsar {
     #[inline]
     fn may_use(&self, id: EstateId) -> Judged {
         let me = self.me();
-        demand(me.estates.has(id), Why("TSR-174", "first-tsar-why-not-yours", 0))?;
-        demand(!me.used.has(id), Why("TSR-174", "first-tsar-why-used", 0))?;
+        demand(me.estates.has(id), Why("TSR-174", "first-tsar-why-not-yours", 0))?; // TSR-168
+        demand(!me.used.has(id), Why("TSR-174", "first-tsar-why-used", 0))?; // TSR-Q22
         let effect = &self.tables.estates[id.index()];
         demand(me.goods.covers(effect.pay), Why("TSR-175", "first-tsar-why-price", 0))?;
         let worth = self.changes_something(effect, me.goods.minus(effect.pay));
@@ -728,6 +724,19 @@ impl FirstTsar {
     }
 }
 
+/// Every pair of these items that is among the goods.
+#[inline]
+fn pairs<const N: usize>(items: &[Item; N], goods: Goods, mut add: impl FnMut(Item, Item)) {
+    let kinds = goods.kinds();
+    for (at, one) in items.iter().enumerate().filter(|(_, one)| kinds >> one.index() & 1 == 1) {
+        if goods.count(*one) > 1 {
+            add(*one, *one);
+        }
+        let others = items[at + 1..].iter().filter(|two| kinds >> two.index() & 1 == 1);
+        others.for_each(|two| add(*one, *two));
+    }
+}
+
 /// The chamber an action belongs to, if it is an action of a chamber.
 fn chamber_of(action: Action) -> Option<Chamber> {
     match action {
@@ -742,7 +751,7 @@ fn chamber_of(action: Action) -> Option<Chamber> {
     }
 }
 
-/// Whether what is asked may be left out (TSR-Q45, TSR-Q56, TSR-Q71).
+/// Whether the question may be skipped (TSR-Q45, TSR-Q56, TSR-Q71).
 #[inline]
 fn may_skip(frame: Frame) -> Judged {
     let rule = match frame {

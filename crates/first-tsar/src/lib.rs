@@ -10,9 +10,9 @@
 //! | `setup` | laying everything out |
 //! | `action` | decisions and their notation |
 //! | `legal` | what may be done now, and why not |
-//! | `play/…` | carrying it out: `planning` (and the choices of setup), `turn`, `chambers`, `projects`, `trade`, `effects`, `favor`, `round` (its end) |
+//! | `play/…` | what actions do: `planning` (and the choices of setup), `turn`, `chambers`, `projects`, `trade`, `effects`, `favor`, `round` (its end) |
 //! | `score` | special scoring, final exchange, standings |
-//! | `event`, `words`, `phrase` | what happened, how questions and choices are put, and what drawn boards say |
+//! | `event`, `words`, `phrase` | what happened, the messages for questions and choices, and the words of drawn boards |
 //! | `view`, `position` | what a viewer may know; saving, loading, resampling |
 //! | `audit` | conservation of all pieces |
 //! | `insight` | what bots know |
@@ -109,29 +109,29 @@ impl Game for FirstTsar {
     }
 
     fn turn(&self) -> Turn {
-        self.whose_turn()
+        if self.is_over() { Turn::Over } else { Turn::Decide(self.active) }
     }
 
     fn question(&self) -> Message {
-        self.put_question()
+        words::question(self)
     }
 
     #[inline]
     fn legal_actions(&self, out: &mut ActionList<Action>) {
-        self.offer(out);
+        legal::legal_actions(self, out);
     }
 
     fn check(&self, action: Action) -> Result<(), Refusal> {
-        Ok(self.judge(action)?)
+        Ok(legal::check(self, action)?)
     }
 
     #[inline]
     fn apply(&mut self, action: Action, log: &mut impl Log<Event>) {
-        self.carry_out(action, log);
+        play::apply(self, action, log);
     }
 
     fn describe(&self, action: Action) -> Message {
-        self.put_choice(action)
+        words::describe(self, action)
     }
 
     /// Which project is kept is a secret (TSR-067).
@@ -141,11 +141,11 @@ impl Game for FirstTsar {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.view_for(viewer)
+        view::view(self, viewer)
     }
 
     fn resample(&mut self, knower: Seat, rng: &mut Rng) {
-        self.reshuffle(knower, rng);
+        position::resample(self, knower, rng);
     }
 
     fn reveals(&self) -> u32 {
@@ -153,31 +153,27 @@ impl Game for FirstTsar {
     }
 
     fn standings(&self) -> Standings {
-        self.count_up()
+        score::standings(self)
     }
 
     fn audit(&self) -> Result<(), String> {
-        self.account()
+        audit::audit(self)
     }
 
     fn save(&self) -> Value {
-        self.written_down()
+        position::save(self)
     }
 
     fn load(state: &Value) -> Result<FirstTsar, Vec<Fault>> {
-        FirstTsar::from_position(Tables::current(), state)
+        position::load(Tables::current(), state)
     }
 }
 
 impl FirstTsar {
-    /// A game with tables of its own, which need not be those in force.
+    /// A game with the given tables instead of the installed ones.
     pub fn with_tables(tables: &'static Tables, options: &Options, seed: Seed) -> FirstTsar {
         let mut game = FirstTsar::set_up(tables, options.canonical(), seed);
         game.run(&mut NoLog);
         game
-    }
-
-    fn whose_turn(&self) -> Turn {
-        if self.is_over() { Turn::Over } else { Turn::Decide(self.active) }
     }
 }

@@ -24,7 +24,7 @@ pub(crate) const SPECS: &[OptionSpec] = &[
 ];
 
 impl Options {
-    /// The usual game for so many players.
+    /// The usual game for this number of players.
     ///
     /// # Panics
     /// If `players` is not from 2 to 4.
@@ -49,7 +49,7 @@ impl Options {
         values
     }
 
-    /// The same choices with all that means nothing in this game set in order, so that equal games are equal.
+    /// The same choices with the unused seats in a fixed order, so that equal games compare equal.
     pub(crate) fn canonical(mut self) -> Options {
         let seats = usize::from(self.players);
         let free = |colour: &Colour| !self.colours[..seats].contains(colour);

@@ -59,7 +59,7 @@ pub fn kind(kind: ProjectKind) -> Message {
     })
 }
 
-/// The decade of a round.
+/// The decade of a round (TSR-009).
 pub fn decade(round: u8) -> Message {
     Message::new("first-tsar-decade").with("year", 1540 + 10 * u16::from(round))
 }
@@ -73,7 +73,7 @@ pub fn assignment(tables: &Tables, card: AssignmentId) -> Message {
     }
 }
 
-/// So many of a kind, in words.
+/// A count of one kind, in words.
 pub fn token(token: Token, count: u8) -> Message {
     Message::new(match token {
         Token::Grain => "first-tsar-goods-grain",
@@ -102,7 +102,7 @@ pub fn token(token: Token, count: u8) -> Message {
     .with("count", count)
 }
 
-/// So many of a kind, in a few letters.
+/// A count of one kind, in a few letters.
 pub fn short_token(token: Token, count: u8) -> Message {
     Message::new(match token {
         Token::Grain => "first-tsar-short-grain",
@@ -150,15 +150,15 @@ fn items(goods: Goods, put: Put) -> Message {
 
 /// An effect in words, with its price.
 pub fn effect(effect: &Effect) -> Message {
-    put_effect(effect, token)
+    effect_with(effect, token)
 }
 
 /// An effect in a few letters, with its price.
 pub fn short_effect(effect: &Effect) -> Message {
-    put_effect(effect, short_token)
+    effect_with(effect, short_token)
 }
 
-fn put_effect(effect: &Effect, put: Put) -> Message {
+fn effect_with(effect: &Effect, put: Put) -> Message {
     let gain = list(effect.parts().iter().map(|part: &Part| put(part.token, part.count)));
     if effect.pay.is_empty() {
         return gain;

@@ -15,22 +15,26 @@ use samovar_engine::{FirstTwo, Log};
 
 use crate::action::Action;
 use crate::event::Event;
+use crate::legal::legal_actions;
 use crate::state::{FirstTsar, Frame, Phase, Step};
 
-impl FirstTsar {
-    /// Carries out an answer and everything that follows by itself.
-    pub(crate) fn carry_out(&mut self, action: Action, log: &mut impl Log<Event>) {
-        self.answer(action, log);
-        self.run(log);
+/// Carries out an answer and everything that follows by itself.
+pub(crate) fn apply(game: &mut FirstTsar, action: Action, log: &mut impl Log<Event>) {
+    if action == Action::Skip {
+        game.tell_declined(log);
     }
+    game.answer(action, log);
+    game.run(log);
+}
 
+impl FirstTsar {
     /// Runs to the next question with more than one answer, to a turn that has to be ended, or to the end.
     pub(crate) fn run(&mut self, log: &mut impl Log<Event>) {
         loop {
             match self.frames.top() {
                 None if self.phase == Phase::Over => return,
                 None => self.next(log),
-                // Always asked: a turn is ended by its player.
+                // Always asked: a turn is ended by its player (TSR-173).
                 Some(Frame::Turn) if self.errand.step != Step::Before => return,
                 Some(Frame::Gain(token, count)) => {
                     self.frames.pop();
@@ -52,7 +56,7 @@ impl FirstTsar {
     /// The answer to a question that has only one.
     fn sole_answer(&self) -> Option<Action> {
         let mut answers = FirstTwo::default();
-        self.offer(&mut answers);
+        legal_actions(self, &mut answers);
         debug_assert!(answers.first.is_some(), "a question without an answer: {:?}", self.frames.all());
         if answers.several { None } else { answers.first }
     }
@@ -78,7 +82,7 @@ impl FirstTsar {
             Action::Discard(one, two) => self.discard_trades(one, two, log),
             Action::Cover(slots) => self.arrange(slots, log),
             Action::Use(id) => self.use_estate(id, log),
-            Action::Skip => self.leave_out(log),
+            Action::Skip => self.skip(log),
             Action::End => self.end_turn(log),
             Action::Keep(id) => self.keep(id, log),
             Action::Settle(city) => self.settle(city, log),
@@ -105,7 +109,7 @@ impl FirstTsar {
         }
     }
 
-    /// Does what chambers and effects have in common.
+    /// Carries out the actions that chambers and effects have in common.
     fn perform(&mut self, action: Action, log: &mut impl Log<Event>) {
         match action {
             Action::Income(city, take) => self.take_income(city, take, log),

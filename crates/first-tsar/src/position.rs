@@ -1,4 +1,4 @@
-//! Saving a game, loading any position, and resampling what somebody cannot know.
+//! Saving a game, loading any position, and resampling what a seat cannot know.
 
 use samovar_engine::{Fault, Faults, NoLog, Rng, Seat, read_position};
 use serde::{Deserialize, Serialize};
@@ -13,7 +13,7 @@ use crate::setup::DEALT;
 use crate::state::{FirstTsar, Frame, Phase, Player, Points, ProjectSet};
 use crate::view::{Board, Own};
 
-/// Most frames a loaded position may owe; leaves room for what they bring about.
+/// The most frames a loaded position may have, which leaves room for those they lead to.
 const MAX_LOADED_FRAMES: usize = 12;
 
 /// A complete position: what lies open and what does not.
@@ -41,39 +41,37 @@ struct Hidden {
     tokens: Vec<TokenId>,
 }
 
-impl FirstTsar {
-    pub(crate) fn written_down(&self) -> Value {
-        let own = |player: &Player| Own { hand: player.hand, kept: player.kept, put_back: player.put_back };
-        let hidden = Hidden {
-            rng: self.rng,
-            reveals: self.reveals,
-            players: self.players[..usize::from(self.options.players)].iter().map(own).collect(),
-            projects: self.project_deck.all().to_vec(),
-            titles: self.title_deck.all().to_vec(),
-            estates: self.estate_deck.all().to_vec(),
-            spoils: self.spoils_reserve.all().to_vec(),
-            trades: self.trade_reserve.all().to_vec(),
-            tokens: self.tokens[REGIONS * usize::from(self.round)..].to_vec(),
-        };
-        serde_json::to_value(Position { board: self.lie_open(), hidden }).expect("positions are plain data")
-    }
+pub(crate) fn save(game: &FirstTsar) -> Value {
+    let own = |player: &Player| Own { hand: player.hand, kept: player.kept, put_back: player.put_back };
+    let hidden = Hidden {
+        rng: game.rng,
+        reveals: game.reveals,
+        players: game.players[..usize::from(game.options.players)].iter().map(own).collect(),
+        projects: game.project_deck.all().to_vec(),
+        titles: game.title_deck.all().to_vec(),
+        estates: game.estate_deck.all().to_vec(),
+        spoils: game.spoils_reserve.all().to_vec(),
+        trades: game.trade_reserve.all().to_vec(),
+        tokens: game.tokens[REGIONS * usize::from(game.round)..].to_vec(),
+    };
+    serde_json::to_value(Position { board: game.lie_open(), hidden }).expect("positions are plain data")
+}
 
-    /// The game of a position, run on to its next question.
-    pub(crate) fn from_position(tables: &'static Tables, state: &Value) -> Result<FirstTsar, Vec<Fault>> {
-        let position: Position = read_position(state)?;
-        let options = Options::read(&position.board.options).map_err(|bad| bad.faults("board.options"))?;
-        position.shape(&options)?;
-        let mut game = position.fill(tables, options);
-        let mut faults = game.faults();
-        position.count(&mut faults);
-        faults.finish()?;
-        game.run(&mut NoLog);
-        Ok(game)
-    }
+/// The game of a position, run on to its next question.
+pub(crate) fn load(tables: &'static Tables, state: &Value) -> Result<FirstTsar, Vec<Fault>> {
+    let position: Position = read_position(state)?;
+    let options = Options::read(&position.board.options).map_err(|bad| bad.faults("board.options"))?;
+    position.shape(&options)?;
+    let mut game = position.fill(tables, options);
+    let mut faults = game.faults();
+    position.count(&mut faults);
+    faults.finish()?;
+    game.run(&mut NoLog);
+    Ok(game)
 }
 
 impl Position {
-    /// What keeps the position from being filled in at all: lists of a wrong length, seats that do not play.
+    /// What keeps the position from being filled in at all: lists of the wrong length, seats that do not exist.
     fn shape(&self, options: &Options) -> Result<(), Vec<Fault>> {
         let Position { board, hidden } = self;
         let seats = usize::from(options.players);
@@ -131,7 +129,7 @@ impl Position {
         faults.finish()
     }
 
-    /// Counts that everybody knows and that do not go with what is hidden.
+    /// Public counts that contradict what is hidden.
     fn count(&self, faults: &mut Faults) {
         for (seat, (data, own)) in self.board.players.iter().zip(&self.hidden.players).enumerate() {
             let (told, held) = (data.hand, own.hand.len());
@@ -140,7 +138,7 @@ impl Position {
         }
     }
 
-    /// Copies everything over; lengths are right.
+    /// Copies everything over; `shape` has checked the lengths.
     fn fill(&self, tables: &'static Tables, options: Options) -> FirstTsar {
         let Position { board, hidden } = self;
         let mut game = FirstTsar::blank(tables, options, hidden.rng);
@@ -179,28 +177,28 @@ impl Position {
 
 // Resampling.
 
-impl FirstTsar {
-    /// A fair sample of everything a seat cannot know: hands, decks, face-down tokens, and all chance to come.
-    pub(crate) fn reshuffle(&mut self, knower: Seat, rng: &mut Rng) {
-        if self.phase == Phase::Keep {
-            self.redeal(knower, rng);
-        } else {
-            self.resample_projects(knower, rng);
-        }
-        shuffle_anew(self.title_deck.all_mut(), rng);
-        shuffle_anew(self.estate_deck.all_mut(), rng);
-        shuffle_anew(self.spoils_reserve.all_mut(), rng);
-        shuffle_anew(self.trade_reserve.all_mut(), rng);
-        self.resample_tokens(rng);
-        self.rng = rng.fork();
+/// A fair sample of everything a seat cannot know: hands, decks, face-down tokens, and all future chance.
+pub(crate) fn resample(game: &mut FirstTsar, knower: Seat, rng: &mut Rng) {
+    if game.phase == Phase::Keep {
+        game.redeal(knower, rng);
+    } else {
+        game.resample_projects(knower, rng);
     }
+    shuffle_sorted(game.title_deck.all_mut(), rng);
+    shuffle_sorted(game.estate_deck.all_mut(), rng);
+    shuffle_sorted(game.spoils_reserve.all_mut(), rng);
+    shuffle_sorted(game.trade_reserve.all_mut(), rng);
+    game.resample_tokens(rng);
+    game.rng = rng.fork();
+}
 
+impl FirstTsar {
     /// The others' projects in hand.
     fn others(&self, knower: Seat) -> impl Iterator<Item = Seat> + use<> {
         self.seats_in_order().filter(move |seat| *seat != knower)
     }
 
-    /// While projects are chosen: three other cards for everybody else, one of them kept where the choice is made.
+    /// While projects are being chosen: three other cards for everybody else, one of them kept by those who have chosen.
     fn redeal(&mut self, knower: Seat, rng: &mut Rng) {
         let mine = &self.players[knower.index()];
         let known = mine.hand.or(mine.put_back);
@@ -222,9 +220,8 @@ impl FirstTsar {
 
     /// The hidden cards of the others' hands and the deck.
     ///
-    /// Nobody else can have kept what the knower put back. Which of a player's hidden cards is the one kept, the others
-    /// cannot tell: each is as likely, so a deal in which a card chosen like that is one the knower put back is thrown
-    /// away, which weighs deals as they should be.
+    /// Nobody else can have kept what the knower put back. Any hidden card of a player is equally likely to be the one
+    /// kept, so we pick one at random and reject the deal if the knower put it back. This gives deals their right weight.
     fn resample_projects(&mut self, knower: Seat, rng: &mut Rng) {
         let hidden = |player: &Player| player.hand.without(player.shown);
         let in_hands = self.others(knower).flat_map(|seat| hidden(&self.players[seat.index()]).iter());
@@ -254,7 +251,7 @@ impl FirstTsar {
         self.resample_put_back(knower, rng);
     }
 
-    /// What the others put back is any card that nobody was dealt to keep or to put back.
+    /// The others may have put back any card that nobody kept and that the knower did not put back.
     fn resample_put_back(&mut self, knower: Seat, rng: &mut Rng) {
         let players = &self.players[..usize::from(self.options.players)];
         let kept: ProjectSet = players.iter().filter_map(|player| player.kept).collect();
@@ -270,7 +267,7 @@ impl FirstTsar {
     fn resample_tokens(&mut self, rng: &mut Rng) {
         let shown = REGIONS * usize::from(self.round);
         let mut hidden: Vec<TokenId> = self.tokens[shown..].to_vec();
-        shuffle_anew(&mut hidden, rng);
+        shuffle_sorted(&mut hidden, rng);
         let last = 3 * REGIONS;
         if shown <= last {
             // The first four dark ones of a random order are four random dark ones.
@@ -278,7 +275,7 @@ impl FirstTsar {
                 hidden.iter().partition(|token| token.is_dark());
             let mut others = dark.split_off(REGIONS);
             others.extend(light);
-            shuffle_anew(&mut others, rng);
+            shuffle_sorted(&mut others, rng);
             let (before, after) = others.split_at(last - shown);
             hidden = [before, &dark[..], after].concat();
         }
@@ -286,8 +283,8 @@ impl FirstTsar {
     }
 }
 
-/// Shuffles a stack. Sorting first makes equal knowledge and equal chance give equal samples.
-fn shuffle_anew<T: Ord>(cards: &mut [T], rng: &mut Rng) {
+/// Shuffles a stack. It is sorted first so that the sample depends only on what is known and on the generator.
+fn shuffle_sorted<T: Ord>(cards: &mut [T], rng: &mut Rng) {
     cards.sort_unstable();
     rng.shuffle(cards);
 }

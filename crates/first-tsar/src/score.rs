@@ -6,7 +6,8 @@ use crate::components::{Counted, Item, ProjectKind, Region, TitleId};
 use crate::goods::Goods;
 use crate::state::{FirstTsar, Player, Points, ProjectSet, Ranks};
 
-/// Points for the first and the second place on the Field of War and on the Favor track (TSR-211, TSR-212, TSR-215).
+/// Points for the first and the second place on the Field of War and on the Favor track (TSR-211, TSR-212, TSR-215),
+/// with two players too (TSR-Q79).
 pub(crate) const PLACES: [u16; 2] = [4, 2];
 
 /// The categories of the standings, in the order of [`Points`].
@@ -21,21 +22,21 @@ const CATEGORIES: [&str; Points::COUNT] = [
     "first-tsar-score-exchange",
 ];
 
-impl FirstTsar {
-    /// At the end, the score. Before, the score if the game ended now: points so far, and what Titles, Field of War,
-    /// Favor and the final exchange would add.
-    pub(crate) fn count_up(&self) -> Standings {
-        let mut rows: Vec<Score> = self.seats_in_order().map(|seat| self.row_of(seat)).collect();
-        // TSR-223, TSR-224, TSR-Q85: more points, then more Favor.
-        let place = |seat: usize| self.by_favor().iter().position(|other| other.index() == seat);
-        let totals: Vec<i32> = rows.iter().map(|row| row.total).collect();
-        let better = |one: usize, other: usize| (-totals[one], place(one)) < (-totals[other], place(other));
-        for (seat, row) in rows.iter_mut().enumerate() {
-            row.rank = 1 + (0..totals.len()).filter(|other| better(*other, seat)).count() as u8;
-        }
-        Standings { rows }
+/// At the end, the score. Before, the score if the game ended now: points so far, and what Titles, Field of War,
+/// Favor and the final exchange would add.
+pub(crate) fn standings(game: &FirstTsar) -> Standings {
+    let mut rows: Vec<Score> = game.seats_in_order().map(|seat| game.row_of(seat)).collect();
+    // TSR-041, TSR-223, TSR-224, TSR-Q85: more points, then more Favor.
+    let place = |seat: usize| game.by_favor().iter().position(|other| other.index() == seat);
+    let totals: Vec<i32> = rows.iter().map(|row| row.total).collect();
+    let better = |one: usize, other: usize| (-totals[one], place(one)) < (-totals[other], place(other));
+    for (seat, row) in rows.iter_mut().enumerate() {
+        row.rank = 1 + (0..totals.len()).filter(|other| better(*other, seat)).count() as u8;
     }
+    Standings { rows }
+}
 
+impl FirstTsar {
     fn row_of(&self, seat: Seat) -> Score {
         let mut points = self.players[seat.index()].points;
         if !self.is_over() {
@@ -60,7 +61,7 @@ impl FirstTsar {
         coming
     }
 
-    /// Who has warriors on the Field of War, the most first (TSR-213, TSR-214).
+    /// The players with warriors on the Field of War, the most first (TSR-213, TSR-214).
     pub(crate) fn field_ranking(&self) -> Ranks {
         self.ranks(|player| player.field)
     }
@@ -94,7 +95,7 @@ impl FirstTsar {
         u16::from(printed.vp) * u16::from(counted)
     }
 
-    /// What a Title would score a seat now that has it, or had it besides what it has.
+    /// What a Title would score for a seat now if it had it too.
     pub(crate) fn title_promise(&self, seat: Seat, title: TitleId) -> u16 {
         let mut owned = *self;
         owned.players[seat.index()].titles.add(title);

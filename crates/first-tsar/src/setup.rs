@@ -45,18 +45,14 @@ impl FirstTsar {
     }
 
     fn lay_spoils(&mut self) {
-        let mut tokens: [SpoilsId; SpoilsId::COUNT] =
-            std::array::from_fn(|at| SpoilsId::new(at as u8).expect("a token"));
-        self.rng.shuffle(&mut tokens);
+        let tokens: [SpoilsId; SpoilsId::COUNT] = shuffled(SpoilsId::all(), &mut self.rng);
         let (open, rest) = tokens.split_at(self.options.spoils());
         self.spoils = open.iter().copied().collect(); // TSR-053
         self.spoils_reserve.refill(rest); // TSR-054
     }
 
     fn lay_trades(&mut self) {
-        let mut tokens: [TradeId; TradeId::COUNT] =
-            std::array::from_fn(|at| TradeId::new(at as u8).expect("a token"));
-        self.rng.shuffle(&mut tokens);
+        let tokens: [TradeId; TradeId::COUNT] = shuffled(TradeId::all(), &mut self.rng);
         let (open, rest) = tokens.split_at(self.waters.len());
         for (water, token) in self.waters.iter_mut().zip(open) {
             *water = Some(*token); // TSR-055
@@ -65,13 +61,9 @@ impl FirstTsar {
     }
 
     fn lay_cards(&mut self) {
-        let mut titles: [TitleId; TitleId::COUNT] =
-            std::array::from_fn(|at| TitleId::new(at as u8).expect("a card"));
-        self.rng.shuffle(&mut titles); // TSR-057
+        let titles: [TitleId; TitleId::COUNT] = shuffled(TitleId::all(), &mut self.rng); // TSR-057
         self.title_deck.refill(&titles);
-        let mut estates: [EstateId; EstateId::COUNT] =
-            std::array::from_fn(|at| EstateId::new(at as u8).expect("a card"));
-        self.rng.shuffle(&mut estates);
+        let estates: [EstateId; EstateId::COUNT] = shuffled(EstateId::all(), &mut self.rng);
         self.estate_deck.refill(&estates);
         for _ in 0..self.options.display() {
             self.titles.extend(self.title_deck.draw()); // TSR-058, TSR-059
@@ -86,9 +78,7 @@ impl FirstTsar {
     }
 
     fn deal_projects(&mut self) {
-        let mut cards: [ProjectId; ProjectId::COUNT] =
-            std::array::from_fn(|at| ProjectId::new(at as u8).expect("a card"));
-        self.rng.shuffle(&mut cards);
+        let cards: [ProjectId; ProjectId::COUNT] = shuffled(ProjectId::all(), &mut self.rng);
         let dealt = DEALT * usize::from(self.options.players);
         let (hands, rest) = cards.split_at(dealt);
         for (seat, hand) in hands.chunks(DEALT).enumerate() {
@@ -96,4 +86,11 @@ impl FirstTsar {
         }
         self.project_deck.refill(rest);
     }
+}
+
+/// All pieces of a kind in random order.
+fn shuffled<T, const N: usize>(mut all: impl Iterator<Item = T>, rng: &mut Rng) -> [T; N] {
+    let mut pieces = std::array::from_fn(|_| all.next().expect("a piece for each id"));
+    rng.shuffle(&mut pieces);
+    pieces
 }

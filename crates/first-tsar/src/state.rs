@@ -10,33 +10,34 @@ use crate::components::{
 use crate::goods::Goods;
 use crate::options::Options;
 
-/// Most frames that can be owed at once; random play reports how many ever were.
+/// The most frames that can be owed at once; random play reports the highest number it saw.
 pub(crate) const MAX_FRAMES: usize = 32;
 
 /// A game of The First Tsar.
 #[derive(Clone, Copy)]
 pub struct FirstTsar {
     pub(crate) tables: &'static Tables,
+    /// All chance comes from here (TSR-Q89).
     pub(crate) rng: Rng,
     pub(crate) players: [Player; 4],
     pub(crate) options: Options,
     pub(crate) reveals: u32,
 
-    /// 1 to 4.
+    /// 1 to 4 (TSR-013).
     pub(crate) round: u8,
     pub(crate) phase: Phase,
     /// Turns finished in this phase; in the end of a round, regions begun.
     pub(crate) turns: u8,
-    /// Who begins Planning and Actions of this round (TSR-026).
+    /// The first player of this round, who begins Planning and Actions (TSR-026).
     pub(crate) first: Seat,
-    /// Who decides.
+    /// The player to decide.
     pub(crate) active: Seat,
     /// The boyar that is out of its chamber in this turn.
     pub(crate) errand: Errand,
 
-    /// Seats by Favor, the top one first; those of unused seats mean nothing (TSR-077).
+    /// Seats by Favor, the top one first; those of unused seats mean nothing (TSR-012, TSR-029, TSR-077).
     pub(crate) favor: [Seat; 4],
-    /// The Favor tokens still on the track, a bit for 10, 20 and 30 VP each.
+    /// The Favor tokens still on the track, a bit for 10, 20 and 30 VP each (TSR-014).
     pub(crate) favor_tokens: u8,
     /// The seals in the chambers.
     pub(crate) seals: [Option<Seat>; CHAMBERS],
@@ -66,6 +67,7 @@ pub struct FirstTsar {
     pub(crate) estate_deck: Pile<EstateId, { EstateId::COUNT }>,
     pub(crate) estates_gone: EstateSet,
 
+    /// What an effect leads to lies above it and is finished first (TSR-Q19).
     pub(crate) frames: Pile<Frame, MAX_FRAMES>,
 }
 
@@ -87,7 +89,7 @@ pub enum Phase {
     Over,
 }
 
-/// Where points came from, in the order of the standings.
+/// Where points came from, in the order of the standings (TSR-035).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
@@ -116,7 +118,7 @@ pub struct Player {
     pub goods: Goods,
     /// Points by where they came from.
     pub points: [u16; Points::COUNT],
-    /// All points.
+    /// All points; they have no cap (TSR-028, TSR-036).
     pub vp: u16,
     /// Warriors in the supply.
     pub warriors: u8,
@@ -124,7 +126,7 @@ pub struct Player {
     pub buildings: u8,
     /// Seals in the supply.
     pub seals: u8,
-    /// Warriors on the Field of War.
+    /// Warriors on the Field of War, which is no city (TSR-007).
     pub field: u8,
     /// Boyars on the Kremlin card.
     pub in_kremlin: u8,
@@ -165,12 +167,12 @@ pub struct Player {
 }
 
 impl Default for Player {
-    /// A player before setup hands out goods and cards.
+    /// A player before setup hands out goods and cards (TSR-042).
     fn default() -> Player {
         Player {
             goods: Goods::NONE,
             points: [0; Points::COUNT],
-            vp: 0,
+            vp: 0, // TSR-062
             warriors: WARRIORS,
             buildings: BUILDINGS,
             seals: SEALS,
@@ -198,13 +200,13 @@ impl Default for Player {
 }
 
 impl Player {
-    /// Cities with any own piece.
+    /// Cities with any own piece; a boyar on an Assignment card is in none (TSR-Q13).
     #[inline]
     pub(crate) fn presence(&self) -> CitySet {
         self.guarded.or(self.visited).or(self.built)
     }
 
-    /// Coins in the supply.
+    /// Coins in the supply, without those under boyars (TSR-Q09).
     #[inline]
     pub(crate) fn coins(&self) -> u8 {
         self.goods.count(Item::Coin)
@@ -267,7 +269,7 @@ impl Player {
     }
 }
 
-/// What has become of the boyar whose turn it is.
+/// The boyar that acts in this turn, and what is left to do with it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Errand {
@@ -306,7 +308,7 @@ impl Errand {
 pub enum Step {
     /// The boyar is still in a chamber.
     Before,
-    /// The boyar stands on the Assignment card.
+    /// The boyar stands on the Assignment card (TSR-107).
     Acting,
     /// The boyar stands in a city.
     After,
@@ -405,7 +407,7 @@ pub enum Frame {
     Move,
     /// Which project is taken?
     TakeProject {
-        /// Whether it is paid for already and cannot be left out.
+        /// Whether it is paid for already and cannot be skipped.
         must: bool,
     },
     /// Which project is completed?
@@ -434,9 +436,9 @@ pub enum Frame {
     Pause(Source),
     /// Which reward of the region's token?
     Prize {
-        /// Who is first in the region.
+        /// The player with the most influence in the region.
         leader: Seat,
-        /// Who gets what the leader does not.
+        /// The player who gets what the leader does not.
         second: Option<Seat>,
     },
     /// A part of an effect.
@@ -453,7 +455,7 @@ pub(crate) struct Ranks {
 }
 
 impl Ranks {
-    /// Seats and amounts; who has nothing is left out.
+    /// Seats and amounts, without seats that have nothing.
     pub(crate) fn rows(&self) -> &[(Seat, u8)] {
         &self.rows[..self.len]
     }
@@ -465,7 +467,7 @@ impl Ranks {
 }
 
 impl FirstTsar {
-    /// A state with nothing in it but its set-up choices, for setup and loading to fill.
+    /// A state with nothing but its options, for setup and loading to fill.
     pub(crate) fn blank(tables: &'static Tables, options: Options, rng: Rng) -> FirstTsar {
         let seat = |index: usize| Seat::new(index as u8);
         FirstTsar {
@@ -474,14 +476,14 @@ impl FirstTsar {
             players: [Player::default(); 4],
             options,
             reveals: 0,
-            round: 1,
+            round: 1, // TSR-047
             phase: Phase::Keep,
             turns: 0,
             first: seat(0),
             active: seat(0),
             errand: Errand::FRESH,
             favor: [seat(0), seat(1), seat(2), seat(3)],
-            favor_tokens: 0b111,
+            favor_tokens: 0b111, // TSR-043
             seals: [None; CHAMBERS],
             assignments: std::array::from_fn(|at| AssignmentId::new(at as u8).expect("a card")),
             tokens: std::array::from_fn(|at| TokenId::new(at as u8).expect("a token")),
@@ -515,7 +517,7 @@ impl FirstTsar {
         &mut self.players[self.active.index()]
     }
 
-    /// The seat so many places to the left of another (TSR-Q86).
+    /// The seat a number of places to the left of another (TSR-Q86).
     #[inline]
     pub(crate) fn left_of(&self, seat: Seat, places: u8) -> Seat {
         Seat::new((seat.index() as u8 + places) % self.options.players)
@@ -526,7 +528,7 @@ impl FirstTsar {
         Seat::first(usize::from(self.options.players))
     }
 
-    /// The seats by Favor, the highest first.
+    /// The seats by Favor, the highest first (TSR-064).
     #[inline]
     pub(crate) fn by_favor(&self) -> &[Seat] {
         &self.favor[..usize::from(self.options.players)]
@@ -539,7 +541,8 @@ impl FirstTsar {
     pub(crate) fn most_important(&self, chamber: Chamber) -> Option<Seat> {
         let mut best = None;
         let mut coins = 0;
-        // From the highest Favor down: a tie stays with the one above (TSR-075).
+        // From the highest Favor down: a tie stays with the one above (TSR-075). Only boyars in the chamber count
+        // (TSR-Q03), and the first one found needs no coins (TSR-091, TSR-Q04).
         for seat in self.by_favor() {
             let player = &self.players[seat.index()];
             if player.chambers.has(chamber) && (best.is_none() || player.bribes[chamber.index()] > coins) {
@@ -550,7 +553,7 @@ impl FirstTsar {
         best
     }
 
-    /// The Assignment card of a chamber (TSR-011).
+    /// The Assignment card of a chamber (TSR-011, TSR-117).
     #[inline]
     pub(crate) fn assignment(&self, chamber: Chamber) -> AssignmentId {
         self.assignments[chamber.index()]
@@ -622,6 +625,7 @@ impl FirstTsar {
             }
             let mut place = ranks.len;
             while place > 0 && ranks.rows[place - 1].1 < amount {
+                // TSR-076
                 ranks.rows[place] = ranks.rows[place - 1];
                 place -= 1;
             }
@@ -641,12 +645,12 @@ impl FirstTsar {
 impl std::fmt::Debug for FirstTsar {
     /// The position as JSON.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.written_down().fmt(f)
+        crate::position::save(self).fmt(f)
     }
 }
 
 impl PartialEq for FirstTsar {
-    /// Equal in everything that can still matter: what lies under a pile or above the stack does not count.
+    /// Equal in everything that can still matter; unused entries of piles and of the stack do not count.
     fn eq(&self, other: &FirstTsar) -> bool {
         self.clock() == other.clock()
             && self.board() == other.board()

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use samovar_engine::{Seat, Turn, Viewer};
+use samovar_engine::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -25,7 +25,7 @@ pub struct View {
     pub to_decide: Option<Seat>,
     /// Everything that lies open.
     pub board: Board,
-    /// What only the viewer knows; a spectator has nothing of the kind.
+    /// What only the viewer knows; none for a spectator.
     pub own: Option<Own>,
     /// How many pieces lie face down in each stack.
     pub stacks: Stacks,
@@ -33,9 +33,9 @@ pub struct View {
     pub important: Vec<Option<Seat>>,
     /// The influence of every seat in each region, from the East to the North.
     pub influence: Vec<Vec<u8>>,
-    /// Who would be rewarded first in each region now.
+    /// The player who would be first in each region now.
     pub leaders: Vec<Option<Seat>>,
-    /// What each Title would score every seat now if the seat had it: by seat, in the order of the Titles.
+    /// What each Title would score for each seat now if the seat had it: by seat, then by Title.
     pub title_points: Vec<Vec<u16>>,
 }
 
@@ -76,11 +76,11 @@ pub struct Board {
     pub phase: Phase,
     /// Turns finished in this phase; in the end of a round, regions begun.
     pub turns: u8,
-    /// Who begins Planning and Actions of this round.
+    /// The first player of this round, who begins Planning and Actions.
     pub first: Seat,
-    /// Who decides, or did last.
+    /// The player to decide, or the last who did.
     pub active: Seat,
-    /// What has become of the boyar whose turn it is.
+    /// The boyar that acts in this turn, and what is left to do with it.
     pub errand: Errand,
     /// What is asked and what is owed after it, the next one last.
     pub frames: Vec<Frame>,
@@ -88,15 +88,15 @@ pub struct Board {
     pub favor: Vec<Seat>,
     /// The points at which Favor tokens still lie.
     pub favor_tokens: Vec<u16>,
-    /// The chambers, in the order of their names' list.
+    /// The chambers, in the order of [`Chamber::ALL`].
     pub chambers: Vec<ChamberData>,
-    /// The Assignment card put aside.
+    /// The Assignment card put aside (TSR-Q16).
     pub aside: AssignmentId,
     /// All Region tokens shown so far, four a round from the East to the North; the last four lie on the map.
     pub tokens: Vec<TokenId>,
-    /// The Trade tokens in the slots of the waterways, in the order of the waterways.
+    /// The Trade tokens in the slots of the waterways, in the order of the waterways (TSR-Q50).
     pub waters: Vec<Option<TradeId>>,
-    /// Discarded Trade tokens.
+    /// Discarded Trade tokens; discards are open (TSR-181).
     pub trades_gone: TradeSet,
     /// Spoils tokens on the Field of War.
     pub spoils: SpoilsSet,
@@ -156,6 +156,7 @@ pub struct PlayerData {
     /// Projects that everybody saw the player take.
     pub shown: ProjectSet,
     pub completed: ProjectSet,
+    /// Any number, face up, like the Estates (TSR-166).
     pub titles: TitleSet,
     pub estates: EstateSet,
     /// Estates used in this round.
@@ -165,39 +166,36 @@ pub struct PlayerData {
     pub spoils: SpoilsSet,
 }
 
-impl FirstTsar {
-    pub(crate) fn view_for(&self, viewer: Viewer) -> View {
-        let seat = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        };
-        let own = |seat: Seat| {
-            let player = &self.players[seat.index()];
-            Own { hand: player.hand, kept: player.kept, put_back: player.put_back }
-        };
-        let influence = |region: Region| {
-            let cities = self.tables.map.of_region[region.index()];
-            self.seats_in_order().map(|seat| self.players[seat.index()].influence_in(cities)).collect()
-        };
-        let title_points = |seat| TitleId::all().map(|title| self.title_promise(seat, title)).collect();
-        View {
-            viewer: seat,
-            to_decide: match self.whose_turn() {
-                Turn::Decide(seat) => Some(seat),
-                Turn::Over => None,
-            },
-            board: self.lie_open(),
-            own: seat.map(own),
-            stacks: self.stacks(),
-            important: Chamber::ALL.map(|chamber| self.most_important(chamber)).to_vec(),
-            influence: Region::ALL.map(influence).to_vec(),
-            leaders: Region::ALL
-                .map(|region| self.ranking(region).rows().first().map(|(seat, _)| *seat))
-                .to_vec(),
-            title_points: self.seats_in_order().map(title_points).collect(),
-        }
+pub(crate) fn view(game: &FirstTsar, viewer: Viewer) -> View {
+    let seat = match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
+    };
+    let own = |seat: Seat| {
+        let player = &game.players[seat.index()];
+        Own { hand: player.hand, kept: player.kept, put_back: player.put_back }
+    };
+    let influence = |region: Region| {
+        let cities = game.tables.map.of_region[region.index()];
+        game.seats_in_order().map(|seat| game.players[seat.index()].influence_in(cities)).collect()
+    };
+    let title_points = |seat| TitleId::all().map(|title| game.title_promise(seat, title)).collect();
+    View {
+        viewer: seat,
+        to_decide: (!game.is_over()).then_some(game.active),
+        board: game.lie_open(),
+        own: seat.map(own),
+        stacks: game.stacks(),
+        important: Chamber::ALL.map(|chamber| game.most_important(chamber)).to_vec(),
+        influence: Region::ALL.map(influence).to_vec(),
+        leaders: Region::ALL
+            .map(|region| game.ranking(region).rows().first().map(|(seat, _)| *seat))
+            .to_vec(),
+        title_points: game.seats_in_order().map(title_points).collect(),
     }
+}
 
+impl FirstTsar {
     fn stacks(&self) -> Stacks {
         Stacks {
             projects: self.project_deck.len(),
@@ -279,7 +277,7 @@ impl From<&Player> for PlayerData {
 }
 
 impl PlayerData {
-    /// The player with this and with what is hidden; lists have their lengths.
+    /// The player with this and what is hidden. Lists must have the right lengths.
     pub(crate) fn player(&self, own: &Own) -> Player {
         let mut player = Player {
             goods: self.goods,

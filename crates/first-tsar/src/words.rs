@@ -1,4 +1,4 @@
-//! How questions and choices are put, as messages.
+//! The messages for questions and choices.
 
 use samovar_engine::Message;
 
@@ -9,56 +9,128 @@ use crate::goods::Goods;
 use crate::phrase;
 use crate::state::{FirstTsar, Frame, Prize, Source, Step};
 
-impl FirstTsar {
-    /// What the active player is asked.
-    pub(crate) fn put_question(&self) -> Message {
-        let Some(frame) = self.frames.top() else { return Message::new("first-tsar-ask-over") };
-        let ask = |id| Message::new(id).with("who", self.active);
-        match frame {
-            Frame::Keep => ask("first-tsar-ask-keep"),
-            Frame::Settle => ask("first-tsar-ask-settle"),
-            Frame::Plan => ask("first-tsar-ask-plan").with("decade", phrase::decade(self.round)),
-            Frame::Coins(chamber) => ask("first-tsar-ask-coins").with("chamber", phrase::chamber(chamber)),
-            Frame::Turn => self.put_turn(),
-            Frame::Exchange => ask("first-tsar-ask-exchange"),
-            Frame::Slot(token) => {
-                let full = !self.me().pad.contains(&None);
-                let id = if full { "first-tsar-ask-drop" } else { "first-tsar-ask-slot" };
-                let effect = phrase::effect(self.effect_of(Source::Trade(token)));
-                ask(id).with("token", name(token)).with("effect", effect)
-            }
-            Frame::Bargain(source) => {
-                ask("first-tsar-ask-bargain").with("effect", phrase::effect(self.effect_of(source)))
-            }
-            Frame::Any => ask("first-tsar-ask-any"),
-            Frame::Income => ask("first-tsar-ask-income"),
-            Frame::Warrior => ask("first-tsar-ask-warrior"),
-            Frame::Move => ask("first-tsar-ask-move"),
-            Frame::TakeProject { .. } => ask("first-tsar-ask-take-project"),
-            Frame::Complete => ask("first-tsar-ask-complete"),
-            Frame::TakeEstate => ask("first-tsar-ask-take-estate"),
-            Frame::TakeTitle => ask("first-tsar-ask-take-title"),
-            Frame::Building => ask("first-tsar-ask-building"),
-            Frame::War => ask("first-tsar-ask-war"),
-            Frame::Swap { left } => ask("first-tsar-ask-swap").with("left", left),
-            Frame::Trades { two: false, .. } => ask("first-tsar-ask-trade"),
-            Frame::Trades { first: None, .. } => ask("first-tsar-ask-first-trade"),
-            Frame::Trades { first: Some(_), .. } => ask("first-tsar-ask-second-trade"),
-            Frame::Pause(source) => {
-                ask("first-tsar-ask-pause").with("effect", phrase::effect(self.effect_of(source)))
-            }
-            Frame::Prize { leader, .. } => {
-                let region = phrase::region(self.rewarded_region());
-                let own = leader == self.active;
-                let id = if own { "first-tsar-ask-prize" } else { "first-tsar-ask-prize-for" };
-                let asked = ask(id).with("region", region);
-                if own { asked } else { asked.with("leader", leader) }
-            }
-            Frame::Gain(..) | Frame::Second(..) => unreachable!("effects ask nothing"),
+/// What the active player is asked.
+pub(crate) fn question(game: &FirstTsar) -> Message {
+    let Some(frame) = game.frames.top() else { return Message::new("first-tsar-ask-over") };
+    let ask = |id| Message::new(id).with("who", game.active);
+    match frame {
+        Frame::Keep => ask("first-tsar-ask-keep"),
+        Frame::Settle => ask("first-tsar-ask-settle"),
+        Frame::Plan => ask("first-tsar-ask-plan").with("decade", phrase::decade(game.round)),
+        Frame::Coins(chamber) => ask("first-tsar-ask-coins").with("chamber", phrase::chamber(chamber)),
+        Frame::Turn => game.question_of_turn(),
+        Frame::Exchange => ask("first-tsar-ask-exchange"),
+        Frame::Slot(token) => {
+            let full = !game.me().pad.contains(&None);
+            let id = if full { "first-tsar-ask-drop" } else { "first-tsar-ask-slot" };
+            let effect = phrase::effect(game.effect_of(Source::Trade(token)));
+            ask(id).with("token", name(token)).with("effect", effect)
         }
+        Frame::Bargain(source) => {
+            ask("first-tsar-ask-bargain").with("effect", phrase::effect(game.effect_of(source)))
+        }
+        Frame::Any => ask("first-tsar-ask-any"),
+        Frame::Income => ask("first-tsar-ask-income"),
+        Frame::Warrior => ask("first-tsar-ask-warrior"),
+        Frame::Move => ask("first-tsar-ask-move"),
+        Frame::TakeProject { .. } => ask("first-tsar-ask-take-project"),
+        Frame::Complete => ask("first-tsar-ask-complete"),
+        Frame::TakeEstate => ask("first-tsar-ask-take-estate"),
+        Frame::TakeTitle => ask("first-tsar-ask-take-title"),
+        Frame::Building => ask("first-tsar-ask-building"),
+        Frame::War => ask("first-tsar-ask-war"),
+        Frame::Swap { left } => ask("first-tsar-ask-swap").with("left", left),
+        Frame::Trades { two: false, .. } => ask("first-tsar-ask-trade"),
+        Frame::Trades { first: None, .. } => ask("first-tsar-ask-first-trade"),
+        Frame::Trades { first: Some(_), .. } => ask("first-tsar-ask-second-trade"),
+        Frame::Pause(source) => {
+            ask("first-tsar-ask-pause").with("effect", phrase::effect(game.effect_of(source)))
+        }
+        Frame::Prize { leader, .. } => {
+            let region = phrase::region(game.rewarded_region());
+            let own = leader == game.active;
+            let id = if own { "first-tsar-ask-prize" } else { "first-tsar-ask-prize-for" };
+            let asked = ask(id).with("region", region);
+            if own { asked } else { asked.with("leader", leader) }
+        }
+        Frame::Gain(..) | Frame::Second(..) => unreachable!("effects ask nothing"),
     }
+}
 
-    fn put_turn(&self) -> Message {
+/// What an action means here, with its price and gain.
+pub(crate) fn describe(game: &FirstTsar, action: Action) -> Message {
+    let say = Message::new;
+    let at = |id, city: City| Message::new(id).with("city", phrase::city(city));
+    let item = |item: Item| phrase::token(Token::of(item), 1);
+    match action {
+        Action::Keep(id) => game.describe_project("first-tsar-do-keep", id),
+        Action::Settle(city) => game.describe_city("first-tsar-do-settle", city),
+        Action::Plan(chamber) => game.describe_plan(chamber),
+        Action::Coins(coins) => say("first-tsar-do-coins").with("coins", coins),
+        Action::Leave(chamber, seal) => game.describe_leave(chamber, seal),
+        Action::Income(city, take) => game.describe_income(city, take),
+        Action::Warrior(city) => at("first-tsar-do-warrior", city),
+        Action::Move(piece, from, to) => game.describe_move(piece, from, to),
+        Action::TakeProject(id) => game.describe_project("first-tsar-do-take-project", id),
+        Action::DrawProject => say("first-tsar-do-draw-project"),
+        Action::Complete(id) => game.describe_project("first-tsar-do-complete", id),
+        Action::Give(one, two) => {
+            let goods = Goods::of(one, 1).and(Goods::of(two, 1));
+            say("first-tsar-do-give").with("goods", phrase::goods(goods))
+        }
+        Action::Take(kind) => say("first-tsar-do-take").with("what", item(kind)),
+        Action::Swap(give, take) => {
+            say("first-tsar-do-swap").with("give", item(give)).with("take", item(take))
+        }
+        Action::TakeTitle(id) => say("first-tsar-do-take-title")
+            .with("title", phrase::title(id))
+            .with("scores", phrase::scores(game.tables, &game.tables.titles[id.index()])),
+        Action::DrawTitle => say("first-tsar-do-draw-title"),
+        Action::TakeEstate(id) => say("first-tsar-do-take-estate")
+            .with("estate", phrase::estate(id))
+            .with("effect", phrase::effect(game.effect_of(Source::Estate(id)))),
+        Action::DrawEstate => say("first-tsar-do-draw-estate"),
+        Action::Send(city) => game.describe_city("first-tsar-do-send", city),
+        Action::SellLocal(one, two) => {
+            let goods = Goods::of(one, 1).and(Goods::of(two, 1));
+            say("first-tsar-do-sell").with("goods", phrase::goods(goods))
+        }
+        Action::SellForeign(kind) => {
+            say("first-tsar-do-sell").with("goods", phrase::goods(Goods::of(kind, 1)))
+        }
+        Action::Discard(one, two) => {
+            say("first-tsar-do-discard").with("one", name(one)).with("two", name(two))
+        }
+        Action::Cover(slots) if slots.numbers().next().is_none() => say("first-tsar-do-cover-none"),
+        Action::Cover(slots) => say("first-tsar-do-cover").with("slots", slots.to_string()),
+        Action::Use(id) => say("first-tsar-do-use")
+            .with("estate", phrase::estate(id))
+            .with("effect", phrase::effect(game.effect_of(Source::Estate(id)))),
+        Action::Slot(slot) => game.describe_slot(slot),
+        Action::Drop(token) => say("first-tsar-do-drop")
+            .with("token", name(token))
+            .with("effect", phrase::effect(game.effect_of(Source::Trade(token)))),
+        Action::Effect(slot) => {
+            let source = game.trade_source(usize::from(slot) - 1).unwrap_or(Source::Printed(slot - 1));
+            say("first-tsar-do-effect")
+                .with("slot", slot)
+                .with("effect", phrase::effect(game.effect_of(source)))
+        }
+        Action::Resolve => say("first-tsar-do-resolve"),
+        Action::Pay => game.describe_payment(),
+        Action::Build(city) => at("first-tsar-do-build", city),
+        Action::War(Some(token)) => say("first-tsar-do-war")
+            .with("token", name(token))
+            .with("effect", phrase::effect(game.effect_of(Source::Spoils(token)))),
+        Action::War(None) => say("first-tsar-do-war-only"),
+        Action::Reward(prize) => game.describe_prize(prize),
+        Action::Skip => say("first-tsar-do-skip"),
+        Action::End => say("first-tsar-do-end"),
+    }
+}
+
+impl FirstTsar {
+    fn question_of_turn(&self) -> Message {
         let ask = |id| Message::new(id).with("who", self.active);
         match (self.errand.step, self.errand.chamber) {
             (Step::Before, _) | (_, None) => {
@@ -66,92 +138,28 @@ impl FirstTsar {
             }
             (Step::Acting, Some(chamber)) => {
                 let left = self.errand.left + u8::from(self.errand.again);
-                ask(match chamber {
+                let id = match chamber {
                     Chamber::Production => "first-tsar-ask-production",
                     Chamber::Maneuver => "first-tsar-ask-maneuver",
                     Chamber::Project => "first-tsar-ask-project",
                     Chamber::Exchange => "first-tsar-ask-exchange-chamber",
+                    Chamber::Reward if self.errand.titled => "first-tsar-ask-reward-titled", // TSR-165
                     Chamber::Reward => "first-tsar-ask-reward",
-                })
-                .with("left", left)
+                };
+                let stays = self.leads_nowhere(chamber); // TSR-113
+                let then = match (left > 0 || chamber == Chamber::Exchange, stays) {
+                    (true, false) => "first-tsar-then-send",
+                    (true, true) => "first-tsar-then-end",
+                    (false, false) => "first-tsar-then-where",
+                    (false, true) => "first-tsar-then-stays",
+                };
+                ask(id).with("left", left).with("then", Message::new(then))
             }
             (Step::After, _) => ask("first-tsar-ask-end"),
         }
     }
 
-    /// What an action means here, with its price and gain.
-    pub(crate) fn put_choice(&self, action: Action) -> Message {
-        let say = Message::new;
-        let at = |id, city: City| Message::new(id).with("city", phrase::city(city));
-        let item = |item: Item| phrase::token(Token::of(item), 1);
-        match action {
-            Action::Keep(id) => self.put_project("first-tsar-do-keep", id),
-            Action::Settle(city) => self.put_city("first-tsar-do-settle", city),
-            Action::Plan(chamber) => self.put_plan(chamber),
-            Action::Coins(coins) => say("first-tsar-do-coins").with("coins", coins),
-            Action::Leave(chamber, seal) => self.put_leave(chamber, seal),
-            Action::Income(city, take) => self.put_income(city, take),
-            Action::Warrior(city) => at("first-tsar-do-warrior", city),
-            Action::Move(piece, from, to) => self.put_move(piece, from, to),
-            Action::TakeProject(id) => self.put_project("first-tsar-do-take-project", id),
-            Action::DrawProject => say("first-tsar-do-draw-project"),
-            Action::Complete(id) => self.put_project("first-tsar-do-complete", id),
-            Action::Give(one, two) => {
-                let goods = Goods::of(one, 1).and(Goods::of(two, 1));
-                say("first-tsar-do-give").with("goods", phrase::goods(goods))
-            }
-            Action::Take(kind) => say("first-tsar-do-take").with("what", item(kind)),
-            Action::Swap(give, take) => {
-                say("first-tsar-do-swap").with("give", item(give)).with("take", item(take))
-            }
-            Action::TakeTitle(id) => say("first-tsar-do-take-title")
-                .with("title", phrase::title(id))
-                .with("scores", phrase::scores(self.tables, &self.tables.titles[id.index()])),
-            Action::DrawTitle => say("first-tsar-do-draw-title"),
-            Action::TakeEstate(id) => say("first-tsar-do-take-estate")
-                .with("estate", phrase::estate(id))
-                .with("effect", phrase::effect(self.effect_of(Source::Estate(id)))),
-            Action::DrawEstate => say("first-tsar-do-draw-estate"),
-            Action::Send(city) => self.put_city("first-tsar-do-send", city),
-            Action::SellLocal(one, two) => {
-                let goods = Goods::of(one, 1).and(Goods::of(two, 1));
-                say("first-tsar-do-sell").with("goods", phrase::goods(goods))
-            }
-            Action::SellForeign(kind) => {
-                say("first-tsar-do-sell").with("goods", phrase::goods(Goods::of(kind, 1)))
-            }
-            Action::Discard(one, two) => {
-                say("first-tsar-do-discard").with("one", name(one)).with("two", name(two))
-            }
-            Action::Cover(slots) if slots.numbers().next().is_none() => say("first-tsar-do-cover-none"),
-            Action::Cover(slots) => say("first-tsar-do-cover").with("slots", slots.to_string()),
-            Action::Use(id) => say("first-tsar-do-use")
-                .with("estate", phrase::estate(id))
-                .with("effect", phrase::effect(self.effect_of(Source::Estate(id)))),
-            Action::Slot(slot) => self.put_slot(slot),
-            Action::Drop(token) => say("first-tsar-do-drop")
-                .with("token", name(token))
-                .with("effect", phrase::effect(self.effect_of(Source::Trade(token)))),
-            Action::Effect(slot) => {
-                let source = self.trade_source(usize::from(slot) - 1).unwrap_or(Source::Printed(slot - 1));
-                say("first-tsar-do-effect")
-                    .with("slot", slot)
-                    .with("effect", phrase::effect(self.effect_of(source)))
-            }
-            Action::Resolve => say("first-tsar-do-resolve"),
-            Action::Pay => self.put_payment(),
-            Action::Build(city) => at("first-tsar-do-build", city),
-            Action::War(Some(token)) => say("first-tsar-do-war")
-                .with("token", name(token))
-                .with("effect", phrase::effect(self.effect_of(Source::Spoils(token)))),
-            Action::War(None) => say("first-tsar-do-war-only"),
-            Action::Reward(prize) => self.put_prize(prize),
-            Action::Skip => say("first-tsar-do-skip"),
-            Action::End => say("first-tsar-do-end"),
-        }
-    }
-
-    fn put_project(&self, message: &'static str, id: ProjectId) -> Message {
+    fn describe_project(&self, message: &'static str, id: ProjectId) -> Message {
         let printed = &self.tables.projects[id.index()];
         Message::new(message)
             .with("project", phrase::project(id))
@@ -161,7 +169,7 @@ impl FirstTsar {
     }
 
     /// A city with what it yields and where it lies.
-    fn put_city(&self, message: &'static str, city: City) -> Message {
+    fn describe_city(&self, message: &'static str, city: City) -> Message {
         let row = &self.tables.cities[city.index()];
         Message::new(message)
             .with("city", phrase::city(city))
@@ -169,13 +177,13 @@ impl FirstTsar {
             .with("income", phrase::goods(row.income))
     }
 
-    fn put_plan(&self, chamber: Chamber) -> Message {
+    fn describe_plan(&self, chamber: Chamber) -> Message {
         Message::new("first-tsar-do-plan")
             .with("chamber", phrase::chamber(chamber))
             .with("assignment", phrase::assignment(self.tables, self.assignment(chamber)))
     }
 
-    fn put_leave(&self, chamber: Chamber, seal: Seal) -> Message {
+    fn describe_leave(&self, chamber: Chamber, seal: Seal) -> Message {
         let coins = self.me().bribes[chamber.index()];
         let first = self.most_important(chamber) == Some(self.active);
         let put = match (seal, first) {
@@ -189,7 +197,7 @@ impl FirstTsar {
             .with("assignment", phrase::assignment(self.tables, self.assignment(chamber)))
     }
 
-    fn put_income(&self, city: City, take: Yield) -> Message {
+    fn describe_income(&self, city: City, take: Yield) -> Message {
         let income = self.tables.cities[city.index()].income;
         let stones = income.count(Item::Stone);
         let (id, goods) = match take {
@@ -200,7 +208,7 @@ impl FirstTsar {
         Message::new(id).with("city", phrase::city(city)).with("goods", phrase::goods(goods))
     }
 
-    fn put_move(&self, piece: Piece, from: City, to: City) -> Message {
+    fn describe_move(&self, piece: Piece, from: City, to: City) -> Message {
         let id = match piece {
             Piece::Warrior => "first-tsar-do-move-warrior",
             Piece::Boyar => "first-tsar-do-move-boyar",
@@ -217,7 +225,7 @@ impl FirstTsar {
         }
     }
 
-    fn put_slot(&self, slot: u8) -> Message {
+    fn describe_slot(&self, slot: u8) -> Message {
         match &self.tables.pad[usize::from(slot) - 1] {
             Some(printed) => Message::new("first-tsar-do-slot-printed")
                 .with("slot", slot)
@@ -226,7 +234,7 @@ impl FirstTsar {
         }
     }
 
-    fn put_payment(&self) -> Message {
+    fn describe_payment(&self) -> Message {
         let price = match self.frames.top() {
             Some(Frame::Bargain(source)) => self.effect_of(source).pay,
             _ => Goods::NONE,
@@ -234,7 +242,7 @@ impl FirstTsar {
         Message::new("first-tsar-do-pay").with("goods", phrase::goods(price))
     }
 
-    fn put_prize(&self, prize: Prize) -> Message {
+    fn describe_prize(&self, prize: Prize) -> Message {
         let token = &self.tables.tokens[self.region_token(self.rewarded_region()).index()];
         match prize {
             Prize::Points => Message::new("first-tsar-do-reward-points").with("vp", token.vp),

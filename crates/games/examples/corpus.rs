@@ -1,4 +1,4 @@
-//! Writes the corpus of the rules in force: `cargo run -p samovar-games --example corpus`. See `corpus/README.md`.
+//! Writes the corpus of the current rules: `cargo run -p samovar-games --example corpus`. See `corpus/README.md`.
 
 use std::path::Path;
 use std::{fs, io};
@@ -7,7 +7,7 @@ use samovar_engine::{Kind, MAX_SEATS, OptionKind, Seed, Table, Turn};
 use samovar_games::kinds;
 use serde_json::{Map, Value, json};
 
-/// So many positions of every game are kept.
+/// How many positions of every game are kept.
 const POSITIONS: usize = 6;
 
 fn main() -> io::Result<()> {
@@ -25,7 +25,7 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-/// For every number of players the usual game, then each option at each value that makes a difference.
+/// For every number of players, the default game, then each option at each value that makes a difference.
 fn set_ups(kind: &dyn Kind) -> Vec<Map<String, Value>> {
     let set_up =
         |options: &Map<String, Value>| Some(kind.new_table(options, Seed::from_text("any")).ok()?.options());
@@ -60,7 +60,7 @@ fn values(kind: OptionKind) -> Vec<Value> {
     }
 }
 
-/// A whole game: its record, and some positions by the number of decisions before them, one a line.
+/// Plays a whole game. Returns its record, and some positions with the number of decisions before them, one per line.
 fn play(kind: &dyn Kind, options: &Map<String, Value>, seed: &str) -> (String, String) {
     let mut table = kind.new_table(options, Seed::from_text(seed)).expect("options that were tried");
     let mut positions: Vec<(usize, Value)> = Vec::new();

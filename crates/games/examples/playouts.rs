@@ -9,7 +9,7 @@ use samovar_engine::{ActionList, Game, Seed, Turn};
 use samovar_games::{kinds, with_game};
 use serde_json::{Map, Value};
 
-/// Xorshift: quick and good enough to choose random actions.
+/// Xorshift: fast, and good enough to choose random actions.
 struct Quick(u64);
 
 impl Quick {

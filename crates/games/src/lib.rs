@@ -1,4 +1,4 @@
-//! The registry: the one list of games. Everything outside the game crates uses games through it.
+//! The one list of games. Everything outside the game crates reaches the games through it.
 //!
 //! Code that handles text and JSON takes a [`Kind`] from [`kinds`] or [`find`]. Code that needs the type, to be fast or to
 //! draw, uses [`with_game!`], or [`with_session!`] for a game being played.
@@ -61,12 +61,12 @@ macro_rules! games {
 
 games![$ samovar_stroganov::Stroganov, samovar_rurik::Rurik, samovar_first_tsar::FirstTsar];
 
-/// Every game there is.
+/// All games.
 pub fn kinds() -> &'static [&'static dyn Kind] {
     KINDS
 }
 
-/// The game of this name.
+/// The game with this name.
 pub fn find(name: &str) -> Option<&'static dyn Kind> {
     KINDS.iter().copied().find(|kind| kind.name() == name)
 }

@@ -21,7 +21,7 @@ pub enum Action {
     Deploy(Region),
     /// `place 4 attack`: place an advisor by its number in a column.
     Place(u8, Column),
-    /// `bribe 2`: put so many coins with the advisor.
+    /// `bribe 2`: the coins put with the advisor.
     Bribe(u8),
     /// `take attack 1`: resolve the advisor on a space, from the top, and take the action.
     Take(Column, u8),
@@ -33,7 +33,7 @@ pub enum Action {
     Muster(Piece, Region),
     /// `move kiev volyn`, `move leader kiev volyn`: by a movement point or anywhere.
     Move(Piece, Region, Region),
-    /// `escort 2`: so many troops go along with Agatha.
+    /// `escort 2`: how many troops go along with Agatha.
     Escort(u8),
     /// `attack kiev rebel`, `attack kiev 2`: attack a rebel, a neutral troop or the player at a seat.
     Attack(Region, Foe),
@@ -67,6 +67,8 @@ pub enum Action {
     Raze(Region, Structure),
     /// `discard S05`: give up a scheme from the hand.
     Discard(SchemeId),
+    /// `hold 2`: keep goods on the dock while those on the boat are counted; `hold 0` loads everything.
+    Hold(u8),
     /// `choose hoard`: take a deed from the row.
     Choose(DeedId),
     /// `send 2 kiev`, `send 2 leader kiev`: Predslava moves a troop of the player at a seat.
@@ -110,6 +112,9 @@ pub enum Extra {
 
 /// Most coins a bribe can have: more than anybody can ever own.
 pub(crate) const MAX_BRIBE: u8 = 200;
+
+/// Most goods a boat can have: five columns of at most 15 spaces.
+pub(crate) const MAX_HELD: u8 = 75;
 
 /// The highest number of an advisor.
 pub(crate) const MAX_ADVISOR: u8 = 9;
@@ -165,6 +170,7 @@ impl Action {
             .chain(DeedId::ALL.into_iter().flat_map(|deed| [Accomplish(deed), Choose(deed)]))
             .chain(Conversion::ALL.into_iter().map(Convert))
             .chain(Good::ALL.into_iter().map(Pay))
+            .chain((0..=MAX_HELD).map(Hold))
     }
 }
 
@@ -239,6 +245,7 @@ impl fmt::Display for Action {
             Action::Remove(piece, region) => write!(f, "remove {}{region}", Whose(piece)),
             Action::Raze(region, structure) => write!(f, "raze {region} {structure}"),
             Action::Discard(card) => write!(f, "discard {card}"),
+            Action::Hold(goods) => write!(f, "hold {goods}"),
             Action::Choose(deed) => write!(f, "choose {deed}"),
             Action::Send(seat, piece, region) => write!(f, "send {seat} {}{region}", Whose(piece)),
             Action::Skip => f.write_str("skip"),
@@ -305,6 +312,7 @@ fn read(words: &[&str]) -> Option<Action> {
         ["remove", "leader", at] => Action::Remove(Leader, at.parse().ok()?),
         ["raze", at, structure] => Action::Raze(at.parse().ok()?, structure.parse().ok()?),
         ["discard", card] => Action::Discard(card.parse().ok()?),
+        ["hold", goods] => Action::Hold(self::number(goods, 0, MAX_HELD)?),
         ["choose", deed] => Action::Choose(deed.parse().ok()?),
         ["send", seat, to] => Action::Send(self::seat(seat)?, Troop, to.parse().ok()?),
         ["send", seat, "leader", to] => Action::Send(self::seat(seat)?, Leader, to.parse().ok()?),
@@ -353,6 +361,7 @@ mod tests {
             "place 04 tax",
             "bribe -1",
             "bribe 201",
+            "hold 76",
             "take attack 5",
             "move kiev kiev",
             "muster troop kiev",

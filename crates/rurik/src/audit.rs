@@ -1,102 +1,183 @@
-//! Conservation: all pieces are there, each once, and everything is within its bounds.
+//! Whether all pieces are there, each once, and everything is within its bounds.
+//!
+//! The same list of faults serves the audit of running games and the loading of positions. What a position needs beyond
+//! it, so that the game can go on from there, is in `position`.
 
-use samovar_engine::Seat;
+use std::fmt::{self, Display};
+
+use samovar_engine::{Faults, Seat};
 
 use crate::components::{
-    AgendaId, CardId, Column, DeedId, Leader, Priority, REBELS, RUNGS, Region, RegionSet, SchemeId, Structure,
+    Column, DeedSet, Leader, Priority, REBELS, RUNGS, Region, RegionSet, SchemeId, SchemeSet, Structure,
 };
-use crate::state::{Frame, Phase, Rurik};
+use crate::state::{Frame, Phase, Player, Rurik};
 
-type Held = Result<(), String>;
+/// A field of a list by its place. Words are made of it only if something is wrong, as every state of long runs is audited.
+#[derive(Clone, Copy)]
+pub(crate) struct At(pub(crate) &'static str, pub(crate) usize, pub(crate) &'static str);
 
-fn demand(condition: bool, what: impl FnOnce() -> String) -> Held {
-    if condition { Ok(()) } else { Err(what()) }
+impl fmt::Display for At {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}[{}]{}", self.0, self.1, self.2)
+    }
+}
+
+pub(crate) fn audit(game: &Rurik) -> Result<(), String> {
+    let told = |faults: Vec<_>| faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
+    let mut found = Faults::default();
+    game.faults(&mut found);
+    found.finish().map_err(told)
+}
+
+/// Notes what is there twice; says how many there are.
+fn once<T: Display>(
+    found: &mut Faults,
+    at: &str,
+    things: impl Iterator<Item = T>,
+    index: fn(&T) -> usize,
+) -> usize {
+    let (mut seen, mut count, mut twice) = (0u64, 0, Vec::new());
+    for thing in things {
+        let bit = 1u64.checked_shl(index(&thing) as u32).unwrap_or(0);
+        if seen & bit != 0 {
+            twice.push(thing.to_string());
+        }
+        seen |= bit;
+        count += 1;
+    }
+    found.demand(twice.is_empty(), at, || format!("appear twice: {}", twice.join(", ")));
+    count
 }
 
 impl Rurik {
-    pub(crate) fn account(&self) -> Held {
-        (0..self.sides()).try_for_each(|side| self.account_for_side(side))?;
-        self.account_for_structures()?;
-        self.account_for_advisors()?;
-        self.account_for_schemes()?;
-        self.account_for_deeds()?;
-        self.account_for_rebels()?;
-        let play = self.map().regions;
-        demand(play.contains(self.goods), || "goods lie out of play".into())?;
-        demand(self.phase == Phase::Action || (self.tax, self.build) == (0, 0), || {
-            "points out of a turn".into()
-        })?;
+    /// Everything wrong with the pieces.
+    pub(crate) fn faults(&self, found: &mut Faults) {
+        self.check_leaders(found);
+        for (side, player) in self.players[..self.sides()].iter().enumerate() {
+            self.check_side(side, player, found);
+            self.check_knowledge(side, player, found);
+        }
+        self.check_structures(found);
+        self.check_advisors(found);
+        self.check_schemes(found);
+        self.check_deeds(found);
+        self.check_rebels(found);
+        if self.options.solo() {
+            self.check_rebellion(found);
+        }
+        found.demand(self.map().regions.contains(self.goods), "board.regions", || "goods out of play".into());
+        let points = self.phase == Phase::Action || (self.tax, self.build) == (0, 0);
+        found.demand(points, "board", || "has points outside the Action Phase".into());
         let dealt = self.players[..usize::from(self.options.players)].iter().flat_map(|player| player.dealt);
-        once(dealt.map(AgendaId::index), "agenda").map(|_| ())
+        once(found, "hidden.agendas", dealt, |agenda| agenda.index());
     }
 
-    fn account_for_side(&self, side: usize) -> Held {
-        let player = &self.players[side];
-        let of = |what: &str| format!("{what} of side {side}");
-        let held = self.map().regions.iter().filter(|region| self.force(side, *region) > 0);
-        demand(held.collect::<RegionSet>() == player.occupied, || of("occupied regions"))?;
-        let on_board: u8 = Region::ALL.iter().map(|region| self.force(side, *region)).sum();
-        let counted: u8 = player.occupied.iter().map(|region| self.force(side, region)).sum();
-        demand(on_board == counted, || of("troops out of play"))?;
-        let leader = u8::from(player.leader_at.is_some());
-        demand(player.leader_at.is_none_or(|at| self.force(side, at) > 0), || of("the leader's region"))?;
-        let all =
-            if self.is_rebellion(Seat::new(side as u8)) { REBELS as u8 } else { self.tables.pieces.troops };
-        demand(on_board - leader + player.supply == all, || {
-            format!("{} and {on_board} on the board, leader {leader}", of("troops in supply"))
-        })?;
-        let seat = player.leader.map(|leader| self.seats[leader.index()]);
-        demand(seat.is_none_or(|seat| usize::from(seat) == side), || of("the leader's seat"))?;
-        demand(player.claims.iter().all(|space| usize::from(*space) <= RUNGS), || of("claims"))?;
-        demand(player.hand.contains(player.held), || of("held schemes"))?;
+    /// Troops, the leader, and what a side has.
+    fn check_side(&self, side: usize, player: &Player, found: &mut Faults) {
+        let at = |field| At("board.players", side, field);
+        let play = self.map().regions;
+        let held: RegionSet =
+            Region::ALL.into_iter().filter(|region| self.force(side, *region) > 0).collect();
+        found.demand(held == player.occupied, at(""), || "occupied regions do not go with the troops".into());
+        found.demand(play.contains(held), at(""), || "has troops out of play".into());
+        let stands = player.leader_at.is_none_or(|at| self.force(side, at) > 0);
+        found.demand(stands, at(".leader_at"), || "has no troop of the player".into());
+        let led = player.leader_at.is_none() || player.leader.is_some();
+        found.demand(led, at(".leader_at"), || "is for somebody with a leader".into());
+        let rebellion = self.is_rebellion(Seat::new(side as u8));
+        let all = if rebellion { REBELS as u32 } else { u32::from(self.tables.pieces.troops) };
+        let all = all + u32::from(player.leader_at.is_some());
+        let on_board: u32 = Region::ALL.iter().map(|region| u32::from(self.force(side, *region))).sum();
+        let troops = on_board + u32::from(player.supply);
+        found.demand(troops == all, at(".supply"), || {
+            format!("and the board have {troops} pieces, not {all}")
+        });
+        for space in player.claims.into_iter().map(usize::from) {
+            found.demand(space <= RUNGS, at(".claims"), || format!("{space} is more than {RUNGS}"));
+        }
+        let (back, most) = (player.held_back, self.most_held_back(side));
+        found.demand(back <= most, at(".held_back"), || format!("{back} is more than {most}"));
+        let cards = (player.deeds | player.accomplished).len();
+        let of_players = [
+            (".tokens", usize::from(player.tokens)),
+            (".deeds", cards),
+            (".defeated", usize::from(player.defeated)),
+            (".hand", player.hand.len()),
+            (".agenda", usize::from(player.kept.is_some())),
+        ];
+        for (field, has) in of_players {
+            found.demand(!rebellion || has == 0, at(field), || format!("{has} is more than 0"));
+        }
+    }
+
+    /// What is known of the schemes in hand.
+    fn check_knowledge(&self, side: usize, player: &Player, found: &mut Faults) {
+        let at = At("hidden.hands", side, "");
+        found.demand(player.hand.contains(player.held), at, || "held is not part of the cards".into());
+        let returned = (player.held & self.returned).is_empty();
+        found.demand(returned, at, || "held has a card that lay in the discard pile".into());
         let others = self.players.iter().enumerate().filter(|(other, _)| *other != side);
-        let hands = others.fold(crate::components::SchemeSet::NONE, |hands, (_, player)| hands | player.hand);
-        demand(hands.contains(player.spied), || of("spied schemes"))
+        let hands = others.fold(SchemeSet::NONE, |hands, (_, player)| hands | player.hand);
+        found.demand(hands.contains(player.spied), at, || "spied has a card that is in no other hand".into());
     }
 
-    fn account_for_structures(&self) -> Held {
+    fn check_structures(&self, found: &mut Faults) {
         let play = self.map().regions;
         for structure in Structure::ALL {
+            let most = usize::from(self.tables.pieces.structures[structure.index()]);
             let mut taken = RegionSet::NONE;
-            for player in &self.players[..self.sides()] {
+            for (side, player) in self.players[..self.sides()].iter().enumerate() {
+                let at = At("board.players", side, ".built");
                 let built = player.built[structure.index()];
-                demand((built & taken).is_empty(), || format!("two of {structure} in one region"))?;
-                demand(play.contains(built), || format!("{structure} out of play"))?;
-                let most = self.tables.pieces.structures[structure.index()];
-                demand(built.len() <= usize::from(most), || format!("more than {most} of {structure}"))?;
+                found.demand(play.contains(built), at, || "has regions out of play".into());
+                let count = built.len();
+                found.demand(count <= most, at, || format!("{count} is more than {most}"));
+                let alone = (built & taken).is_empty();
+                found.demand(alone, "structures", || format!("more than one {structure} in a region"));
                 taken = taken | built;
             }
         }
-        let seats =
-            Leader::ALL.iter().filter(|leader| usize::from(self.seats[leader.index()]) < self.sides());
-        let leaders = self.players[..self.sides()].iter().filter(|player| player.leader.is_some());
-        demand(seats.count() == leaders.count(), || "leaders and their seats".into())
+    }
+
+    /// Nobody shares a leader, and the seats of the leaders are those of the players who have them.
+    fn check_leaders(&self, found: &mut Faults) {
+        let players = &self.players[..self.sides()];
+        let leaders = || players.iter().filter_map(|player| player.leader);
+        once(found, "leaders", leaders(), |leader| leader.index());
+        let seat = |leader: Leader| players.get(usize::from(self.seats[leader.index()]));
+        let theirs = |leader: &Leader| seat(*leader).is_none_or(|player| player.leader == Some(*leader));
+        let seated = Leader::ALL.iter().all(theirs) && leaders().all(|leader| seat(leader).is_some());
+        found.demand(seated, "leaders", || "do not go with their seats".into());
     }
 
     /// Columns are filled from the top without gaps, in falling power, while advisors are placed (RUR-051).
-    fn account_for_advisors(&self) -> Held {
+    fn check_advisors(&self, found: &mut Faults) {
+        let rows = usize::from(self.board().rows);
         for column in Column::ALL {
-            let placed = self.strategy[column.index()];
-            if self.phase == Phase::Strategy {
-                let count = placed.iter().flatten().count();
-                demand(placed[..count].iter().all(Option::is_some), || format!("a gap in {column}"))?;
-                let powers = placed.iter().flatten().map(|placed| self.power(placed));
-                demand(powers.is_sorted_by(|one, next| one >= next), || format!("powers in {column}"))?;
-            }
-            let rows = usize::from(self.board().rows);
-            demand(placed[rows..].iter().all(Option::is_none), || format!("{column} is too long"))?;
+            let spaces = self.strategy[column.index()];
+            let short = spaces[rows..].iter().all(Option::is_none);
+            found.demand(short, "board.strategy", || format!("{column} is too long"));
+            let placed = spaces.iter().flatten();
+            let packed = spaces[..placed.clone().count()].iter().all(Option::is_some);
+            let power = |placed: &crate::state::Placed| {
+                u16::from(self.number(placed.advisor)) + u16::from(placed.bribe)
+            };
+            let falling = placed.map(power).is_sorted_by(|one, next| one >= next);
+            found.demand(self.phase != Phase::Strategy || packed && falling, "board.strategy", || {
+                format!("{column} is not in the order of power")
+            });
         }
         for (side, player) in self.players[..self.sides()].iter().enumerate() {
             let own = self.strategy.iter().flatten().flatten().filter(|placed| placed.owner.index() == side);
-            let placed: Vec<_> = own.map(|placed| placed.advisor).collect();
-            let twice = placed.iter().any(|advisor| player.advisors.has(*advisor));
-            demand(!twice, || format!("an advisor of side {side} is placed and not placed"))?;
-            once(placed.iter().map(|advisor| advisor.index()), "advisor")?;
+            let apart = own.clone().all(|placed| !player.advisors.has(placed.advisor));
+            once(found, "board.strategy", own.map(|placed| placed.advisor), |advisor| advisor.index());
+            found.demand(apart, "board.strategy", || {
+                format!("has advisors seat {side} does not have, or has twice")
+            });
         }
-        Ok(())
     }
 
-    fn account_for_schemes(&self) -> Held {
+    fn check_schemes(&self, found: &mut Faults) {
         let decks = self.decks.iter().flat_map(|deck| deck.cards().iter().copied());
         let hands = self.players.iter().flat_map(|player| player.hand.iter());
         let played = self.frames.all().iter().filter_map(|frame| match frame {
@@ -105,70 +186,65 @@ impl Rurik {
         });
         let looked = self.looked.cards().iter().copied();
         let all = decks.chain(hands).chain(played).chain(looked).chain(self.discard.iter());
-        let count = once(all.map(SchemeId::index), "scheme")?;
-        demand(count == SchemeId::COUNT, || format!("{count} schemes"))?;
+        let count = once(found, "schemes", all, |card| card.index());
+        let wanted = SchemeId::COUNT;
+        found.demand(count == wanted, "schemes", || format!("there are {count}, not {wanted}"));
         let looking = matches!(self.frames.top(), Some(Frame::Keep | Frame::Top));
-        demand(looking != self.looked.cards().is_empty(), || "cards are looked at for no reason".into())?;
-        let held = self.players.iter().any(|player| !(player.held & self.returned).is_empty());
-        demand(!held, || "a card was in hand and in the discard pile at once".into())
+        found.demand(looking != self.looked.cards().is_empty(), "hidden.looked", || {
+            "has cards exactly when one of them is to be kept or to lie on top".into()
+        });
     }
 
-    fn account_for_deeds(&self) -> Held {
-        let owned = self.players.iter().flat_map(|player| (player.deeds | player.accomplished).iter());
+    fn check_deeds(&self, found: &mut Faults) {
+        let owned =
+            self.players.iter().flat_map(|player| player.deeds.iter().chain(player.accomplished.iter()));
         let open = self.row.iter().flatten().copied().chain(self.spent_deeds.iter());
         let all = owned.chain(open).chain(self.deeds.all().iter().copied());
-        let count = once(all.map(DeedId::index), "deed")?;
-        let wanted = self.tables.deeds.iter().filter(|deed| !self.options.solo() || deed.solo).count();
-        demand(count == wanted, || format!("{count} deeds, not {wanted}"))?;
-        let both = self.players.iter().any(|player| !(player.deeds & player.accomplished).is_empty());
-        demand(!both, || "a deed is accomplished and not".into())
+        let mut there = DeedSet::NONE;
+        let count = once(found, "deeds", all.inspect(|deed| there.add(*deed)), |deed| deed.index());
+        let wanted = self.deeds_in_game();
+        found.demand(there == wanted, "deeds", || {
+            format!("there are {count}, not all {} of the game", wanted.len())
+        });
     }
 
-    fn account_for_rebels(&self) -> Held {
-        once(self.rewards.iter().map(|place| usize::from(*place)), "reward")?;
+    fn check_rebels(&self, found: &mut Faults) {
+        once(found, "hidden.rewards", self.rewards.iter().copied(), |place| usize::from(*place));
+        let within = self.rewards.iter().all(|place| usize::from(*place) < REBELS);
+        found.demand(within, "hidden.rewards", || format!("are not the numbers below {REBELS}"));
+        let solo = self.options.solo();
         let play = self.map().regions;
-        demand(play.contains(self.rebels) && play.contains(self.neutrals), || "rebels out of play".into())?;
-        let defeated: u8 = self.players.iter().map(|player| player.defeated).sum();
-        demand(u32::from(defeated) == self.shown.count_ones(), || format!("{defeated} defeated rebels"))?;
-        if !self.options.rebel_rewards {
-            demand(self.shown & self.rebels.bits() == 0, || "a defeated rebel stands".into())?;
-        }
-        if self.options.solo() {
-            return self.account_for_rebellion();
-        }
-        demand(self.neutrals.is_empty(), || "neutral troops".into())
+        found.demand(play.contains(self.rebels | self.neutrals), "board.regions", || {
+            "rebels or neutral troops out of play".into()
+        });
+        found
+            .demand(!solo || self.rebels.is_empty(), "board.regions", || "have rebels in a solo game".into());
+        found.demand(solo || self.neutrals.is_empty(), "board.regions", || {
+            "have neutral troops in a game of several".into()
+        });
+        let shown = self.shown.count_ones() as usize;
+        let defeated: usize = self.players.iter().map(|player| usize::from(player.defeated)).sum();
+        found.demand(defeated == shown, "board.shown", || {
+            format!("has {shown} places for {defeated} defeated rebels")
+        });
+        let standing = if self.options.rebel_rewards { 0 } else { self.shown & self.rebels.bits() };
+        found.demand(standing == 0, "board.shown", || "names a region whose rebel was not defeated".into());
     }
 
-    /// The Rebellion's cards and mat, and that it has nothing that only players have.
-    fn account_for_rebellion(&self) -> Held {
+    /// The Rebellion's cards and mat.
+    fn check_rebellion(&self, found: &mut Faults) {
         let rebellion = &self.rebellion;
-        once(rebellion.cards.iter().copied().map(CardId::index), "rebellion card")?;
-        demand(self.rebels.is_empty(), || "rebels that are no troops".into())?;
-        let turned = self.cards_turned();
-        demand(usize::from(rebellion.turned) == turned, || {
-            format!("{} cards turned, not {turned}", rebellion.turned)
-        })?;
-        for column in Priority::ALL {
+        once(found, "rebellion cards", rebellion.cards.iter().copied(), |card| card.index());
+        let (has, turned) = (usize::from(rebellion.turned), self.cards_turned());
+        found.demand(has == turned, "board.rebellion.turned", || format!("is {has}, not {turned}"));
+        for (column, locked) in Priority::ALL.into_iter().zip(rebellion.locked) {
             let coins = self.mat().coins_in(column);
-            let locked = rebellion.locked[column.index()];
+            let at = "board.rebellion.locked";
+            found.demand(locked & !coins == 0, at, || format!("has coins off the mat in {column}"));
             let taken = u32::from(coins & !locked);
-            let from_top = locked == 0 || taken < 1 << locked.trailing_zeros();
-            demand(locked & !coins == 0 && from_top, || format!("coins on the mat in {column}"))?;
+            found.demand(locked == 0 || taken < 1 << locked.trailing_zeros(), at, || {
+                format!("has a coin above one that was taken in {column}")
+            });
         }
-        let side = &self.players[1];
-        let cards = side.hand.len() + (side.deeds | side.accomplished).len();
-        demand(cards == 0 && side.tokens == 0 && side.defeated == 0 && side.kept.is_none(), || {
-            "the Rebellion has cards or tokens".into()
-        })
     }
-}
-
-/// Counts things of which each may exist once.
-fn once(ids: impl Iterator<Item = usize>, what: &str) -> Result<usize, String> {
-    let mut seen = 0u64;
-    for id in ids {
-        demand(seen >> id & 1 == 0, || format!("{what} number {id} exists twice"))?;
-        seen |= 1 << id;
-    }
-    Ok(seen.count_ones() as usize)
 }

@@ -18,7 +18,7 @@ pub use samovar_engine::sheet::{Components, Fault, Provenance, Warning};
 /// The texts of the component tables.
 pub type Sheets = sheet::Sheets<Tables>;
 
-/// Rounds of a game.
+/// Rounds of a game (RUR-010).
 pub const ROUNDS: usize = 4;
 /// Most spaces a column of the strategy board has.
 pub const MAX_ROWS: usize = 4;
@@ -56,7 +56,7 @@ macro_rules! words {
             /// The one at a position.
             ///
             /// # Panics
-            /// If there are not so many.
+            /// If the position is too high.
             pub const fn at(index: usize) -> $name {
                 Self::ALL[index]
             }
@@ -260,7 +260,7 @@ set_of! {
 }
 
 words! {
-    /// A main action, and its column of the strategy board from left to right.
+    /// A main action (RUR-062), and its column of the strategy board from left to right (RUR-D06).
     #[allow(missing_docs)]
     Column {
         Muster = "muster",
@@ -390,14 +390,14 @@ set_of! {
 
 piece_id!(/// A scheme card: S01–S27.
     SchemeId, 27, |i, f| write!(f, "S{:02}", i + 1));
-piece_id!(/// A rebellion card: 1–18.
+piece_id!(/// A rebellion card: 1–18 (RUR-250).
     CardId, 18, |i, f| write!(f, "{}", i + 1));
 
 impl SchemeId {
     /// The card at a position.
     ///
     /// # Panics
-    /// If there are not so many.
+    /// If the position is too high.
     pub const fn at(index: usize) -> SchemeId {
         assert!(index < SchemeId::COUNT, "there are 27 scheme cards");
         SchemeId(index as u8)
@@ -408,7 +408,7 @@ impl CardId {
     /// The card at a position.
     ///
     /// # Panics
-    /// If there are not so many.
+    /// If the position is too high.
     pub const fn at(index: usize) -> CardId {
         assert!(index < CardId::COUNT, "there are 18 rebellion cards");
         CardId(index as u8)
@@ -430,7 +430,7 @@ words! {
 }
 
 words! {
-    /// What the Rebellion puts first: a column of its mat.
+    /// What the Rebellion puts first: a column of its mat (RUR-236).
     Priority {
         /// Attack and move.
         War = "war",
@@ -442,7 +442,7 @@ words! {
 }
 
 words! {
-    /// A difficulty of the solo game: one of the four mats.
+    /// A difficulty of the solo game: one of the four mats (RUR-228).
     #[allow(missing_docs)]
     Difficulty {
         Easy = "easy",
@@ -458,11 +458,11 @@ words! {
 pub enum Gain {
     /// Points of a main action; never of Scheme.
     Points(Column, u8),
-    /// Every casualty check of the attack points beside it reveals so many cards less.
+    /// Every casualty check of the attack points beside it reveals this many cards fewer.
     Fewer(u8),
     /// Troops that may go anywhere.
     Anywhere(u8),
-    /// So many schemes drawn from one deck, of which one is kept.
+    /// This many schemes drawn from one deck, of which one is kept.
     Draw(u8),
     /// Coins.
     Coins(u8),
@@ -604,17 +604,17 @@ pub struct Deed {
 pub enum Need {
     /// Nothing.
     None,
-    /// So many own troops in one region.
+    /// This many own troops in one region.
     TroopsInOneRegion(u8),
-    /// Own troops in so many regions.
+    /// Own troops in this many regions.
     TroopsInRegions(u8),
     /// Own structures of these kinds in one region.
     Together(StructureSet),
-    /// Own structures of a kind in so many regions that hang together.
+    /// Own structures of a kind in this many connected regions.
     Adjacent(Structure, u8),
-    /// Own structures of a kind in so many regions, each of another good.
+    /// Own structures of a kind in this many regions, each with a different good.
     DifferentGoods(Structure, u8),
-    /// So many defeated rebels.
+    /// This many defeated rebels.
     Rebels(u8),
     /// The first player marker.
     FirstPlayer,
@@ -648,11 +648,11 @@ pub enum GoodsCost {
     None,
     /// Exactly these.
     These(Goods),
-    /// So many, all of one kind.
+    /// This many, all of one kind.
     OneType(u8),
-    /// So many, all of different kinds.
+    /// This many, all of different kinds.
     DifferentTypes(u8),
-    /// So many of any kinds.
+    /// This many of any kinds.
     AnyTypes(u8),
 }
 
@@ -661,11 +661,11 @@ pub enum GoodsCost {
 pub enum TroopsCost {
     /// None.
     None,
-    /// One from each of so many regions.
+    /// One from each of this many regions.
     DifferentRegions(u8),
-    /// So many from one region that the player rules.
+    /// This many from one region that the player rules.
     OneRuledRegion(u8),
-    /// So many from anywhere.
+    /// This many from anywhere.
     Anywhere(u8),
 }
 
@@ -674,11 +674,11 @@ pub enum TroopsCost {
 pub struct ConversionRow {
     /// One good of these kinds is spent.
     pub one_of: GoodSet,
-    /// And so many of any kind.
+    /// And this many of any kind.
     pub any: u8,
     /// Points of this action are gained.
     pub gain: Column,
-    /// So many.
+    /// How many.
     pub points: u8,
 }
 
@@ -751,7 +751,7 @@ pub struct RebellionCard {
     pub locations: [Region; LOCATIONS],
     /// The advisors in the order in which they are placed.
     pub advisors: [Advisor; Advisor::COUNT],
-    /// What to do under each priority, by [`Priority`].
+    /// What to do under each priority, by [`Priority`] (RUR-248, RUR-249).
     pub plans: [Plan; Priority::COUNT],
 }
 
@@ -819,17 +819,17 @@ pub struct Tables {
 }
 
 impl Tables {
-    /// The map for so many players; a solo game uses that of two.
+    /// The map for a number of players; a solo game uses that of two (RUR-227).
     pub fn map(&self, players: u8) -> &Map {
         &self.maps[usize::from(players.clamp(2, 4)) - 2]
     }
 
-    /// The strategy board for so many players.
+    /// The strategy board for a number of players (RUR-012).
     pub fn strategy(&self, players: u8) -> &StrategyBoard {
         &self.strategy[usize::from(players > 2)]
     }
 
-    /// The advisors every player has in a round, counted from 1.
+    /// The advisors every player has in a round, counted from 1 (RUR-027, RUR-Q23).
     pub fn advisors_in(&self, players: u8, round: u8) -> AdvisorSet {
         let there = |advisor: &Advisor| {
             let row = self.advisors[advisor.index()];
@@ -838,7 +838,7 @@ impl Tables {
         Advisor::ALL.into_iter().filter(there).collect()
     }
 
-    /// The goods tokens laid out for so many players, by kind.
+    /// The goods tokens laid out for a number of players, by kind (RUR-220).
     pub fn goods_tokens(&self, players: u8) -> Goods {
         let zones = Zone::ALL.into_iter().filter(|zone| zone.in_play(players));
         zones.fold([0; Good::COUNT], |mut sum, zone| {

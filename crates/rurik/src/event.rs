@@ -50,7 +50,7 @@ pub enum Event {
     TurnEnded {
         who: Seat,
     },
-    /// An advisor was resolved and its action taken for so many coins.
+    /// An advisor was resolved and its action taken for these coins.
     Took {
         who: Seat,
         number: u8,
@@ -237,6 +237,11 @@ pub enum Event {
     },
     ClaimsBegan {
         first: Seat,
+    },
+    /// Goods stay on the dock while the boat is counted.
+    HeldBack {
+        who: Seat,
+        goods: u8,
     },
     /// A claim marker went up to a space, from 1.
     Advanced {
@@ -436,6 +441,7 @@ impl samovar_engine::Event for Event {
                 who,
             ),
             ClaimsBegan { first } => Message::new("rurik-event-claims").with("first", first),
+            HeldBack { who, goods } => of("rurik-event-held-back", who).with("goods", goods),
             Advanced { who, track, space } => {
                 of("rurik-event-advanced", who).with("track", phrase::track(track)).with("space", space)
             }

@@ -1,14 +1,15 @@
-//! What bots know of Rurik: how good a position is.
+//! What bots know of Rurik: the features of a position, and the net that evaluates them.
 
 use std::sync::LazyLock;
 
-use samovar_engine::{FirstTwo, Insight, Net, Seat, Sketch};
+use samovar_engine::{Features, FirstTwo, Game, Insight, Net, Seat};
 
 use crate::action::Action;
 use crate::components::{AgendaId, Column, DeedId, Region, RegionSet, Track};
+use crate::legal;
 use crate::state::{Frame, Phase, Rurik, Step};
 
-/// Stages of a round, for a sketch.
+/// The stage of a round, as a feature.
 fn stage(frame: Option<Frame>) -> usize {
     match frame {
         Some(Frame::Turn(Step::Before)) => 0,
@@ -22,10 +23,11 @@ fn stage(frame: Option<Frame>) -> usize {
 }
 
 impl Rurik {
-    /// The points of a side if the game ended now with what its tracks would give.
-    fn points_now(&self, side: usize, ruled: RegionSet) -> f32 {
+    /// The points of a side if the game ended now with what its tracks would give. Restates `score` and step A of `claim`
+    /// for speed: nothing is allocated, and who rules what is known already. A test compares them.
+    pub(crate) fn points_now(&self, side: usize, ruled: RegionSet) -> f32 {
         if self.is_over() {
-            return self.count_up().rows[side].total as f32;
+            return self.standings().rows[side].total as f32;
         }
         let tracks: f32 = Track::ALL.iter().map(|track| self.reached(side, *track, ruled)).sum();
         let warfare = f32::from(self.warfare_points(side));
@@ -52,11 +54,11 @@ impl Rurik {
 }
 
 impl Insight for Rurik {
-    const LEAD: f32 = 6.0;
-    const TELLING: f32 = 0.3;
+    const WIN_TEMPERATURE: f32 = 6.0;
+    const PRIOR_TEMPERATURE: f32 = 0.3;
 
-    /// The first answer there is, to everything but a turn's menu.
-    fn plainest(&self) -> Option<Action> {
+    /// The first legal answer, except to a turn's menu.
+    fn default_answer(&self) -> Option<Action> {
         match self.frames.top() {
             None | Some(Frame::Turn(_) | Frame::Place | Frame::Leader | Frame::Agenda | Frame::Troop) => {
                 return None;
@@ -65,11 +67,11 @@ impl Insight for Rurik {
             Some(_) => {}
         }
         let mut answers = FirstTwo::default();
-        self.offer(&mut answers);
+        legal::legal_actions(self, &mut answers);
         answers.first
     }
 
-    fn sketch(&self, seat: Seat) -> Sketch {
+    fn features(&self, seat: Seat) -> Features {
         let side = seat.index();
         let player = &self.players[side];
         let ruled = self.all_ruled();
@@ -78,17 +80,17 @@ impl Insight for Rurik {
         let best = others.max_by(|(one, _), (other, _)| one.total_cmp(other));
         let (rivals, rival) = best.expect("two sides");
         let now = [points(side), rivals];
-        let mut sketch = Sketch::new(now);
-        let mut pen = sketch.pen();
+        let mut features = Features::new(now);
+        let mut writer = features.writer();
         let solo = self.options.players == 1;
 
         // When.
-        pen.one_of(4, usize::from(self.round) - 1);
-        pen.one_of(8, self.phase as usize);
-        pen.one_of(7, stage(self.frames.top()));
-        pen.flag(self.active == seat);
-        pen.flag(self.first == seat);
-        pen.one_of(4, usize::from(self.options.players) - 1);
+        writer.one_hot(4, usize::from(self.round) - 1);
+        writer.one_hot(8, self.phase as usize);
+        writer.one_hot(7, stage(self.frames.top()));
+        writer.flag(self.active == seat);
+        writer.flag(self.first == seat);
+        writer.one_hot(4, usize::from(self.options.players) - 1);
         let late = self.round >= 3;
 
         // What is coming of the strategy board, and what is still in hand.
@@ -104,75 +106,75 @@ impl Insight for Rurik {
                     theirs += 1;
                 }
             }
-            pen.count(2, mine);
-            pen.count(2, theirs);
-            pen.number(strength / 3.0);
+            writer.count(2, mine);
+            writer.count(2, theirs);
+            writer.number(strength / 3.0);
         }
-        pen.set(6, player.advisors.iter().map(|advisor| advisor.index()));
+        writer.set(6, player.advisors.iter().map(|advisor| advisor.index()));
 
         // What is owned.
         for number in now {
-            pen.number(number / 10.0);
+            writer.number(number / 10.0);
         }
         for (side, rows) in [(side, 3), (rival, 2)] {
             let player = &self.players[side];
             let troops: u8 = player.occupied.iter().map(|region| self.force(side, region)).sum();
-            pen.count(6, player.coins.into());
-            pen.number(f32::from(troops) / 6.0);
-            pen.number(f32::from(player.supply) / 6.0);
-            pen.one_of(9, ruled[side].len());
-            pen.number(player.occupied.len() as f32 / 5.0);
+            writer.count(6, player.coins.into());
+            writer.number(f32::from(troops) / 6.0);
+            writer.number(f32::from(player.supply) / 6.0);
+            writer.one_hot(9, ruled[side].len());
+            writer.number(player.occupied.len() as f32 / 5.0);
             let structures: usize = player.built.iter().map(|built| built.len()).sum();
-            pen.one_of(8, structures);
-            pen.one_of(10, self.connected(side).into());
-            pen.one_of(10, self.on_boat(side).into());
-            pen.number(f32::from(self.on_dock(side)) / 4.0);
-            pen.one_of(12, player.warfare.into());
+            writer.one_hot(8, structures);
+            writer.one_hot(10, self.connected(side).into());
+            writer.one_hot(10, self.on_boat(side).into());
+            writer.number(f32::from(self.on_dock(side)) / 4.0);
+            writer.one_hot(12, player.warfare.into());
             for claim in player.claims {
-                pen.one_of(6, claim.into());
+                writer.one_hot(6, claim.into());
             }
             for good in player.goods {
-                pen.count(rows, good.into());
+                writer.count(rows, good.into());
             }
-            pen.count(4, player.hand.len());
-            pen.count(4, player.deeds.len());
-            pen.count(5, player.accomplished.len());
-            pen.number(f32::from(player.defeated) / 3.0);
+            writer.count(4, player.hand.len());
+            writer.count(4, player.deeds.len());
+            writer.count(5, player.accomplished.len());
+            writer.number(f32::from(player.defeated) / 3.0);
         }
-        pen.set(8, player.leader.iter().map(|leader| leader.index()));
-        pen.flag(player.leader_at.is_some());
-        pen.set(AgendaId::COUNT as u16, player.agenda().iter().map(|agenda| agenda.index()));
-        pen.flag(self.meets_agenda(side));
-        pen.flag(late && self.meets_agenda(side));
-        pen.set(DeedId::COUNT as u16, player.deeds.iter().map(|deed| deed.index()));
-        pen.flag(player.ability_used);
+        writer.set(8, player.leader.iter().map(|leader| leader.index()));
+        writer.flag(player.leader_at.is_some());
+        writer.set(AgendaId::COUNT as u16, player.agenda().iter().map(|agenda| agenda.index()));
+        writer.flag(self.meets_agenda(side));
+        writer.flag(late && self.meets_agenda(side));
+        writer.set(DeedId::COUNT as u16, player.deeds.iter().map(|deed| deed.index()));
+        writer.flag(player.ability_used);
 
         // The map.
         for region in Region::ALL {
             let mine = self.force(side, region);
             let most = (0..self.sides()).filter(|other| *other != side);
             let most = most.map(|other| self.force(other, region)).max().unwrap_or(0);
-            pen.count(3, mine.into());
-            pen.count(2, most.into());
-            pen.flag(ruled[side].has(region));
-            pen.flag(mine > 0 && self.rebels.has(region));
-            pen.flag(mine > 0 && self.goods.has(region));
-            pen.flag(player.structures().has(region));
+            writer.count(3, mine.into());
+            writer.count(2, most.into());
+            writer.flag(ruled[side].has(region));
+            writer.flag(mine > 0 && self.rebels.has(region));
+            writer.flag(mine > 0 && self.goods.has(region));
+            writer.flag(player.structures().has(region));
         }
 
         // The Rebellion.
-        pen.one_of(5, if solo { self.options.difficulty as usize } else { 4 });
-        pen.one_of(4, if solo { self.rebellion.priority.index() } else { 3 });
+        writer.one_hot(5, if solo { self.options.difficulty as usize } else { 4 });
+        writer.one_hot(4, if solo { self.rebellion.priority.index() } else { 3 });
         let locked: u32 = self.rebellion.locked.iter().map(|locked| locked.count_ones()).sum();
-        pen.number(if solo { locked as f32 / 4.0 } else { 0.0 });
-        pen.lift();
-        sketch
+        writer.number(if solo { locked as f32 / 4.0 } else { 0.0 });
+        writer.finish();
+        features
     }
 
-    fn judge() -> &'static Net {
-        &JUDGE
+    fn net() -> &'static Net {
+        &NET
     }
 }
 
-/// What was learned from play.
-static JUDGE: LazyLock<Net> = LazyLock::new(|| Net::built_in(include_str!("learned.txt")));
+/// The trained weights.
+static NET: LazyLock<Net> = LazyLock::new(|| Net::built_in(include_str!("learned.txt")));

@@ -1,6 +1,8 @@
-//! What may be done now: the list, and the judge that says why not.
+//! What may be done now: the list of legal actions, and the check that says why not.
 //!
-//! Both use the same conditions, the `may_…` functions; the list only knows where it is worth asking.
+//! Where it is fast enough, the list asks the `may_…` functions of the check. The functions marked as twins are written
+//! a second time for speed: they visit only what can be legal. The test kit compares the list with the check over every
+//! action there is, after every decision of its games.
 
 use samovar_engine::{FirstTwo, Judged, Offers, Seat, Why, demand};
 
@@ -48,37 +50,54 @@ impl Frame {
 
 const NOT_ASKED: Why = Why("RUR-041", "rurik-why-not-asked", 0);
 
-impl Rurik {
-    /// The judge of every action.
-    pub(crate) fn judge(&self, action: Action) -> Judged {
-        let Some(frame) = self.frames.top() else { return Err(Why("RUR-152", "rurik-why-over", 0)) };
-        match action {
-            Action::Send(seat, piece, to) => {
-                demand(self.phase == Phase::Action, Why("RUR-169", "rurik-why-no-turn", 0))?;
-                demand(frame.is_open(), Why("RUR-Q73", "rurik-why-half-resolved", 0))?;
-                self.may_send(seat, piece, to)
-            }
-            Action::End => match frame {
-                Frame::Turn(Step::After) => Ok(()),
-                Frame::Turn(Step::Before) => Err(Why("RUR-056", "rurik-why-resolve-first", 0)),
-                _ => Err(Why("RUR-Q25", "rurik-why-no-end", 0)),
-            },
-            Action::Done => demand(frame.has_points(), Why("RUR-Q27", "rurik-why-no-points", 0)),
-            Action::Skip => demand(self.may_skip(frame), Why("RUR-Q64", "rurik-why-no-skip", 0)),
-            Action::Play(_) | Action::Accomplish(_) | Action::Convert(_)
-                if self.phase == Phase::Action && !matches!(frame, Frame::Turn(_)) =>
-            {
-                Err(Why("RUR-Q26", "rurik-why-busy", 0))
-            }
-            Action::Tax(_) | Action::Build(..)
-                if self.phase == Phase::Action && !matches!(frame, Frame::Turn(_)) =>
-            {
-                Err(Why("RUR-Q28", "rurik-why-busy", 0))
-            }
-            _ => self.may_answer(frame, action),
-        }
+/// Everything that may be done now, in a fixed order.
+#[inline]
+pub(crate) fn legal_actions(game: &Rurik, out: &mut impl Offers<Action>) {
+    let Some(frame) = game.frames.top() else { return };
+    game.offer_answers(frame, out);
+    if frame.is_open() && !out.enough() {
+        game.offer_sending(out);
     }
+    if frame.has_points() {
+        out.add(Action::Done);
+    } else if frame == Frame::Turn(Step::After) {
+        out.add(Action::End);
+    } else if game.may_skip(frame) {
+        out.add(Action::Skip);
+    }
+}
 
+/// The judge of every action.
+pub(crate) fn check(game: &Rurik, action: Action) -> Judged {
+    let Some(frame) = game.frames.top() else { return Err(Why("RUR-152", "rurik-why-over", 0)) };
+    match action {
+        Action::Send(seat, piece, to) => {
+            demand(game.phase == Phase::Action, Why("RUR-169", "rurik-why-no-turn", 0))?;
+            demand(frame.is_open(), Why("RUR-Q73", "rurik-why-half-resolved", 0))?;
+            game.may_send(seat, piece, to)
+        }
+        Action::End => match frame {
+            Frame::Turn(Step::After) => Ok(()),
+            Frame::Turn(Step::Before) => Err(Why("RUR-056", "rurik-why-resolve-first", 0)),
+            _ => Err(Why("RUR-Q25", "rurik-why-no-end", 0)),
+        },
+        Action::Done => demand(frame.has_points(), Why("RUR-Q27", "rurik-why-no-points", 0)),
+        Action::Skip => demand(game.may_skip(frame), Why("RUR-Q64", "rurik-why-no-skip", 0)),
+        Action::Play(_) | Action::Accomplish(_) | Action::Convert(_)
+            if game.phase == Phase::Action && !matches!(frame, Frame::Turn(_)) =>
+        {
+            Err(Why("RUR-Q26", "rurik-why-busy", 0))
+        }
+        Action::Tax(_) | Action::Build(..)
+            if game.phase == Phase::Action && !matches!(frame, Frame::Turn(_)) =>
+        {
+            Err(Why("RUR-Q28", "rurik-why-busy", 0))
+        }
+        _ => game.may_answer(frame, action),
+    }
+}
+
+impl Rurik {
     /// Judges an answer to the very question that is asked.
     fn may_answer(&self, frame: Frame, action: Action) -> Judged {
         match (frame, action) {
@@ -92,6 +111,7 @@ impl Rurik {
             }
             (Frame::Place, Action::Place(number, column)) => self.may_place(number, column),
             (Frame::Bribe(..), Action::Bribe(coins)) => {
+                // RUR-Q22
                 demand(coins <= self.me().coins, Why("RUR-053", "rurik-why-coins", coins.into()))
             }
             (Frame::Turn(step), _) => self.may_turn(step, action),
@@ -117,6 +137,10 @@ impl Rurik {
             }
             (Frame::Market(_), Action::Extra(_)) => Ok(()),
             (Frame::Church(region), Action::Expel(foe)) => self.may_expel(region, foe),
+            (Frame::Dock(count), Action::Hold(goods)) => {
+                let useful = self.holdable(count).any(|held| held == goods);
+                demand(useful, Why("RUR-Q127", "rurik-why-hold", goods.into()))
+            }
             (Frame::Deed, Action::Choose(deed)) => {
                 demand(self.row.contains(&Some(deed)), Why("RUR-146", "rurik-why-not-in-row", 0))
             }
@@ -132,23 +156,6 @@ impl Rurik {
             }
             (Frame::Pay { how, left, from }, Action::Pay(good)) => self.may_pay(good, how, left, from),
             _ => Err(NOT_ASKED),
-        }
-    }
-
-    /// Everything that may be done now, in a fixed order.
-    #[inline]
-    pub(crate) fn offer(&self, out: &mut impl Offers<Action>) {
-        let Some(frame) = self.frames.top() else { return };
-        self.offer_answers(frame, out);
-        if frame.is_open() && !out.enough() {
-            self.offer_sending(out);
-        }
-        if frame.has_points() {
-            out.add(Action::Done);
-        } else if frame == Frame::Turn(Step::After) {
-            out.add(Action::End);
-        } else if self.may_skip(frame) {
-            out.add(Action::Skip);
         }
     }
 
@@ -182,6 +189,7 @@ impl Rurik {
                 out.add(Action::Extra(Extra::Coin));
             }
             Frame::Church(region) => self.offer_targets(region, out),
+            Frame::Dock(count) => self.holdable(count).for_each(|goods| out.add(Action::Hold(goods))),
             Frame::Deed => self.row.iter().flatten().for_each(|deed| out.add(Action::Choose(*deed))),
             Frame::Remove { how, left, from } => self.offer_removals(how, left, from, out),
             Frame::Raze { .. } => {
@@ -201,7 +209,8 @@ impl Rurik {
         }
     }
 
-    /// Whether a question can be left out: a church without a troop to place need not remove anybody (RUR-Q64).
+    /// Whether a question can be left out: a church without a troop to place need not remove anybody (RUR-Q64). A deed of
+    /// the row has to be taken (RUR-Q77).
     #[inline]
     fn may_skip(&self, frame: Frame) -> bool {
         matches!(frame, Frame::Church(_)) && self.me().supply == 0
@@ -217,7 +226,7 @@ impl Rurik {
     pub(crate) fn asked_for_scheme(&self) -> bool {
         self.may_have_scheme() && {
             let mut answers = Public::default();
-            self.offer(&mut answers);
+            legal_actions(self, &mut answers);
             !answers.0.several
         }
     }
@@ -272,6 +281,7 @@ impl Rurik {
         self.may_use_column(column)
     }
 
+    /// Twin of `may_place`: each number once, and each column judged without the number.
     #[inline]
     fn offer_places(&self, out: &mut impl Offers<Action>) {
         let mut numbers = 0u16;
@@ -294,11 +304,14 @@ impl Rurik {
 
     // A turn of the Action Phase.
 
+    /// Bonus actions come before and after the main action, in any order; nobody has to take one (RUR-067, RUR-068,
+    /// RUR-131, RUR-Q30).
     fn may_turn(&self, step: Step, action: Action) -> Judged {
         match action {
             Action::Take(column, row) => {
                 self.may_resolve(step, column, row)?;
                 let coins = self.board().spaces(column)[usize::from(row) - 1].coins;
+                // RUR-Q33: nothing but the cost matters.
                 demand(coins <= self.me().coins, Why("RUR-065", "rurik-why-coins", coins.into()))
             }
             Action::Forfeit(column, row) => self.may_resolve(step, column, row),
@@ -369,7 +382,7 @@ impl Rurik {
         }
     }
 
-    /// Resolving the advisor on a space (RUR-056 to RUR-058).
+    /// Resolving the advisor on a space (RUR-056 to RUR-058, RUR-Q24).
     fn may_resolve(&self, step: Step, column: Column, row: u8) -> Judged {
         demand(step == Step::Before, Why("RUR-056", "rurik-why-one-advisor", 0))?;
         let mine = |(_, _, placed): &(Column, u8, u8)| *placed;
@@ -389,6 +402,7 @@ impl Rurik {
         })
     }
 
+    /// Twin of `may_resolve`: finds the lowest number and its spaces in one pass.
     #[inline]
     fn offer_resolving(&self, out: &mut impl Offers<Action>) {
         let mut lowest = u8::MAX;
@@ -419,6 +433,7 @@ impl Rurik {
 
     // Muster.
 
+    /// Earlier points make no difference (RUR-072).
     fn may_muster(&self, piece: Piece, region: Region, reach: RegionSet) -> Judged {
         self.in_play(region)?;
         self.in_supply(piece)?;
@@ -436,6 +451,7 @@ impl Rurik {
         }
     }
 
+    /// Twin of `may_muster`: visits only regions that are occupied or in reach.
     fn offer_muster(&self, reach: RegionSet, out: &mut impl Offers<Action>) {
         let regions = self.me().occupied | reach;
         if self.me().supply > 0 {
@@ -446,7 +462,7 @@ impl Rurik {
         }
     }
 
-    /// Where Maria's ability lets her owner muster now (RUR-166, RUR-Q72).
+    /// Where Maria's ability lets her owner muster now (RUR-166, RUR-167, RUR-Q72).
     pub(crate) fn marias_reach(&self) -> RegionSet {
         match self.my_leader(Leader::Maria) {
             Some(at) if !self.me().ability_used => self.map().neighbours(at) & !self.me().occupied,
@@ -456,6 +472,7 @@ impl Rurik {
 
     // Move.
 
+    /// Nothing else stands in the way, and earlier points make no difference (RUR-077, RUR-078, RUR-079).
     fn may_move(&self, piece: Piece, from: Region, to: Region) -> Judged {
         let there = self.has_piece(self.active.index(), piece, from);
         demand(there, Why("RUR-076", "rurik-why-no-such-troop", 0))?;
@@ -463,6 +480,7 @@ impl Rurik {
         demand(self.map().touch(from, to), Why("RUR-076", "rurik-why-not-adjacent", 0))
     }
 
+    /// Twin of `may_move`: visits only occupied regions and their neighbours.
     fn offer_moves(&self, out: &mut impl Offers<Action>) {
         let side = self.active.index();
         for from in self.me().occupied.iter() {
@@ -503,6 +521,7 @@ impl Rurik {
         }
     }
 
+    /// Twin of `may_relocate`: visits only the regions of own pieces.
     fn offer_relocations(&self, troop: Option<Region>, leader: bool, out: &mut impl Offers<Action>) {
         let side = self.active.index();
         let ordinary = self.me().occupied.iter().filter(|from| self.ordinary(side, *from) > 0);
@@ -519,6 +538,7 @@ impl Rurik {
 
     // Attack.
 
+    /// Earlier points make no difference (RUR-082, RUR-Q51).
     fn may_attack(&self, region: Region, foe: Foe) -> Judged {
         let here = self.me().occupied.has(region);
         demand(here, Why("RUR-081", "rurik-why-not-occupied", 0))?;
@@ -533,7 +553,7 @@ impl Rurik {
         demand(there, Why("RUR-081", "rurik-why-nobody-there", 0))
     }
 
-    /// An attack point spent as a muster point by Sudislav (RUR-172).
+    /// An attack point spent as a muster point by Sudislav (RUR-172, RUR-Q61).
     fn may_levy(&self, piece: Piece, region: Region) -> Judged {
         demand(self.me().leader == Some(Leader::Sudislav), Why("RUR-080", "rurik-why-attack-only", 0))?;
         let there = piece == Piece::Troop && self.my_leader(Leader::Sudislav) == Some(region);
@@ -541,6 +561,7 @@ impl Rurik {
         self.in_supply(piece)
     }
 
+    /// Twin of `may_attack` and `may_levy`: visits only occupied regions.
     fn offer_attacks(&self, out: &mut impl Offers<Action>) {
         let me = self.active.index();
         for region in self.me().occupied.iter() {
@@ -576,7 +597,7 @@ impl Rurik {
 
     // Tax and build.
 
-    /// Tax or build points for a region (RUR-097, RUR-103, RUR-168).
+    /// Tax or build points for a region at this moment (RUR-097, RUR-103, RUR-168, RUR-Q18, RUR-Q67, RUR-Q69).
     #[inline]
     pub(crate) fn price(&self, region: Region) -> u8 {
         let cheap =
@@ -587,6 +608,7 @@ impl Rurik {
     fn may_tax(&self, region: Region) -> Judged {
         self.in_play(region)?;
         demand(self.me().occupied.has(region), Why("RUR-096", "rurik-why-not-occupied", 0))?;
+        // RUR-115, RUR-Q62
         demand(self.goods.has(region), Why("RUR-098", "rurik-why-no-good", 0))?;
         let price = self.price(region);
         demand(price <= self.tax, Why("RUR-097", "rurik-why-tax-points", price.into()))
@@ -594,6 +616,7 @@ impl Rurik {
 
     fn may_build(&self, region: Region, structure: Structure) -> Judged {
         self.in_play(region)?;
+        // RUR-Q68
         demand(self.me().occupied.has(region), Why("RUR-102", "rurik-why-not-occupied", 0))?;
         demand(self.owner(structure, region).is_none(), Why("RUR-106", "rurik-why-stands-already", 0))?;
         let built = self.me().built[structure.index()].len();
@@ -603,6 +626,7 @@ impl Rurik {
         demand(price <= self.build, Why("RUR-103", "rurik-why-build-points", price.into()))
     }
 
+    /// Twin of `may_build`: the free sites of each structure as sets.
     fn offer_buildings(&self, out: &mut impl Offers<Action>) {
         let free = Structure::ALL.map(|structure| {
             let kind = structure.index();
@@ -622,7 +646,7 @@ impl Rurik {
         }
     }
 
-    /// Whom a church may remove (RUR-109, RUR-Q65).
+    /// Whom a church may remove (RUR-109, RUR-Q65, RUR-Q93).
     fn may_expel(&self, region: Region, foe: Foe) -> Judged {
         let there = match foe {
             Foe::Rebel => self.rebels.has(region),
@@ -676,6 +700,7 @@ impl Rurik {
             && self.has_troops(cost.troops)
     }
 
+    /// Leaders count as troops, and only own structures count (RUR-Q42, RUR-Q45).
     fn meets(&self, need: Need) -> bool {
         let (me, side) = (self.me(), self.active.index());
         match need {
@@ -793,6 +818,7 @@ impl Rurik {
                 demand(regions.count_ones() >= u32::from(left), lack)
             }
             Removal::Ruled(None) => {
+                // RUR-Q44
                 demand(self.rules(side, region), Why("RUR-196", "rurik-why-not-ruled", 0))?;
                 demand(self.removable(rank, RegionSet::only(region)) >= left, lack)
             }
@@ -837,12 +863,14 @@ impl Rurik {
         let from = self.my_leader(Leader::Predslava).ok_or(Why("RUR-169", "rurik-why-no-predslava", 0))?;
         demand(!self.me().ability_used, Why("RUR-169", "rurik-why-once-a-round", 0))?;
         demand(seat != self.active, Why("RUR-169", "rurik-why-yourself", 0))?;
+        // RUR-171
         let there = self.has_piece(seat.index(), piece, from);
         demand(there, Why("RUR-169", "rurik-why-nobody-there", 0))?;
         self.in_play(to)?;
         demand(self.map().touch(from, to), Why("RUR-169", "rurik-why-not-adjacent", 0))
     }
 
+    /// Twin of `may_send`: visits only the pieces beside Predslava.
     #[inline]
     fn offer_sending(&self, out: &mut impl Offers<Action>) {
         let Some(from) = self.my_leader(Leader::Predslava) else { return };

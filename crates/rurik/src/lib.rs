@@ -63,7 +63,7 @@ pub use action::{Action, BadAction, Extra, Foe, Piece};
 pub use event::Event;
 pub use options::{LeaderChoice, Options};
 pub use solo::{Lead, Reason, Stage};
-pub use state::{Frame, Payment, Phase, Placed, Removal, Rurik, Step};
+pub use state::{BoatCount, Frame, Payment, Phase, Placed, Removal, Rurik, Step};
 pub use view::{
     AgendaView, Board, Built, CardRow, KnownCard, OwnView, PlayerData, RebellionData, RebellionView,
     RegionData, RewardView, RuleView, SideView, SpiedCard, Used, View,
@@ -79,7 +79,7 @@ impl Game for Rurik {
     type Components = Tables;
 
     const NAME: &'static str = "rurik";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     fn option_specs() -> &'static [OptionSpec] {
         options::SPECS
@@ -110,29 +110,29 @@ impl Game for Rurik {
     }
 
     fn turn(&self) -> Turn {
-        self.whose_turn()
+        if self.is_over() { Turn::Over } else { Turn::Decide(self.decider()) }
     }
 
     fn question(&self) -> Message {
-        self.put_question()
+        words::question(self)
     }
 
     #[inline]
     fn legal_actions(&self, out: &mut ActionList<Action>) {
-        self.offer(out);
+        legal::legal_actions(self, out);
     }
 
     fn check(&self, action: Action) -> Result<(), Refusal> {
-        Ok(self.judge(action)?)
+        Ok(legal::check(self, action)?)
     }
 
     #[inline]
     fn apply(&mut self, action: Action, log: &mut impl Log<Event>) {
-        self.carry_out(action, log);
+        play::apply(self, action, log);
     }
 
     fn describe(&self, action: Action) -> Message {
-        self.put_choice(action)
+        words::describe(self, action)
     }
 
     /// Which agenda is kept, which scheme is kept, and which one lies on top, only the player knows.
@@ -142,11 +142,11 @@ impl Game for Rurik {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.view_for(viewer)
+        view::view(self, viewer)
     }
 
     fn resample(&mut self, knower: Seat, rng: &mut Rng) {
-        self.imagine(knower, rng);
+        position::resample(self, knower, rng);
     }
 
     fn reveals(&self) -> u32 {
@@ -155,33 +155,28 @@ impl Game for Rurik {
 
     /// Before the end agendas, which are secret, count nothing.
     fn standings(&self) -> Standings {
-        self.count_up()
+        score::standings(self)
     }
 
     fn audit(&self) -> Result<(), String> {
-        self.account()
+        audit::audit(self)
     }
 
     fn save(&self) -> Value {
-        self.written_down()
+        position::save(self)
     }
 
     fn load(state: &Value) -> Result<Rurik, Vec<Fault>> {
-        Rurik::from_position(Tables::current(), state)
+        position::load(Tables::current(), state)
     }
 }
 
 impl Rurik {
-    /// A game with tables of its own, which need not be those in force.
+    /// A game with the given tables instead of the installed ones.
     pub fn with_tables(tables: &'static Tables, options: &Options, seed: Seed) -> Rurik {
         let mut game = Rurik::set_up(tables, options.canonical(), seed);
         game.run(&mut NoLog);
         game
-    }
-
-    #[inline]
-    fn whose_turn(&self) -> Turn {
-        if self.is_over() { Turn::Over } else { Turn::Decide(self.decider()) }
     }
 
     /// Who decides: the active player, but for the Rebellion the human (RUR-281).

@@ -25,7 +25,7 @@ pub struct Options {
     pub deed_row: bool,
     /// Solo: the Rebellion's household mat.
     pub difficulty: Difficulty,
-    /// Solo: the public text of Sviatopolk's solo card is in force (RUR-Q125).
+    /// Solo: Sviatopolk's solo leader card is used (RUR-Q125).
     pub solo_leader_card: bool,
 }
 
@@ -68,11 +68,12 @@ pub(crate) const SPECS: &[OptionSpec] = &[
     OptionSpec::new("rebel_rewards", OptionKind::Flag, "false").only(Scope::Several), // RUR-242, RUR-Q91
     OptionSpec::new("deed_row", OptionKind::Flag, "false"),
     OptionSpec::new("difficulty", OptionKind::Choice(&DIFFICULTIES), "easy").only(Scope::Solo),
-    OptionSpec::new("solo_leader_card", OptionKind::Flag, "false").only(Scope::Solo),
+    OptionSpec::new("solo_leader_card", OptionKind::Flag, "true").only(Scope::Solo),
 ];
 
 impl Options {
-    /// The usual game for so many players: leaders are chosen, the first player is drawn, no variant, an easy Rebellion.
+    /// The usual game for this many players: leaders are chosen, the first player is drawn, no variant, an easy
+    /// Rebellion with its leader card.
     ///
     /// # Panics
     /// If `players` is not from 1 to 4.
@@ -87,7 +88,7 @@ impl Options {
             rebel_rewards: false,
             deed_row: false,
             difficulty: Difficulty::Easy,
-            solo_leader_card: false,
+            solo_leader_card: true,
         }
     }
 
@@ -177,11 +178,11 @@ impl Options {
         if self.players == 1 {
             Options { first_player: None, rebel_rewards: false, ..self }
         } else {
-            Options { difficulty: plain.difficulty, solo_leader_card: false, ..self }
+            Options { difficulty: plain.difficulty, solo_leader_card: plain.solo_leader_card, ..self }
         }
     }
 
-    /// Whether it is the solo game against the Rebellion.
+    /// Whether it is the solo game against the Rebellion (RUR-226).
     #[inline]
     pub(crate) fn solo(&self) -> bool {
         self.players == 1

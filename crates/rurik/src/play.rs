@@ -17,16 +17,17 @@ use samovar_engine::{FirstTwo, Log};
 use crate::action::Action;
 use crate::components::{Column, Gain, Gains};
 use crate::event::Event;
+use crate::legal;
 use crate::state::{Frame, Phase, Rurik, Step};
 
-impl Rurik {
-    /// Carries out an answer and everything that follows by itself.
-    #[inline]
-    pub(crate) fn carry_out(&mut self, action: Action, log: &mut impl Log<Event>) {
-        self.answer(action, log);
-        self.run(log);
-    }
+/// Carries out an answer and everything that follows by itself.
+#[inline]
+pub(crate) fn apply(game: &mut Rurik, action: Action, log: &mut impl Log<Event>) {
+    game.answer(action, log);
+    game.run(log);
+}
 
+impl Rurik {
     /// Runs to the next question with more than one answer, to a turn that has to be ended, or to the end.
     pub(crate) fn run(&mut self, log: &mut impl Log<Event>) {
         loop {
@@ -70,7 +71,7 @@ impl Rurik {
     #[inline]
     fn sole_answer(&self) -> Option<Action> {
         let mut answers = FirstTwo::default();
-        self.offer(&mut answers);
+        legal::legal_actions(self, &mut answers);
         debug_assert!(answers.first.is_some(), "a question without an answer: {:?}", self.frames.all());
         if answers.several { None } else { answers.first }
     }
@@ -107,6 +108,7 @@ impl Rurik {
             Action::Remove(piece, region) => self.give_up(frame, piece, region, log),
             Action::Raze(region, structure) => self.raze(frame, region, structure, log),
             Action::Discard(card) => self.give_up_scheme(frame, card, log),
+            Action::Hold(goods) => self.hold_back(frame, goods, log),
             Action::Choose(deed) => self.choose_deed(deed, log),
             Action::Send(seat, piece, to) => self.send(seat, piece, to, log),
             Action::Skip | Action::Done => self.frames.pop(),
@@ -116,6 +118,7 @@ impl Rurik {
 
     /// Gives the active player what a card promises: coins and pooled points at once, the rest as questions.
     pub(crate) fn grant(&mut self, gains: &Gains, log: &mut impl Log<Event>) {
+        // RUR-206
         let fewer =
             gains.parts().iter().map(|part| if let Gain::Fewer(cards) = part { *cards } else { 0 }).sum();
         for part in gains.parts().iter().rev() {
@@ -125,7 +128,7 @@ impl Rurik {
                 Gain::Anywhere(troops) => {
                     self.frames.push(Frame::Anywhere { left: troops, troop: None, leader: false });
                 }
-                Gain::Draw(cards) => self.frames.push(Frame::Draw { cards }),
+                Gain::Draw(cards) => self.frames.push(Frame::Draw { cards }), // RUR-Q47
                 Gain::Coins(coins) => self.gain_coins(self.active, coins, log),
                 Gain::Good(good) => self.gain_good(self.active, good, log),
                 Gain::Deed => self.frames.push(Frame::Deed),
@@ -133,14 +136,14 @@ impl Rurik {
         }
     }
 
-    /// Points of a main action: tax and build points go to the pool of the turn, others are spent now (RUR-Q27).
+    /// Points of a main action: tax and build points go to the pool of the turn, others are spent now (RUR-062, RUR-Q27).
     pub(crate) fn grant_points(&mut self, column: Column, points: u8, fewer: u8) {
         match column {
             Column::Muster => self.frames.push(Frame::Muster { left: points, reach: self.marias_reach() }),
             Column::Move => self.frames.push(Frame::Move { left: points }),
             Column::Attack => self.frames.push(Frame::Attack { left: points, fewer }),
-            Column::Tax => self.tax += points,
-            Column::Build => self.build += points,
+            Column::Tax => self.tax += points,     // RUR-101, RUR-Q29
+            Column::Build => self.build += points, // RUR-105, RUR-Q29
             Column::Scheme => self.frames.push(Frame::Draw { cards: points }),
         }
     }

@@ -4,14 +4,16 @@ use samovar_engine::{Fault, Faults, NoLog, Rng, Seat, read_position};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::audit::At;
 use crate::components::{
-    AgendaId, CardId, Column, DeedId, DeedSet, Good, Leader, MAX_ROWS, REBELS, ROUNDS, RUNGS, RegionSet,
-    SchemeId, SchemeSet, Structure, Tables, Track, TroopsCost,
+    AgendaId, CardId, Column, DeedId, Good, Leader, REBELS, ROUNDS, SchemeId, SchemeSet, Structure, Tables,
+    Track, TroopsCost,
 };
 use crate::components::{GoodsCost, Region};
 use crate::options::{LeaderChoice, Options};
 use crate::state::{
-    DEED_ROW, Deck, Frame, Look, MAX_DECK, MAX_LOOK, Payment, Phase, Placed, Removal, Rurik, SIDES, Step,
+    BoatCount, DEED_ROW, Deck, Frame, Lying, MAX_DECK, MAX_LOOK, Payment, Phase, Placed, Removal, Rurik,
+    SIDES, Step,
 };
 use crate::view::{Board, PlayerData};
 
@@ -41,8 +43,8 @@ struct Position {
 struct Hidden {
     rng: Rng,
     reveals: u32,
-    decks: [Vec<Lying>; 2],
-    looked: Vec<Lying>,
+    decks: [Vec<FaceDown>; 2],
+    looked: Vec<FaceDown>,
     /// The deck, 0 or 1, from which they come.
     looked_deck: u8,
     hands: Vec<Hand>,
@@ -56,7 +58,7 @@ struct Hidden {
 /// A face-down scheme, and who has seen it there.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Lying {
+struct FaceDown {
     card: SchemeId,
     known: Vec<Seat>,
 }
@@ -80,78 +82,77 @@ struct Agendas {
     kept: Option<u8>,
 }
 
+/// A fair sample of everything `knower` cannot know: other hands, decks, agendas, stickers, and all chance to come.
+///
+/// What the knower has seen and put back stays where it is; a card that lay in the discard pile at the last
+/// reshuffle was in no hand then. What follows from longer memory is not used.
+pub(crate) fn resample(game: &mut Rurik, knower: Seat, rng: &mut Rng) {
+    game.imagine_schemes(knower.index(), rng);
+    game.imagine_agendas(knower.index(), rng);
+    shuffled(game.deeds.all_mut(), rng);
+    let mut unseen: Vec<u8> = game.unseen_rewards().map(|place| game.rewards[place]).collect();
+    shuffled(&mut unseen, rng);
+    let places: Vec<usize> = game.unseen_rewards().collect();
+    places.into_iter().zip(unseen).for_each(|(place, reward)| game.rewards[place] = reward);
+    if game.options.solo() {
+        game.imagine_rebellion(rng);
+    }
+    game.rng = rng.fork();
+}
+
+/// The game of a position, run on to its next question.
+pub(crate) fn load(tables: &'static Tables, state: &Value) -> Result<Rurik, Vec<Fault>> {
+    let position: Position = read_position(state)?;
+    let options = Options::read(&position.board.options).map_err(|bad| bad.faults("board.options"))?;
+    let mut loading =
+        Loading { game: Rurik::blank(tables, options, position.hidden.rng), faults: Faults::default() };
+    loading.shape(&position);
+    loading.faults.finish()?;
+    loading.fill(&position);
+    loading.count(&position.board);
+    loading.game.faults(&mut loading.faults);
+    loading.limits();
+    loading.land();
+    (0..loading.game.sides()).for_each(|side| loading.leader(side));
+    loading.cards(&position.board);
+    loading.clock();
+    loading.advisors();
+    loading.faults.finish()?;
+    loading.owed();
+    loading.faults.finish()?;
+    loading.game.run(&mut NoLog);
+    Ok(loading.game)
+}
+
+pub(crate) fn save(game: &Rurik) -> Value {
+    let lying = |cards: &[SchemeId], known: &[u8]| -> Vec<FaceDown> {
+        let cards = cards.iter().zip(known);
+        cards.map(|(card, known)| FaceDown { card: *card, known: seats(*known) }).collect()
+    };
+    let players = &game.players[..usize::from(game.options.players)];
+    let seen = (usize::from(game.rebellion.turned) + 1).min(CardId::COUNT);
+    let hidden = Hidden {
+        rng: game.rng,
+        reveals: game.reveals,
+        decks: [&game.decks[0], &game.decks[1]].map(|deck| lying(deck.cards(), deck.known())),
+        looked: lying(game.looked.cards(), game.looked.known()),
+        looked_deck: if game.looked.cards().is_empty() { 0 } else { game.looked_deck },
+        hands: players
+            .iter()
+            .map(|player| Hand { cards: player.hand, held: player.held, spied: player.spied })
+            .collect(),
+        agendas: players.iter().map(|player| Agendas { dealt: player.dealt, kept: player.kept }).collect(),
+        deeds: game.deeds.all().to_vec(),
+        rewards: game.rewards,
+        rebellion: match game.options.solo() {
+            true => game.rebellion.cards[seen..].to_vec(),
+            false => Vec::new(),
+        },
+    };
+    serde_json::to_value(Position { board: game.open_board(), hidden }).expect("positions are plain data")
+}
+
 impl Rurik {
-    pub(crate) fn written_down(&self) -> Value {
-        let lying = |cards: &[SchemeId], known: &[u8]| -> Vec<Lying> {
-            let cards = cards.iter().zip(known);
-            cards.map(|(card, known)| Lying { card: *card, known: seats(*known) }).collect()
-        };
-        let players = &self.players[..usize::from(self.options.players)];
-        let seen = (usize::from(self.rebellion.turned) + 1).min(CardId::COUNT);
-        let hidden = Hidden {
-            rng: self.rng,
-            reveals: self.reveals,
-            decks: [&self.decks[0], &self.decks[1]].map(|deck| lying(deck.cards(), deck.known())),
-            looked: lying(self.looked.cards(), self.looked.known()),
-            looked_deck: if self.looked.cards().is_empty() { 0 } else { self.looked.deck },
-            hands: players
-                .iter()
-                .map(|player| Hand { cards: player.hand, held: player.held, spied: player.spied })
-                .collect(),
-            agendas: players
-                .iter()
-                .map(|player| Agendas { dealt: player.dealt, kept: player.kept })
-                .collect(),
-            deeds: self.deeds.all().to_vec(),
-            rewards: self.rewards,
-            rebellion: match self.options.solo() {
-                true => self.rebellion.cards[seen..].to_vec(),
-                false => Vec::new(),
-            },
-        };
-        serde_json::to_value(Position { board: self.lie_open(), hidden }).expect("positions are plain data")
-    }
-
-    /// The game of a position, run on to its next question.
-    pub(crate) fn from_position(tables: &'static Tables, state: &Value) -> Result<Rurik, Vec<Fault>> {
-        let position: Position = read_position(state)?;
-        let options = Options::read(&position.board.options).map_err(|bad| bad.faults("board.options"))?;
-        let mut loading =
-            Loading { game: Rurik::blank(tables, options, position.hidden.rng), faults: Faults::default() };
-        loading.shape(&position);
-        loading.faults.finish()?;
-        loading.fill(&position);
-        loading.land(&position.board);
-        loading.people(&position);
-        loading.cards(&position);
-        loading.clock();
-        loading.advisors();
-        loading.rebellion(&position.board);
-        loading.faults.finish()?;
-        loading.owed(&position.board.frames);
-        loading.faults.finish()?;
-        loading.game.run(&mut NoLog);
-        Ok(loading.game)
-    }
-
-    /// A fair sample of everything `knower` cannot know: other hands, decks, agendas, stickers, and all chance to come.
-    ///
-    /// What the knower has seen and put back stays where it is; a card that lay in the discard pile at the last
-    /// reshuffle was in no hand then. What follows from longer memory is not used.
-    pub(crate) fn imagine(&mut self, knower: Seat, rng: &mut Rng) {
-        self.imagine_schemes(knower.index(), rng);
-        self.imagine_agendas(knower.index(), rng);
-        shuffled(self.deeds.all_mut(), rng);
-        let mut unseen: Vec<u8> = self.unseen_rewards().map(|place| self.rewards[place]).collect();
-        shuffled(&mut unseen, rng);
-        let places: Vec<usize> = self.unseen_rewards().collect();
-        places.into_iter().zip(unseen).for_each(|(place, reward)| self.rewards[place] = reward);
-        if self.options.solo() {
-            self.imagine_rebellion(rng);
-        }
-        self.rng = rng.fork();
-    }
-
     fn unseen_rewards(&self) -> impl Iterator<Item = usize> {
         let shown = self.shown;
         (0..REBELS).filter(move |place| shown >> place & 1 == 0)
@@ -189,22 +190,22 @@ impl Rurik {
                 let spies = self.players.iter().enumerate().filter(|(_, other)| other.spied.has(card));
                 let spies = spies.fold(0, |mask, (spy, _)| mask | 1 << spy);
                 let old = player.held.has(card);
-                slots.push(Slot { place: Place::Hand(side, spies), old, card });
+                slots.push(Slot { holder: Holder::Hand(side, spies), old, card });
             }
         }
-        slots.sort_by_key(|slot| (slot.place, slot.old));
+        slots.sort_by_key(|slot| (slot.holder, slot.old));
         let unknown = |known: u8| known >> me & 1 == 0;
         if self.active.index() != me {
             for (at, (card, known)) in self.looked.cards().iter().zip(self.looked.known()).enumerate() {
                 if unknown(*known) {
-                    slots.push(Slot { place: Place::Looked(at), old: false, card: *card });
+                    slots.push(Slot { holder: Holder::Looked(at), old: false, card: *card });
                 }
             }
         }
         for (deck, lying) in self.decks.iter().enumerate() {
             for (at, (card, known)) in lying.cards().iter().zip(lying.known()).enumerate() {
                 if unknown(*known) {
-                    slots.push(Slot { place: Place::Deck(deck, at), old: false, card: *card });
+                    slots.push(Slot { holder: Holder::Deck(deck, at), old: false, card: *card });
                 }
             }
         }
@@ -213,7 +214,7 @@ impl Rurik {
 
     /// Takes the card out of a hand, with what others know of it; other places are written over.
     pub(crate) fn empty(&mut self, slot: &Slot) {
-        if let Place::Hand(side, _) = slot.place {
+        if let Holder::Hand(side, _) = slot.holder {
             self.players[side].hand.remove(slot.card);
             self.players[side].held.remove(slot.card);
             self.players.iter_mut().for_each(|player| player.spied.remove(slot.card));
@@ -222,8 +223,8 @@ impl Rurik {
 
     /// Puts a card into a place.
     pub(crate) fn fill_slot(&mut self, slot: &Slot, card: SchemeId) {
-        match slot.place {
-            Place::Hand(side, spies) => {
+        match slot.holder {
+            Holder::Hand(side, spies) => {
                 self.players[side].hand.add(card);
                 if slot.old {
                     self.players[side].held.add(card);
@@ -231,8 +232,8 @@ impl Rurik {
                 let spies = (0..SIDES).filter(|spy| spies >> spy & 1 == 1);
                 spies.for_each(|spy| self.players[spy].spied.add(card));
             }
-            Place::Looked(at) => self.looked.cards_mut()[at] = card,
-            Place::Deck(deck, at) => self.decks[deck].cards_mut()[at] = card,
+            Holder::Looked(at) => self.looked.cards_mut()[at] = card,
+            Holder::Deck(deck, at) => self.decks[deck].cards_mut()[at] = card,
         }
     }
 
@@ -280,9 +281,9 @@ fn shuffled<T: Ord>(cards: &mut [T], rng: &mut Rng) {
     rng.shuffle(cards);
 }
 
-/// Where a scheme is.
+/// What holds a scheme.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) enum Place {
+pub(crate) enum Holder {
     /// In a hand, where these seats know it, one bit each.
     Hand(usize, u8),
     /// Among the cards looked at.
@@ -294,7 +295,7 @@ pub(crate) enum Place {
 /// A scheme in its place.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Slot {
-    pub(crate) place: Place,
+    pub(crate) holder: Holder,
     /// Whether it was in that hand at the last reshuffle.
     pub(crate) old: bool,
     pub(crate) card: SchemeId,
@@ -420,13 +421,14 @@ impl Loading {
             game.decks[deck] = Deck::EMPTY;
             cards.iter().for_each(|lying| game.decks[deck].put(lying.card, mask(&lying.known)));
         }
-        game.looked = Look::NONE;
-        game.looked.deck = hidden.looked_deck;
-        hidden.looked.iter().for_each(|lying| game.looked.add(lying.card, mask(&lying.known)));
+        game.looked = Lying::EMPTY;
+        game.looked_deck = hidden.looked_deck;
+        hidden.looked.iter().for_each(|lying| game.looked.put(lying.card, mask(&lying.known)));
         (game.discard, game.returned) = (board.discard, board.returned);
         game.row.copy_from_slice(&board.row);
         game.spent_deeds = board.spent_deeds;
         game.deeds.refill(&hidden.deeds);
+        board.frames.iter().for_each(|frame| game.frames.push(*frame));
         game.rewards = hidden.rewards;
         game.shown = board.shown.iter().fold(0, |shown, place| shown | 1 << place);
         if let Some(data) = &board.rebellion {
@@ -449,132 +451,94 @@ impl Loading {
         }
     }
 
-    /// Goods, rebels and neutral troops.
-    fn land(&mut self, board: &Board) {
+    /// Lists of the board whose length follows from other fields.
+    fn count(&mut self, board: &Board) {
+        let shown = self.game.shown.count_ones() as usize;
+        self.faults.demand(shown == board.shown.len(), "board.shown", || "names a place twice".into());
+        if let Some(rebellion) = &board.rebellion {
+            let (has, seen) = (rebellion.seen.len(), (self.game.cards_turned() + 1).min(CardId::COUNT));
+            self.faults
+                .demand(has == seen, "board.rebellion.seen", || format!("has {has} cards, not {seen}"));
+        }
+    }
+
+    /// Numbers that no game comes near.
+    fn limits(&mut self) {
+        for (side, player) in self.game.players[..self.game.sides()].iter().enumerate() {
+            let mut limit = |field: &'static str, has: u8, most: u8| {
+                let at = At("board.players", side, field);
+                self.faults.demand(has <= most, at, || format!("{has} is more than {most}"));
+            };
+            limit(".coins", player.coins, MAX_LOADED_COINS);
+            player.goods.iter().for_each(|goods| limit(".goods", *goods, MAX_LOADED_GOODS));
+            limit(".warfare", player.warfare, MAX_LOADED_WARFARE);
+        }
+        let bribes =
+            self.game.strategy.iter().flatten().flatten().all(|placed| placed.bribe <= MAX_LOADED_COINS);
+        self.faults.demand(bribes, "board.strategy", || {
+            format!("has a bribe of more than {MAX_LOADED_COINS} coins")
+        });
+        for points in [self.game.tax, self.game.build] {
+            self.faults.demand(points <= MAX_LOADED_POINTS, "board", || {
+                format!("has more than {MAX_LOADED_POINTS} points")
+            });
+        }
+    }
+
+    /// The goods of the regions, and the rewards of rebels that were shown.
+    fn land(&mut self) {
         let game = self.game;
-        let solo = game.options.solo();
+        let regions = game.map().regions;
+        let printed = |region: Region| game.tables.regions[region.index()].good;
         if game.options.alternate_board {
             let mut counts = [0; Good::COUNT];
-            board.regions.iter().for_each(|data| counts[data.good.index()] += 1);
+            regions.iter().for_each(|region| counts[game.produce[region.index()].index()] += 1);
             let wanted = game.tables.goods_tokens(game.options.players);
             self.faults.demand(counts == wanted, "board.regions", || {
                 format!("bring forth {counts:?}, not {wanted:?}")
             });
         } else {
-            let right =
-                board.regions.iter().all(|data| data.good == game.tables.regions[data.region.index()].good);
+            let right = regions.iter().all(|region| game.produce[region.index()] == printed(region));
             self.faults.demand(right, "board.regions", || "do not bring forth the printed goods".into());
         }
-        self.faults
-            .demand(!solo || game.rebels.is_empty(), "board.regions", || "have rebels in a solo game".into());
-        self.faults.demand(solo || game.neutrals.is_empty(), "board.regions", || {
-            "have neutral troops in a game of several".into()
-        });
-        let places: Vec<u8> = game.rewards.to_vec();
-        self.once(&places, "hidden.rewards");
-        let within = places.iter().all(|place| usize::from(*place) < REBELS);
-        self.faults.demand(within, "hidden.rewards", || format!("are not the numbers below {REBELS}"));
-        let shown = game.shown.count_ones() as usize;
-        self.faults.demand(shown == board.shown.len(), "board.shown", || "names a place twice".into());
-        let defeated: usize = game.players.iter().map(|player| usize::from(player.defeated)).sum();
-        self.faults.demand(defeated == shown, "board.shown", || {
-            format!("has {shown} places for {defeated} defeated rebels")
-        });
-        let most = game.map().regions.len();
+        let (shown, most) = (game.shown.count_ones() as usize, regions.len());
         self.faults.demand(game.rebels.len() + shown <= most, "rebels", || format!("are more than {most}"));
         if game.options.rebel_rewards {
-            self.faults.demand(game.shown == (1_u32 << shown) as u16 - 1, "board.shown", || {
-                "is not the beginning of the pile".into()
-            });
+            let pile = game.shown == (1_u32 << shown) as u16 - 1;
+            self.faults.demand(pile, "board.shown", || "is not the beginning of the pile".into());
         } else {
-            let out = game.shown & !(game.map().regions.bits() & !game.rebels.bits());
+            let out = game.shown & !regions.bits();
             self.faults
                 .demand(out == 0, "board.shown", || "names a region whose rebel was not defeated".into());
         }
+        let solo = game.options.solo();
         self.faults.demand(!solo || shown == 0, "board.shown", || "is empty in a solo game".into());
     }
 
-    /// Leaders, troops, structures, and what players have.
-    fn people(&mut self, position: &Position) {
-        let game = self.game;
-        let board = &position.board;
-        let leaders: Vec<Leader> = board.players.iter().filter_map(|player| player.leader).collect();
-        self.once(&leaders, "leaders");
-        for (side, player) in game.players[..game.sides()].iter().enumerate() {
-            let at = format!("board.players[{side}]");
-            let rebellion = game.is_rebellion(Seat::new(side as u8));
-            let mut limit = |field: &str, has: u8, most: u8| {
-                self.faults
-                    .demand(has <= most, format!("{at}.{field}"), || format!("{has} is more than {most}"));
-            };
-            limit("coins", player.coins, MAX_LOADED_COINS);
-            player.goods.iter().for_each(|goods| limit("goods", *goods, MAX_LOADED_GOODS));
-            player.claims.iter().for_each(|space| limit("claims", *space, RUNGS as u8));
-            limit("warfare", player.warfare, MAX_LOADED_WARFARE);
-            for structure in Structure::ALL {
-                let most = game.tables.pieces.structures[structure.index()];
-                limit("built", player.built[structure.index()].len() as u8, most);
-            }
-            if rebellion {
-                limit("tokens", player.tokens, 0);
-                limit("deeds", (player.deeds | player.accomplished).len() as u8, 0);
-                limit("defeated", player.defeated, 0);
-            }
-            let play = game.map().regions;
-            self.faults.demand(play.contains(player.structures()), format!("{at}.built"), || {
-                "has regions out of play".into()
-            });
-            let on_board: u32 = Region::ALL.iter().map(|region| u32::from(game.force(side, *region))).sum();
-            let stands = player.leader_at.is_none_or(|region| game.force(side, region) > 0);
-            self.faults.demand(stands, format!("{at}.leader_at"), || "has no troop of the player".into());
-            self.faults.demand(
-                player.leader_at.is_none() || player.leader.is_some(),
-                format!("{at}.leader_at"),
-                || "is for somebody with a leader".into(),
-            );
-            let leader = u32::from(player.leader_at.is_some());
-            let all = if rebellion { REBELS as u32 } else { u32::from(game.tables.pieces.troops) };
-            let troops = on_board + u32::from(player.supply);
-            self.faults.demand(troops == all + leader, format!("{at}.supply"), || {
-                format!("and the board have {troops} pieces, not {}", all + leader)
-            });
-            self.leader(side, &at);
-        }
-        for structure in Structure::ALL {
-            let built: usize = game.players.iter().map(|player| player.built[structure.index()].len()).sum();
-            let taken = game
-                .players
-                .iter()
-                .fold(RegionSet::NONE, |taken, player| taken | player.built[structure.index()]);
-            self.faults.demand(built == taken.len(), "structures", || {
-                format!("more than one {structure} in a region")
-            });
-        }
-    }
-
     /// Whether a side has the leader it should have by now.
-    fn leader(&mut self, side: usize, at: &str) {
+    fn leader(&mut self, side: usize) {
         let game = self.game;
         let player = &game.players[side];
-        let at = format!("{at}.leader");
+        let at = At("board.players", side, ".leader");
         if game.is_rebellion(Seat::new(side as u8)) {
             return self
                 .faults
-                .demand(player.leader == Some(Leader::Sviatopolk), &at, || "is not sviatopolk".into());
+                .demand(player.leader == Some(Leader::Sviatopolk), at, || "is not sviatopolk".into());
         }
         let allowed = |leader: Leader| !game.options.solo() || game.tables.leaders[leader.index()].solo;
-        self.faults.demand(player.leader.is_none_or(allowed), &at, || "leads the Rebellion".into());
+        self.faults.demand(player.leader.is_none_or(allowed), at, || "leads the Rebellion".into());
         let choice = game.options.leaders[side];
         if let LeaderChoice::Fixed(leader) = choice {
-            self.faults.demand(player.leader == Some(leader), &at, || {
-                format!("is not {leader}, as the options say")
-            });
+            self.faults
+                .demand(player.leader == Some(leader), at, || format!("is not {leader}, as the options say"));
         }
         let chosen =
             game.phase != Phase::Leaders || choice != LeaderChoice::Choose || self.had_turns(side) > 0;
-        self.faults.demand(player.leader.is_some() == chosen, &at, || "does not go with the phase".into());
+        self.faults.demand(player.leader.is_some() == chosen, at, || "does not go with the phase".into());
         if game.phase == Phase::Agendas || game.phase == Phase::Leaders || game.phase == Phase::Troops {
-            self.faults.demand(player.leader_at.is_none(), format!("{at}_at"), || "is for later".into());
+            self.faults.demand(player.leader_at.is_none(), At("board.players", side, ".leader_at"), || {
+                "is for later".into()
+            });
         }
     }
 
@@ -586,93 +550,33 @@ impl Loading {
         if side >= usize::from(players) { 0 } else { (game.turn + players - 1 - after) / players }
     }
 
-    /// Every card exists, and exists once.
-    fn cards(&mut self, position: &Position) {
-        let Position { board, hidden } = position;
+    /// Decks are as the rules leave them, and agendas go with the phase.
+    fn cards(&mut self, board: &Board) {
         let game = self.game;
-        let mut schemes: Vec<SchemeId> =
-            hidden.decks.iter().flatten().chain(&hidden.looked).map(|lying| lying.card).collect();
-        schemes.extend(game.discard.iter());
-        schemes.extend(game.players.iter().flat_map(|player| player.hand.iter()));
-        schemes.extend(board.frames.iter().filter_map(|frame| match frame {
-            Frame::Played(card) => Some(*card),
-            _ => None,
-        }));
-        self.once(&schemes, "schemes");
-        self.faults.demand(schemes.len() == SchemeId::COUNT, "schemes", || {
-            format!("there are {}, not 27", schemes.len())
-        });
-        for (side, player) in game.players[..game.sides()].iter().enumerate() {
-            let at = format!("hidden.hands[{side}]");
-            self.faults
-                .demand(player.hand.contains(player.held), &at, || "held is not part of the cards".into());
-            let returned = (player.held & game.returned).is_empty();
-            self.faults.demand(returned, &at, || "held has a card that lay in the discard pile".into());
-            let others = game.players.iter().enumerate().filter(|(other, _)| *other != side);
-            let hands = others.fold(SchemeSet::NONE, |hands, (_, player)| hands | player.hand);
-            self.faults.demand(hands.contains(player.spied), &at, || {
-                "spied has a card that is in no other hand".into()
-            });
-        }
-        let looking = matches!(board.frames.last(), Some(Frame::Keep | Frame::Top));
-        self.faults.demand(looking != hidden.looked.is_empty(), "hidden.looked", || {
-            "has cards exactly when one of them is to be kept or to lie on top".into()
-        });
         let lying = game.decks.iter().map(|deck| usize::from(deck.len())).sum::<usize>() + game.discard.len();
         let bare = game.decks.iter().any(|deck| deck.is_empty()) && lying >= 2;
+        let looking = !game.looked.cards().is_empty();
         self.faults.demand(looking || !bare, "hidden.decks", || {
             "one is used up and would have been made anew".into()
-        });
-
-        let mut deeds: Vec<DeedId> =
-            hidden.deeds.iter().copied().chain(board.row.iter().flatten().copied()).collect();
-        deeds.extend(game.spent_deeds.iter());
-        deeds.extend(
-            game.players.iter().flat_map(|player| player.deeds.iter().chain(player.accomplished.iter())),
-        );
-        self.once(&deeds, "deeds");
-        let wanted: DeedSet = DeedId::ALL
-            .into_iter()
-            .filter(|deed| !game.options.solo() || game.tables.deeds[deed.index()].solo)
-            .collect();
-        let right = deeds.iter().copied().collect::<DeedSet>() == wanted;
-        self.faults.demand(right, "deeds", || {
-            format!("there are {}, not all {} of the game", deeds.len(), wanted.len())
         });
         self.faults.demand(game.options.deed_row || game.spent_deeds.is_empty(), "board.spent_deeds", || {
             "are for the variant".into()
         });
-
-        let agendas: Vec<AgendaId> = hidden.agendas.iter().flat_map(|agendas| agendas.dealt).collect();
-        self.once(&agendas, "hidden.agendas");
-        let known = agendas.iter().all(|agenda| game.agendas_in_game().contains(agenda));
-        self.faults.demand(known, "hidden.agendas", || "have a card that is not used in a solo game".into());
-        for (side, agendas) in hidden.agendas.iter().enumerate() {
-            let at = format!("hidden.agendas[{side}].kept");
+        for (side, player) in game.players[..usize::from(game.options.players)].iter().enumerate() {
+            let known = player.dealt.iter().all(|agenda| game.agendas_in_game().contains(agenda));
             self.faults
-                .demand(agendas.kept.is_none_or(|place| place < 2), &at, || "is neither 0 nor 1".into());
+                .demand(known, "hidden.agendas", || "have a card that is not used in a solo game".into());
+            let at = At("hidden.agendas", side, ".kept");
+            self.faults.demand(player.kept.is_none_or(|place| place < 2), at, || "is neither 0 nor 1".into());
             let chosen = match game.phase {
                 Phase::Leaders => false,
                 Phase::Agendas => self.had_turns(side) > 0,
                 _ => true,
             };
-            self.faults.demand(agendas.kept.is_some() == chosen, &at, || "does not go with the phase".into());
+            self.faults.demand(player.kept.is_some() == chosen, at, || "does not go with the phase".into());
             let said = board.players[side].agenda;
-            self.faults.demand(agendas.kept.is_some() == said, &at, || "does not go with the board".into());
+            self.faults.demand(player.kept.is_some() == said, at, || "does not go with the board".into());
         }
-        let cards: Vec<CardId> = match game.options.solo() {
-            true => game.rebellion.cards.to_vec(),
-            false => Vec::new(),
-        };
-        self.once(&cards, "rebellion cards");
-    }
-
-    fn once<T: Ord + Copy + std::fmt::Display>(&mut self, ids: &[T], at: &str) {
-        let mut sorted = ids.to_vec();
-        sorted.sort_unstable();
-        let twice: Vec<String> =
-            sorted.windows(2).filter(|pair| pair[0] == pair[1]).map(|pair| pair[0].to_string()).collect();
-        self.faults.demand(twice.is_empty(), at, || format!("appear twice: {}", twice.join(", ")));
     }
 
     /// Round, phase and turn go together, and starting troops stand as they should.
@@ -702,13 +606,6 @@ impl Loading {
         self.faults.demand(usize::from(game.turn) <= most, "board.turn", || format!("is more than {most}"));
         let action = game.phase == Phase::Action;
         self.faults.demand(action || game.used.0 == 0, "board.used", || "is for the Action Phase".into());
-        for points in [game.tax, game.build] {
-            self.faults
-                .demand(action || points == 0, "board", || "has points outside the Action Phase".into());
-            self.faults.demand(points <= MAX_LOADED_POINTS, "board", || {
-                format!("has more than {MAX_LOADED_POINTS} points")
-            });
-        }
         if setup && usize::from(game.turn) <= most {
             for side in 0..usize::from(players) {
                 let turns = self.had_turns(side);
@@ -732,28 +629,18 @@ impl Loading {
         }
     }
 
-    /// Advisors are where they can be: with their owners, or on the strategy board in the order of power.
+    /// As many advisors are with their owners and on the strategy board as the turn says.
     fn advisors(&mut self) {
         let game = self.game;
         let all = game.tables.advisors_in(game.options.players, game.round.clamp(1, 4));
-        let placed = |side: usize| {
-            let own =
-                game.strategy.iter().flatten().flatten().filter(move |placed| placed.owner.index() == side);
-            own.map(|placed| placed.advisor).collect::<Vec<_>>()
-        };
-        let bribes = game.strategy.iter().flatten().flatten().all(|placed| placed.bribe <= MAX_LOADED_COINS);
-        self.faults.demand(bribes, "board.strategy", || {
-            format!("has a bribe of more than {MAX_LOADED_COINS} coins")
-        });
         for side in 0..game.sides() {
-            let at = format!("board.players[{side}].advisors");
-            let mine = placed(side);
-            self.once(&mine, "board.strategy");
-            let unplaced = game.players[side].advisors;
-            let known = mine.iter().all(|advisor| all.has(*advisor) && !unplaced.has(*advisor));
+            let placed =
+                game.strategy.iter().flatten().flatten().filter(|placed| placed.owner.index() == side);
+            let known = placed.clone().all(|placed| all.has(placed.advisor));
             self.faults.demand(known, "board.strategy", || {
                 format!("has advisors seat {side} does not have, or has twice")
             });
+            let (unplaced, placed) = (game.players[side].advisors, placed.count());
             let turns = game.turns_had(side);
             let (wanted_unplaced, wanted_placed) = match game.phase {
                 Phase::Strategy => (all.len().saturating_sub(turns), turns),
@@ -764,66 +651,18 @@ impl Loading {
             // In the middle of a turn the advisor may have been resolved already; `owed` looks at that.
             let resolved = usize::from(game.phase == Phase::Action && game.active.index() == side);
             let right = unplaced.len() == wanted_unplaced
-                && (mine.len() == wanted_placed || mine.len() + resolved == wanted_placed);
-            self.faults.demand(right && all.contains(unplaced), &at, || {
-                format!(
-                    "{} with the owner and {} on the board do not go with the turn",
-                    unplaced.len(),
-                    mine.len()
-                )
+                && (placed == wanted_placed || placed + resolved == wanted_placed);
+            let at = At("board.players", side, ".advisors");
+            self.faults.demand(right && all.contains(unplaced), at, || {
+                format!("{} with the owner and {placed} on the board do not go with the turn", unplaced.len())
             });
         }
-        if game.phase == Phase::Strategy && bribes {
-            for column in Column::ALL {
-                let spaces = game.strategy[column.index()];
-                let count = spaces.iter().flatten().count();
-                let packed = spaces[..count.min(MAX_ROWS)].iter().all(Option::is_some);
-                let falling = spaces
-                    .iter()
-                    .flatten()
-                    .map(|placed| game.power(placed))
-                    .is_sorted_by(|one, next| one >= next);
-                self.faults.demand(packed && falling, "board.strategy", || {
-                    format!("{column} is not in the order of power")
-                });
-            }
-        }
-    }
-
-    /// The mat and the cards of the Rebellion.
-    fn rebellion(&mut self, board: &Board) {
-        let seen_cards = board.rebellion.as_ref().map_or(0, |rebellion| rebellion.seen.len());
-        let game = self.game;
-        if !game.options.solo() {
-            return;
-        }
-        let rebellion = &game.rebellion;
-        let mat = game.mat();
-        for (column, locked) in crate::components::Priority::ALL.into_iter().zip(rebellion.locked) {
-            let coins = mat.coins_in(column);
-            self.faults.demand(locked & !coins == 0, "board.rebellion.locked", || {
-                format!("has coins off the mat in {column}")
-            });
-            let taken = u32::from(coins & !locked);
-            self.faults.demand(
-                locked == 0 || taken < 1 << locked.trailing_zeros(),
-                "board.rebellion.locked",
-                || format!("has a coin above one that was taken in {column}"),
-            );
-        }
-        let turned = game.cards_turned();
-        self.faults.demand(usize::from(rebellion.turned) == turned, "board.rebellion.turned", || {
-            format!("is {}, not {turned}", rebellion.turned)
-        });
-        let seen = (turned + 1).min(CardId::COUNT);
-        self.faults.demand(seen_cards == seen, "board.rebellion.seen", || {
-            format!("has {seen_cards} cards, not {seen}")
-        });
     }
 
     /// What is asked and owed can be: the first frame fits the phase, the rest can follow from it.
-    fn owed(&mut self, frames: &[Frame]) {
+    fn owed(&mut self) {
         let game = self.game;
+        let frames = game.frames.all();
         let over = game.phase == Phase::Over;
         self.faults
             .demand(!over || frames.is_empty(), "board.frames", || "nothing is owed at the end".into());
@@ -852,20 +691,14 @@ impl Loading {
         self.faults.demand(more || frames.len() == 1, "board.frames", || {
             "only one thing is asked in this phase".into()
         });
-        self.finish_owed(frames);
-    }
-
-    fn finish_owed(&mut self, frames: &[Frame]) {
         if !self.faults.is_empty() {
             return;
         }
         for (place, frame) in frames.iter().enumerate() {
-            let at = format!("board.frames[{place}]");
-            let below = place.checked_sub(1).map(|below| frames[below]);
             let last = place + 1 == frames.len();
-            let fits = self.fits(*frame, below, last);
-            self.faults.demand(fits, &at, || format!("{frame:?} cannot be owed here"));
-            self.game.frames.push(*frame);
+            let fits = self.fits(*frame, &frames[..place], last);
+            let at = At("board.frames", place, "");
+            self.faults.demand(fits, at, || format!("{frame:?} cannot be owed here"));
         }
     }
 
@@ -882,8 +715,9 @@ impl Loading {
     }
 
     /// Whether a frame may stand at this place of the stack and can be settled when its turn comes.
-    fn fits(&self, frame: Frame, below: Option<Frame>, last: bool) -> bool {
+    fn fits(&self, frame: Frame, owed: &[Frame], last: bool) -> bool {
         let game = &self.game;
+        let below = owed.last().copied();
         let (me, side) = (game.me(), game.active.index());
         let bottom = below.is_none();
         let inside = game.phase == Phase::Action && !bottom;
@@ -947,26 +781,29 @@ impl Loading {
             Frame::Church(region) => {
                 inside && last && game.map().regions.has(region) && game.church_acts(region)
             }
+            Frame::Dock(count) => {
+                let turns = match count {
+                    BoatCount::Priority => u8::from(game.options.solo()),
+                    BoatCount::Trade => game.options.players,
+                };
+                bottom && game.phase == Phase::Claim && game.turn < turns
+            }
             Frame::Deed => (bottom && game.phase == Phase::Claim) || matches!(below, Some(Frame::Played(_))),
             Frame::Played(_) => matches!(below, Some(Frame::Turn(_))),
             Frame::Accomplish(deed) => matches!(below, Some(Frame::Turn(_))) && me.accomplished.has(deed),
             Frame::Convert(_) => matches!(below, Some(Frame::Turn(_))),
             Frame::Remove { .. } | Frame::Raze { .. } | Frame::Discard { .. } | Frame::Pay { .. } => {
-                inside && self.payable(frame, last)
+                inside && self.payable(frame, owed, last)
             }
         }
     }
 
     /// Whether a part of a payment goes with what it pays for and can be completed: only the top one may be half paid.
-    fn payable(&self, frame: Frame, last: bool) -> bool {
+    fn payable(&self, frame: Frame, owed: &[Frame], last: bool) -> bool {
         let game = &self.game;
         // What is paid for lies below; parts of the payment follow in a fixed order, so each lies above an earlier part.
-        let paid_for = game
-            .frames
-            .all()
-            .iter()
-            .rev()
-            .find(|below| matches!(below, Frame::Accomplish(_) | Frame::Convert(_)));
+        let paid_for =
+            owed.iter().rev().find(|below| matches!(below, Frame::Accomplish(_) | Frame::Convert(_)));
         let order = |frame: Frame| match frame {
             Frame::Remove { .. } => 1,
             Frame::Raze { .. } => 2,
@@ -974,7 +811,7 @@ impl Loading {
             Frame::Pay { .. } => 4,
             _ => 0,
         };
-        if game.frames.top().is_none_or(|below| order(below) >= order(frame)) || !(last || untouched(frame)) {
+        if owed.last().is_none_or(|below| order(*below) >= order(frame)) || !(last || untouched(frame)) {
             return false;
         }
         let cost = match paid_for {
@@ -1064,6 +901,7 @@ fn fill_player(game: &mut Rurik, side: usize, data: &PlayerData) {
     player.built = [data.built.church, data.built.market, data.built.stronghold];
     player.coins = data.coins;
     player.goods = data.goods;
+    player.held_back = data.held_back;
     player.tokens = data.tokens.iter().fold(0, |tokens, token| tokens | 1 << token.index());
     player.claims = data.claims;
     player.warfare = data.warfare;

@@ -5,22 +5,22 @@ use samovar_engine::{Score, Seat, Standings, Who};
 use crate::components::{Goal, RegionSet, Track};
 use crate::state::{Phase, Rurik};
 
-impl Rurik {
-    /// The score if the game ended now, without the agendas, which are secret until the end; at the end, the score.
-    pub(crate) fn count_up(&self) -> Standings {
-        let mut rows: Vec<Score> = Seat::first(self.sides()).map(|seat| self.row_of(seat)).collect();
-        let keys: Vec<(i32, usize, u8)> = rows
-            .iter()
-            .enumerate()
-            .map(|(side, row)| (row.total, self.ruled(side).len(), self.coins_for_ties(side)))
-            .collect();
-        for (side, row) in rows.iter_mut().enumerate() {
-            // RUR-158 to RUR-160
-            row.rank = 1 + keys.iter().filter(|key| **key > keys[side]).count() as u8;
-        }
-        Standings { rows }
+/// The score if the game ended now, without the agendas, which are secret until the end; at the end, the score.
+pub(crate) fn standings(game: &Rurik) -> Standings {
+    let mut rows: Vec<Score> = Seat::first(game.sides()).map(|seat| game.row_of(seat)).collect();
+    let keys: Vec<(i32, usize, u8)> = rows
+        .iter()
+        .enumerate()
+        .map(|(side, row)| (row.total, game.ruled(side).len(), game.coins_for_ties(side)))
+        .collect();
+    for (side, row) in rows.iter_mut().enumerate() {
+        // RUR-158, RUR-159, RUR-160, RUR-307, RUR-Q83
+        row.rank = 1 + keys.iter().filter(|key| **key > keys[side]).count() as u8;
     }
+    Standings { rows }
+}
 
+impl Rurik {
     /// The Rebellion's coins are all scored (RUR-305, RUR-Q124).
     fn coins_for_ties(&self, side: usize) -> u8 {
         if self.is_rebellion(Seat::new(side as u8)) { 0 } else { self.players[side].coins }
@@ -32,7 +32,8 @@ impl Rurik {
         Score { who, rank: 0, total: parts.iter().map(|(_, points)| points).sum(), parts }
     }
 
-    /// The points of a side by category (RUR-153 to RUR-157, RUR-303 to RUR-306).
+    /// The points of a side by category, and nothing else counts (RUR-009, RUR-153 to RUR-157, RUR-303 to RUR-306,
+    /// RUR-Q85).
     fn points_of(&self, side: usize) -> Vec<(&'static str, i32)> {
         let track = |track: Track| i32::from(self.track_points(side, track));
         let mut parts = vec![
@@ -86,7 +87,7 @@ impl Rurik {
         }
     }
 
-    /// Whether a side has met its agenda: nobody has more, and it is not nothing (RUR-207, RUR-Q81, RUR-Q82).
+    /// Whether a side has met its agenda: nobody has more, and it is not nothing (RUR-207, RUR-Q81, RUR-Q82, RUR-Q123).
     pub(crate) fn meets_agenda(&self, side: usize) -> bool {
         let Some(agenda) = self.players[side].agenda() else { return false };
         let goal = self.tables.agendas[agenda.index()].goal;

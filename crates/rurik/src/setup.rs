@@ -4,7 +4,7 @@ use samovar_engine::{Rng, Seat, Seed};
 
 use crate::action::Piece;
 use crate::components::{
-    AgendaId, CardId, DeedId, Good, Leader, LeaderSet, Priority, Region, RegionSet, SchemeId, Tables,
+    AgendaId, CardId, DeedId, DeedSet, Good, Leader, LeaderSet, Priority, Region, RegionSet, SchemeId, Tables,
 };
 use crate::options::{LeaderChoice, Options};
 use crate::state::{Deck, Rurik};
@@ -94,14 +94,18 @@ impl Rurik {
 
     /// RUR-018, RUR-229.
     fn lay_deeds(&mut self) {
-        let solo = self.options.solo();
-        let mut cards: Vec<DeedId> =
-            DeedId::ALL.into_iter().filter(|deed| !solo || self.tables.deeds[deed.index()].solo).collect();
+        let mut cards: Vec<DeedId> = self.deeds_in_game().iter().collect();
         self.rng.shuffle(&mut cards);
         self.deeds.refill(&cards);
         for place in 0..self.row.len() {
             self.row[place] = self.deeds.draw();
         }
+    }
+
+    /// The deeds used in this game (RUR-229).
+    pub(crate) fn deeds_in_game(&self) -> DeedSet {
+        let solo = self.options.solo();
+        DeedId::ALL.into_iter().filter(|deed| !solo || self.tables.deeds[deed.index()].solo).collect()
     }
 
     /// Leaders that are named or drawn; the others are chosen later (RUR-019).
@@ -164,7 +168,7 @@ impl Rurik {
         for column in Priority::ALL {
             self.rebellion.locked[column.index()] = mat.coins_in(column); // RUR-235
         }
-        self.place_piece(1, Piece::Leader, Region::Kiev);
+        self.place_piece(1, Piece::Leader, Region::Kiev); // RUR-238
         let order = self.tables.cards[self.rebellion.top().index()].locations;
         let bases = order.into_iter().filter(|region| *region != Region::Kiev).take(2); // RUR-239
         for region in [Region::Kiev].into_iter().chain(bases) {
@@ -174,7 +178,7 @@ impl Rurik {
         self.neutrals = self.map().regions & !self.players[1].occupied; // RUR-240
     }
 
-    /// Where starting troops may go (RUR-029); in a solo game not where the Rebellion starts (RUR-033).
+    /// Where starting troops may go (RUR-029, RUR-030, RUR-Q02); in a solo game not where the Rebellion starts (RUR-033).
     pub(crate) fn open_to_troops(&self) -> RegionSet {
         match self.options.solo() {
             true => self.map().regions & !self.players[1].occupied,

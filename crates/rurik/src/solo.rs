@@ -1,6 +1,6 @@
-//! The Rebellion (catalogue 2.21 to 2.25): what it does of its own accord, and why.
+//! The Rebellion (catalogue 2.21 to 2.25): what it does by itself, and why.
 //!
-//! It never decides anything. Its placements, its turns and its part of the Claim Phase are effects; only the scheme deck
+//! It follows the base rulebook, not the later solo rules (RUR-Q89). It never decides anything. Its placements, its turns and its part of the Claim Phase are effects; only the scheme deck
 //! of its casualty checks is the human's choice (RUR-281), for which the rest of its attacks is owed by `Frame::Raid`.
 //!
 //! `strategy` places its advisors, `turn` resolves one of them, `act` has the six main actions, `reason` the reasons that
@@ -31,6 +31,7 @@ impl Rurik {
         self.tables.cards[self.rebellion.top().index()].locations
     }
 
+    /// The mat of the chosen difficulty (RUR-233).
     pub(crate) fn mat(&self) -> &'static Mat {
         &self.tables.mats[self.options.difficulty.index()]
     }
@@ -65,17 +66,10 @@ impl Rurik {
         log.add(Event::Unlocked { who: REBELLION, column, on, gain });
     }
 
-    /// Assigns the priority at the start of the Claim Phase (RUR-298, RUR-Q119).
+    /// Assigns the priority at the start of the Claim Phase (RUR-298).
     pub(crate) fn rebellion_takes_stock(&mut self, log: &mut impl Log<Event>) {
-        let both = |of: &dyn Fn(usize) -> u8| (of(HUMAN.index()), of(REBELLION.index()));
-        let comparisons = [
-            (Lead::Regions, Priority::War, both(&|side| self.players[side].occupied.len() as u8)),
-            (Lead::Structures, Priority::Build, both(&|side| self.connected(side))),
-            (Lead::Goods, Priority::Tax, both(&|side| self.on_boat(side))),
-        ];
-        let ahead = comparisons.into_iter().find(|(_, _, (human, rebellion))| human > rebellion);
-        let (why, priority) = match ahead {
-            Some((lead, priority, (human, rebellion))) => {
+        let (why, priority) = match self.human_lead() {
+            Some((lead, priority, [human, rebellion])) => {
                 (Reason::HumanLeads { lead, human, rebellion }, priority)
             }
             None => (Reason::HumanLeadsNowhere, self.mat().start),
@@ -83,6 +77,22 @@ impl Rurik {
         self.because(why, log);
         self.rebellion.priority = priority;
         log.add(Event::Prioritized { who: REBELLION, priority });
+    }
+
+    /// The priority that would be assigned now.
+    pub(crate) fn next_priority(&self) -> Priority {
+        self.human_lead().map_or(self.mat().start, |(_, priority, _)| priority)
+    }
+
+    /// What the human has more of, the priority it brings, and both counts; the first match of RUR-298 (RUR-Q119).
+    pub(crate) fn human_lead(&self) -> Option<(Lead, Priority, [u8; 2])> {
+        let both = |of: &dyn Fn(usize) -> u8| [HUMAN, REBELLION].map(|seat| of(seat.index()));
+        let comparisons = [
+            (Lead::Regions, Priority::War, both(&|side| self.players[side].occupied.len() as u8)),
+            (Lead::Structures, Priority::Build, both(&|side| self.connected(side))),
+            (Lead::Goods, Priority::Tax, both(&|side| self.loaded(side))),
+        ];
+        comparisons.into_iter().find(|(_, _, [human, rebellion])| human > rebellion)
     }
 
     /// Unlocks a bonus for each claim track on which the human is ahead once both sides advanced (RUR-300, RUR-Q118).
@@ -97,7 +107,7 @@ impl Rurik {
         }
     }
 
-    /// After a round, with the public text of the solo leader card, a rebel joins Sviatopolk (RUR-Q125).
+    /// After a round the solo leader card brings a rebel to Sviatopolk (RUR-D17, RUR-Q125).
     pub(crate) fn rebellion_ends_round(&mut self, log: &mut impl Log<Event>) {
         let side = REBELLION.index();
         let player = &self.players[side];

@@ -1,6 +1,6 @@
 //! The complete state of a game: plain data, copied whole.
 
-use samovar_engine::{Pile, Rng, Seat};
+use samovar_engine::{Game, Pile, Rng, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Piece;
@@ -60,7 +60,7 @@ pub struct Rurik {
     pub(crate) neutrals: RegionSet,
     /// Regions whose good lies there.
     pub(crate) goods: RegionSet,
-    /// The good each region brings forth, by icon or token.
+    /// The good each region produces, by icon or token (RUR-007, RUR-221, RUR-Q86).
     pub(crate) produce: [Good; REGIONS],
     /// What defeated rebels give, as places in the table: by region (stickers), or in the order of the pile (tokens).
     pub(crate) rewards: [u8; REBELS],
@@ -77,8 +77,10 @@ pub struct Rurik {
     pub(crate) discard: SchemeSet,
     /// Cards that lay open in the discard pile at the last reshuffle: nobody had them in hand then.
     pub(crate) returned: SchemeSet,
-    /// Cards the active player is looking at.
-    pub(crate) looked: Look,
+    /// Cards the active player has drawn and not yet kept or put back.
+    pub(crate) looked: Lying<MAX_LOOK>,
+    /// The deck they come from, 0 or 1.
+    pub(crate) looked_deck: u8,
 
     pub(crate) deeds: Pile<DeedId, { DeedId::COUNT }>,
     pub(crate) row: [Option<DeedId>; DEED_ROW],
@@ -109,7 +111,7 @@ pub enum Phase {
     Strategy,
     /// Advisors are resolved.
     Action,
-    /// Deeds are chosen; the other steps of the Claim Phase ask nobody.
+    /// Goods are held back and deeds are chosen; the other steps of the Claim Phase ask nobody.
     Claim,
     /// The game has ended.
     Over,
@@ -170,7 +172,7 @@ pub(crate) struct Counts {
 }
 
 impl Counts {
-    /// Whether a side rules (RUR-034 to RUR-036, RUR-Q09, RUR-Q13).
+    /// Whether a side rules (RUR-034, RUR-035, RUR-036, RUR-Q09, RUR-Q13).
     #[inline]
     pub(crate) fn ruled_by(&self, side: usize) -> bool {
         let mine = self.sides[side];
@@ -199,13 +201,15 @@ pub struct Player {
     pub built: [RegionSet; Structure::COUNT],
     /// Coins on the dock.
     pub coins: u8,
-    /// Goods on boat and dock together; the boat is always as full as can be (RUR-Q127).
+    /// Goods on boat and dock together; all that fit are on the boat, but for those held back.
     pub goods: Goods,
+    /// Goods that would fit on the boat and stay on the dock while it is counted (RUR-Q127).
+    pub held_back: u8,
     /// Conversion tokens that lie face up, one bit each by [`Conversion`].
     pub tokens: u8,
     /// Spaces reached on the claim tracks, 0 for none, by [`Track`].
     pub claims: [u8; Track::COUNT],
-    /// Advances on the warfare track.
+    /// Advances on the warfare track, without a limit (RUR-D10, RUR-Q57).
     pub warfare: u8,
     /// Defeated rebels.
     pub defeated: u8,
@@ -240,8 +244,9 @@ impl Player {
         built: [RegionSet::NONE; Structure::COUNT],
         coins: 0,
         goods: [0; Good::COUNT],
+        held_back: 0,
         tokens: 0b11,
-        claims: [0; Track::COUNT],
+        claims: [0; Track::COUNT], // RUR-024
         warfare: 0,
         defeated: 0,
         advisors: AdvisorSet::NONE,
@@ -281,17 +286,21 @@ impl Player {
     }
 }
 
-/// A face-down scheme deck with who knows which of its cards; the top card is the last.
+/// A face-down scheme deck; the top card is the last.
+pub type Deck = Lying<MAX_DECK>;
+
+/// Schemes that lie face down, with who knows which of them. Cards and knowledge are kept apart, so that the cards are
+/// one slice.
 #[derive(Clone, Copy, Debug)]
-pub struct Deck {
-    cards: [SchemeId; MAX_DECK],
+pub struct Lying<const N: usize> {
+    cards: [SchemeId; N],
     /// For each card the seats that have seen it there, one bit each.
-    known: [u8; MAX_DECK],
+    known: [u8; N],
     len: u8,
 }
 
-impl Deck {
-    pub(crate) const EMPTY: Deck = Deck { cards: [SchemeId::at(0); MAX_DECK], known: [0; MAX_DECK], len: 0 };
+impl<const N: usize> Lying<N> {
+    pub(crate) const EMPTY: Lying<N> = Lying { cards: [SchemeId::at(0); N], known: [0; N], len: 0 };
 
     /// The cards, the top one last.
     pub(crate) fn cards(&self) -> &[SchemeId] {
@@ -327,57 +336,17 @@ impl Deck {
     /// Puts a card on top.
     ///
     /// # Panics
-    /// If the deck is full, which the rules rule out.
+    /// If there are `N` already, which the rules rule out.
     #[inline]
     pub(crate) fn put(&mut self, card: SchemeId, known: u8) {
         self.cards[self.len as usize] = card;
         self.known[self.len as usize] = known;
         self.len += 1;
     }
-}
 
-impl PartialEq for Deck {
-    fn eq(&self, other: &Deck) -> bool {
-        (self.cards(), self.known()) == (other.cards(), other.known())
-    }
-}
-
-/// Cards drawn and not yet kept or put back.
-#[derive(Clone, Copy, Debug)]
-pub struct Look {
-    cards: [SchemeId; MAX_LOOK],
-    known: [u8; MAX_LOOK],
-    len: u8,
-    /// The deck they come from, 0 or 1.
-    pub(crate) deck: u8,
-}
-
-impl Look {
-    pub(crate) const NONE: Look =
-        Look { cards: [SchemeId::at(0); MAX_LOOK], known: [0; MAX_LOOK], len: 0, deck: 0 };
-
-    pub(crate) fn cards(&self) -> &[SchemeId] {
-        &self.cards[..self.len as usize]
-    }
-
-    pub(crate) fn cards_mut(&mut self) -> &mut [SchemeId] {
-        &mut self.cards[..self.len as usize]
-    }
-
-    /// Who else knows each of the cards, from the deck.
-    pub(crate) fn known(&self) -> &[u8] {
-        &self.known[..self.len as usize]
-    }
-
-    pub(crate) fn add(&mut self, card: SchemeId, known: u8) {
-        self.cards[self.len as usize] = card;
-        self.known[self.len as usize] = known;
-        self.len += 1;
-    }
-
-    /// Takes a card out; hands back who else knows it.
+    /// Takes a card out; hands back who knows it.
     pub(crate) fn take(&mut self, card: SchemeId) -> u8 {
-        let place = self.cards().iter().position(|seen| *seen == card).expect("the card is looked at");
+        let place = self.cards().iter().position(|seen| *seen == card).expect("the card lies there");
         let known = self.known[place];
         self.cards[place..].rotate_left(1);
         self.known[place..].rotate_left(1);
@@ -386,10 +355,9 @@ impl Look {
     }
 }
 
-impl PartialEq for Look {
-    fn eq(&self, other: &Look) -> bool {
-        let same = (self.cards(), self.known()) == (other.cards(), other.known());
-        same && (self.len == 0 || self.deck == other.deck)
+impl<const N: usize> PartialEq for Lying<N> {
+    fn eq(&self, other: &Lying<N>) -> bool {
+        (self.cards(), self.known()) == (other.cards(), other.known())
     }
 }
 
@@ -398,7 +366,7 @@ impl PartialEq for Look {
 pub struct Rebellion {
     /// The cycle of cards: the top card of setup, then from the bottom of the deck upwards (RUR-Q99).
     pub(crate) cards: [CardId; CardId::COUNT],
-    /// Turns the Rebellion has begun: so many times the bottom card went to the top.
+    /// Turns the Rebellion has begun, each of which moved the bottom card to the top.
     pub(crate) turned: u8,
     /// Its priority: the column of the mat with the first player marker.
     pub(crate) priority: Priority,
@@ -416,6 +384,16 @@ impl Rebellion {
     pub(crate) fn bottom(&self) -> CardId {
         self.cards[(usize::from(self.turned) + 1) % CardId::COUNT]
     }
+}
+
+/// What the goods on a boat are counted for, so that its owner may want to load fewer of them (RUR-Q127).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BoatCount {
+    /// Solo: the Rebellion's next priority (RUR-298).
+    Priority,
+    /// The trade track (RUR-143).
+    Trade,
 }
 
 /// How goods are given.
@@ -528,6 +506,8 @@ pub enum Frame {
     Market(Good),
     /// Whom does the church remove?
     Church(Region),
+    /// How many goods stay on the dock while the boat is counted?
+    Dock(BoatCount),
     /// Which deed?
     Deed,
     /// Which troop is given up?
@@ -574,7 +554,7 @@ impl Rurik {
             options,
             rng,
             reveals: 0,
-            round: 1,
+            round: 1, // RUR-025
             phase: Phase::Leaders,
             turn: 0,
             first: Seat::new(0),
@@ -596,7 +576,8 @@ impl Rurik {
             decks: [Deck::EMPTY; 2],
             discard: SchemeSet::NONE,
             returned: SchemeSet::NONE,
-            looked: Look::NONE,
+            looked: Lying::EMPTY,
+            looked_deck: 0,
             deeds: Pile::empty(DeedId::AmassForces),
             row: [None; DEED_ROW],
             spent_deeds: DeedSet::NONE,
@@ -708,20 +689,20 @@ impl Rurik {
         let yaroslav = self.find(Leader::Yaroslav).filter(|(_, at)| *at == region).map(|(owner, _)| owner);
         for (side, count) in sides.iter_mut().enumerate() {
             let stands = self.players[side].built[Structure::Stronghold.index()].has(region);
-            *count += u8::from(stands && yaroslav.is_none_or(|owner| owner == side)); // RUR-037, RUR-Q14
+            *count += u8::from(stands && yaroslav.is_none_or(|owner| owner == side)); // RUR-037, RUR-038, RUR-116, RUR-Q08, RUR-Q14
         }
         let mut others = u8::from(self.rebels.has(region));
         if others > 0
             && let Some((owner, at)) = self.find(Leader::Sviatopolk)
             && at == region
         {
-            sides[owner] += others; // RUR-174
+            sides[owner] += others; // RUR-174, RUR-Q10
             others = 0;
         }
-        Counts { sides, others: others.max(u8::from(self.neutrals.has(region))), wins_ties: yaroslav } // RUR-Q90
+        Counts { sides, others: others.max(u8::from(self.neutrals.has(region))), wins_ties: yaroslav } // RUR-Q15, RUR-Q90
     }
 
-    /// Whether a side rules a region, computed anew every time (RUR-040).
+    /// Whether a side rules a region, computed from the board every time (RUR-040).
     #[inline]
     pub(crate) fn rules(&self, side: usize, region: Region) -> bool {
         self.counts(region).ruled_by(side)
@@ -749,12 +730,24 @@ impl Rurik {
         ruled
     }
 
-    /// Goods on the boat of a side (RUR-Q127).
+    /// Goods that the boat of a side has room for, column by column (RUR-Q70).
     pub(crate) fn on_boat(&self, side: usize) -> u8 {
         self.players[side].goods.iter().zip(self.tables.boat).map(|(goods, spaces)| spaces.min(*goods)).sum()
     }
 
-    /// Goods on the dock of a side.
+    /// Goods on the boat of a side while it is counted (RUR-Q127).
+    pub(crate) fn loaded(&self, side: usize) -> u8 {
+        self.on_boat(side) - self.players[side].held_back
+    }
+
+    /// Most goods that a side can have held back now: none before its own answer.
+    pub(crate) fn most_held_back(&self, side: usize) -> u8 {
+        let asked = self.frames.top() == Some(Frame::Dock(BoatCount::Trade));
+        let answered = asked && self.turns_had(side) > 0;
+        if answered { self.on_boat(side) } else { 0 }
+    }
+
+    /// Goods of a side that the boat has no room for.
     pub(crate) fn on_dock(&self, side: usize) -> u8 {
         self.players[side].goods_in_all() - self.on_boat(side)
     }
@@ -806,7 +799,7 @@ impl Rurik {
         }
     }
 
-    /// Takes a piece back into its owner's supply (RUR-Q07).
+    /// Takes a piece back into its owner's supply (RUR-Q07, RUR-Q92).
     #[inline]
     pub(crate) fn recall(&mut self, side: usize, piece: Piece, region: Region) {
         self.lift(side, piece, region);
@@ -825,7 +818,7 @@ impl Rurik {
 impl std::fmt::Debug for Rurik {
     /// The position as JSON.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.written_down().fmt(f)
+        self.save().fmt(f)
     }
 }
 
@@ -853,7 +846,8 @@ impl Rurik {
     }
 
     fn cards(&self) -> impl PartialEq {
-        let schemes = (self.decks, self.discard, self.returned, self.looked);
+        let looked = (self.looked, !self.looked.is_empty() && self.looked_deck == 1);
+        let schemes = (self.decks, self.discard, self.returned, looked);
         (schemes, self.deeds.all(), self.row, self.spent_deeds)
     }
 }

@@ -1,6 +1,6 @@
 //! What a viewer may know: everything that lies open, and the viewer's own cards (RUR-Q04, RUR-Q129).
 
-use samovar_engine::{Message, Seat, Turn, Viewer};
+use samovar_engine::{Game, Message, Seat, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -206,7 +206,7 @@ pub struct Used {
 #[allow(missing_docs)]
 pub struct RegionData {
     pub region: Region,
-    /// What it brings forth.
+    /// What it produces.
     pub good: Good,
     /// Whether the good lies there.
     pub lies: bool,
@@ -230,6 +230,9 @@ pub struct PlayerData {
     pub coins: u8,
     /// On boat and dock together.
     pub goods: Goods,
+    /// Goods that the boat has room for and that stay on the dock while it is counted.
+    #[serde(default)]
+    pub held_back: u8,
     /// Conversion tokens that lie face up.
     pub tokens: Vec<Conversion>,
     /// Spaces reached on the claim tracks, 0 for none: rule, build, trade.
@@ -271,32 +274,39 @@ pub struct RebellionData {
     pub seen: Vec<CardId>,
 }
 
-impl Rurik {
-    pub(crate) fn view_for(&self, viewer: Viewer) -> View {
-        let seat = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        };
-        View {
-            viewer: seat,
-            to_decide: match self.whose_turn() {
-                Turn::Decide(seat) => Some(seat),
-                Turn::Over => None,
-            },
-            board: self.lie_open(),
-            decks: [self.decks[0].len(), self.decks[1].len()],
-            deed_deck: self.deeds.len(),
-            sides: (0..self.sides()).map(|side| self.side_view(side)).collect(),
-            rule: self.map().regions.iter().map(|region| self.rule_view(region)).collect(),
-            rewards: self.reward_views(),
-            rebellion: self.options.solo().then(|| self.rebellion_view()),
-            own: seat.map(|seat| self.own_view(seat)),
-        }
+pub(crate) fn view(game: &Rurik, viewer: Viewer) -> View {
+    let seat = match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
+    };
+    View {
+        viewer: seat,
+        to_decide: match game.turn() {
+            Turn::Decide(seat) => Some(seat),
+            Turn::Over => None,
+        },
+        board: game.open_board(),
+        decks: [game.decks[0].len(), game.decks[1].len()],
+        deed_deck: game.deeds.len(),
+        sides: (0..game.sides()).map(|side| game.side_view(side)).collect(),
+        rule: game.map().regions.iter().map(|region| game.rule_view(region)).collect(),
+        rewards: game.reward_views(),
+        rebellion: game.options.solo().then(|| game.rebellion_view()),
+        own: seat.map(|seat| game.own_view(seat)),
     }
+}
 
+impl Rurik {
     fn side_view(&self, side: usize) -> SideView {
         let player = &self.players[side];
-        let boat: Goods = std::array::from_fn(|kind| player.goods[kind].min(self.tables.boat[kind]));
+        let mut boat: Goods = std::array::from_fn(|kind| player.goods[kind].min(self.tables.boat[kind]));
+        // Only the number of goods held back counts (RUR-Q127); they are shown as the last of the boat.
+        let mut back = player.held_back;
+        for goods in boat.iter_mut().rev() {
+            let held = back.min(*goods);
+            *goods -= held;
+            back -= held;
+        }
         SideView {
             hand: player.hand.len() as u8,
             held: player.held.len() as u8,
@@ -383,7 +393,7 @@ impl Rurik {
     }
 
     /// Everything that lies open.
-    pub(crate) fn lie_open(&self) -> Board {
+    pub(crate) fn open_board(&self) -> Board {
         let sides = self.sides();
         let rows = usize::from(self.board().rows);
         Board {
@@ -466,6 +476,7 @@ impl From<&Player> for PlayerData {
             },
             coins: player.coins,
             goods: player.goods,
+            held_back: player.held_back,
             tokens: Conversion::ALL
                 .into_iter()
                 .filter(|token| player.tokens >> token.index() & 1 == 1)

@@ -1,4 +1,4 @@
-//! `samovar admin`: looking after the tables and accounts of a server.
+//! `samovar admin`: manages the tables and accounts of a server.
 
 use std::io::{Write, stdin, stdout};
 use std::sync::Arc;
@@ -39,7 +39,7 @@ async fn tables(store: &dyn Store, list: &ListArgs) -> anyhow::Result<()> {
     show(list, &["table", "game", "stage", "seats", "quiet"], rows.collect())
 }
 
-/// Who sits on a seat of a card.
+/// Who has a seat on a card.
 fn who(seat: &Value) -> String {
     match (seat.as_str(), &seat["person"]["name"], &seat["bot"]["level"]) {
         (Some(empty), _, _) => format!("({empty})"),
@@ -58,7 +58,7 @@ async fn accounts(store: &dyn Store, list: &ListArgs) -> anyhow::Result<()> {
     show(list, &["account", "tables", "days"], rows.collect())
 }
 
-/// Shows rows as a table, or one JSON object a line.
+/// Prints rows as a table, or as one JSON object per line.
 fn show(list: &ListArgs, columns: &[&str], rows: Vec<Value>) -> anyhow::Result<()> {
     let mut out = stdout().lock();
     if list.json {

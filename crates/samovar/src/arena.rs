@@ -24,7 +24,7 @@ use crate::pen::Pen;
 use crate::setup;
 use progress::Progress;
 
-/// Who plays where nobody is named, for a balance report.
+/// The bot for a balance report if none is named.
 const STRONG: &str = "steady";
 
 pub fn compete(args: &ArenaArgs) -> anyhow::Result<()> {
@@ -36,7 +36,7 @@ pub fn compete(args: &ArenaArgs) -> anyhow::Result<()> {
     }
     let seed = seed(args)?;
     if let Some(file) = &args.html {
-        // Better now than after a night of games.
+        // Better to fail now than after a night of games.
         writable(file).with_context(|| format!("cannot write {}", file.display()))?;
     }
     let run = Run { args, options, bots, seed };
@@ -60,7 +60,7 @@ pub fn compete(args: &ArenaArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Whether a file could be written, as far as that can be known without leaving anything behind.
+/// Whether a file can be written, as far as we can tell without leaving anything behind.
 fn writable(file: &Path) -> io::Result<()> {
     if file.exists() {
         return OpenOptions::new().append(true).open(file).map(drop);
@@ -77,7 +77,7 @@ fn bots(args: &ArenaArgs) -> Result<Vec<Maker>, Usage> {
     }
 }
 
-/// The number of players, unless it is among the options or the game's own default will do.
+/// The number of players; `None` if the options contain it or the game's default applies.
 fn players(
     args: &ArenaArgs,
     specs: &[OptionSpec],
@@ -107,7 +107,7 @@ fn players(
     }
 }
 
-/// The seed that is given, else that of the log, else a new one.
+/// The seed that was given, else that of the log, else a new one.
 fn seed(args: &ArenaArgs) -> anyhow::Result<Seed> {
     if let (None, Some(file)) = (&args.seed, &args.log) {
         let header = Journal::header(file).map_err(|bad| fault(bad.into()))?;
@@ -146,7 +146,7 @@ impl Run<'_> {
     }
 }
 
-/// Faults of whoever typed the command, and others.
+/// Separates wrong usage from other failures.
 fn fault(why: NotHeld) -> anyhow::Error {
     match why {
         NotHeld::Plan(_) | NotHeld::Journal(BadJournal::OtherPlan { .. } | BadJournal::NoLog { .. }) => {
@@ -156,7 +156,7 @@ fn fault(why: NotHeld) -> anyhow::Error {
     }
 }
 
-/// What an id of the outcome is called.
+/// The name for an id in the outcome.
 fn name(game: &str, id: &str) -> String {
     let Some(short) = id.strip_prefix(game).and_then(|rest| rest.strip_prefix('-')) else {
         return id.to_owned();

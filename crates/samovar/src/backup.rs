@@ -1,4 +1,4 @@
-//! `samovar backup` and `samovar restore`: everything a server keeps, as one file for either kind of database.
+//! `samovar backup` and `samovar restore`: everything a server stores, as one file for either kind of database.
 
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -14,7 +14,7 @@ use samovar_server::store::{self, Store};
 use crate::cli::{BackupArgs, DatabaseArgs, RestoreArgs};
 use crate::serve::{default_database, shown};
 
-/// Runs something with a database that is there, or with one that is made if need be.
+/// Runs something with an existing database, or with one that is created if necessary.
 pub fn with_database<T, F: Future<Output = anyhow::Result<T>>>(
     args: &DatabaseArgs,
     make: bool,
@@ -43,7 +43,7 @@ pub fn backup(args: &BackupArgs) -> anyhow::Result<()> {
     })
 }
 
-/// Writes beside the file first: what stands under its name is always whole.
+/// Writes to a temporary file first, so that the file itself is always complete.
 async fn write_whole(file: &Path, store: Arc<dyn Store>) -> anyhow::Result<u64> {
     let part = PathBuf::from(OsString::from_iter([file.as_os_str(), ".part".as_ref()]));
     let cannot = || format!("cannot write {}", part.display());

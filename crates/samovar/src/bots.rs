@@ -3,7 +3,7 @@
 use samovar_engine::{Seed, Table};
 pub use samovar_server::bots::{Seated, ask, think};
 
-/// A seed for a bot that follows from the game so far, so that the same position gets the same answer.
+/// A seed for a bot, derived from the game so far, so that the same position gets the same answer.
 pub fn seed_of(table: &dyn Table) -> Seed {
     Seed::from_text(&format!("bot\n{}", table.record()))
 }

@@ -8,12 +8,12 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use ipnet::IpNet;
 use samovar_server::offer::Offer;
 
-/// A home for heavy board games: play them in the browser or the terminal, simulate them by the thousand, drive them from
-/// programs. Without a command it serves the table in the browser.
+/// A home for heavy board games: play them in the browser or the terminal, simulate them by the thousand, drive them
+/// from programs. Without a command, it serves the table in the browser.
 #[derive(Debug, Parser)]
 #[command(name = "samovar", version, after_help = EXAMPLES)]
 pub struct Cli {
-    /// Use your own component tables: DIR/<game>/<file>.toml replaces the table of that name
+    /// Use your own component tables: DIR/<game>/<file>.toml replaces the table with that name
     #[arg(long, global = true, env = "SAMOVAR_COMPONENTS", value_name = "DIR")]
     pub components: Option<PathBuf>,
     #[command(subcommand)]
@@ -38,40 +38,40 @@ Ends with 0 when all went well, 1 when something failed, 2 when the command was 
 
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Serve the table in the browser (also what happens without a command)
+    /// Serve the table in the browser (the default without a command)
     Serve(ServeArgs),
     /// List the games with their player counts, options and allowed values
     Games(GamesArgs),
-    /// Play a game in this terminal, against people at the same screen and bots
+    /// Play a game in this terminal, against bots and people at the same screen
     Play(PlayArgs),
     /// Play many games between bots and report scores, speed and what was used
     Sim(SimArgs),
-    /// Let bots play against each other and report how strong they are, with intervals (docs/bots.md)
+    /// Let bots play against each other and report their strength, with confidence intervals (docs/bots.md)
     Arena(ArenaArgs),
-    /// Be driven by another program: one JSON object a line in, one a line out (docs/protocol.md)
+    /// Let another program drive a game: one JSON object per line in, one per line out (docs/protocol.md)
     Engine,
     /// Show a recorded game, decision by decision
     Replay(ReplayArgs),
-    /// Check that a record is a game by the rules, and that its result is right
+    /// Check that a recorded game follows the rules, and that its result is right
     Verify(VerifyArgs),
-    /// Write everything that is kept into a file; a server may run meanwhile
+    /// Write everything a server stores to a file; the server may keep running
     Backup(BackupArgs),
-    /// Put a backup into an empty database, of either kind, or in the place of everything in one
+    /// Load a backup into an empty database of either kind, or replace everything in one
     Restore(RestoreArgs),
-    /// Look after the tables and accounts of a server; it may run meanwhile
+    /// Manage the tables and accounts of a server; it may keep running
     Admin(AdminArgs),
 }
 
 #[derive(Debug, Args)]
 pub struct DatabaseArgs {
-    /// Where the tables are kept: sqlite:FILE or postgres://… [default: where `samovar serve` keeps them]
+    /// Where the tables are stored: sqlite:FILE or postgres://… [default: where `samovar serve` stores them]
     #[arg(long, env = "SAMOVAR_DATABASE", hide_env_values = true, global = true, value_name = "URL")]
     pub database: Option<String>,
 }
 
 #[derive(Debug, Args)]
 pub struct BackupArgs {
-    /// The file to be written; - is the standard output
+    /// The file to write; - is standard output
     pub file: PathBuf,
     #[command(flatten)]
     pub database: DatabaseArgs,
@@ -79,9 +79,9 @@ pub struct BackupArgs {
 
 #[derive(Debug, Args)]
 pub struct RestoreArgs {
-    /// A file that `samovar backup` wrote; - is the standard input
+    /// A file written by `samovar backup`; - is standard input
     pub file: PathBuf,
-    /// Replace everything that is in the database
+    /// Replace everything in the database
     #[arg(long)]
     pub replace: bool,
     #[command(flatten)]
@@ -98,7 +98,7 @@ pub struct AdminArgs {
 
 #[derive(Debug, Subcommand)]
 pub enum Admin {
-    /// List the tables, the newest change first
+    /// List the tables, most recently changed first
     Tables(ListArgs),
     /// List the accounts by name
     Accounts(ListArgs),
@@ -107,12 +107,12 @@ pub enum Admin {
         /// The table, as in its address
         id: String,
     },
-    /// Remove an account: its seats are given up, and its name leaves every table
+    /// Remove an account: its seats are given up, and its name is removed from every table
     RemoveAccount {
         /// The name
         name: String,
     },
-    /// Give an account a new password, read from the standard input; it is signed out everywhere, and its tokens end
+    /// Give an account a new password, read from standard input. It is signed out everywhere, and its tokens end
     Password {
         /// The name
         name: String,
@@ -121,61 +121,62 @@ pub enum Admin {
 
 #[derive(Debug, Args)]
 pub struct ListArgs {
-    /// Show so many
+    /// How many to list
     #[arg(long, short = 'n', default_value_t = 50, value_name = "N")]
     pub limit: u32,
-    /// Leave so many out first
+    /// How many to skip first
     #[arg(long, default_value_t = 0, value_name = "N")]
     pub after: u32,
-    /// One JSON object a line
+    /// Print one JSON object per line
     #[arg(long)]
     pub json: bool,
 }
 
 #[derive(Debug, Args)]
 pub struct ServeArgs {
-    /// Where to listen; 0.0.0.0:8080 lets others in
+    /// Where to listen; 0.0.0.0:8080 also accepts connections from other machines
     #[arg(long, env = "SAMOVAR_ADDR", default_value = "127.0.0.1:8080", value_name = "ADDRESS:PORT")]
     pub addr: SocketAddr,
-    /// Where the tables are kept: sqlite:FILE or postgres://… [default: a file in a folder of its own, said at the start]
+    /// Where the tables are stored: sqlite:FILE or postgres://… [default: a file in its own folder, printed at the
+    /// start]
     #[arg(long, env = "SAMOVAR_DATABASE", hide_env_values = true, value_name = "URL")]
     pub database: Option<String>,
-    /// The address people use, if a proxy stands in between, such as https://tea.example
+    /// The address people use if there is a proxy in front, such as https://tea.example
     #[arg(long, env = "SAMOVAR_ORIGIN", value_name = "ORIGIN")]
     pub origin: Option<String>,
-    /// The path everything is served under, such as /samovar, if a proxy serves other things beside it
+    /// The path everything is served under, such as /samovar, if a proxy also serves other things
     #[arg(long, env = "SAMOVAR_BASE_PATH", default_value = "", value_name = "PATH", value_parser = base_path)]
     pub base_path: String,
-    /// The network of a proxy in front, such as 127.0.0.1/32: what it says of a visitor's address and of TLS is believed;
-    /// may be given several times, or separated by commas
+    /// The network of a proxy in front, such as 127.0.0.1/32. What it reports about a visitor's address and TLS is
+    /// trusted. May be repeated, or separated by commas
     #[arg(long, env = "SAMOVAR_TRUSTED_PROXY", value_delimiter = ',', value_name = "CIDR")]
     pub trusted_proxy: Vec<IpNet>,
-    /// How many requests a second an address or a person may send for long; 0 is as many as they like
+    /// How many requests per second an address or a person may send over time; 0 means no limit
     #[arg(long, env = "SAMOVAR_RATE", default_value_t = 50, value_name = "N")]
     pub rate: u32,
-    /// A network that may read /metrics, beside this machine; may be given several times, or separated by commas
+    /// A network that may read /metrics, besides this machine; may be repeated, or separated by commas
     #[arg(long, env = "SAMOVAR_METRICS_FOR", value_delimiter = ',', value_name = "CIDR")]
     pub metrics_for: Vec<IpNet>,
-    /// How long a bot waits before each decision, so that people can follow, in milliseconds
+    /// How long a bot waits before each decision, in milliseconds, so that people can follow
     #[arg(long, env = "SAMOVAR_BOT_PAUSE", default_value_t = 250, value_name = "MS")]
     pub bot_pause: u64,
-    /// How long a bot may think about a decision, in milliseconds; then it plays the best it has found
+    /// How long a bot may think about a decision, in milliseconds; then it plays the best action it has found
     #[arg(long, env = "SAMOVAR_BOT_TIME", default_value_t = 10_000, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..))]
     pub bot_time: u64,
-    /// A bot to be offered at tables under a name of its own, such as 'Ivan=exec:python3 ivan.py' or deep=search:50000; may be
-    /// given several times (in the environment, a line each)
+    /// A bot to offer at tables under a name, such as 'Ivan=exec:python3 ivan.py' or deep=search:50000; may be repeated
+    /// (in the environment variable, one per line)
     #[arg(long, env = "SAMOVAR_BOT", value_delimiter = '\n', value_name = "NAME=BOT")]
     pub bot: Vec<Offer>,
-    /// What to log on the error output: error, warn, info, debug, or by part as in info,samovar_server=debug
+    /// What to log to standard error: error, warn, info, debug, or by module as in info,samovar_server=debug
     #[arg(long, env = "SAMOVAR_LOG", default_value = "info", value_name = "LEVEL")]
     pub log: String,
-    /// How to log
+    /// The format of the log
     #[arg(long, env = "SAMOVAR_LOG_FORMAT", default_value = "text", value_name = "FORMAT")]
     pub log_format: LogFormat,
 }
 
 impl ServeArgs {
-    /// The settings of somebody who just typed `samovar`: defaults and environment.
+    /// The settings for `samovar` without a command: defaults and environment variables.
     pub fn nothing_said() -> ServeArgs {
         match Cli::parse_from(["samovar", "serve"]).command {
             Some(Command::Serve(args)) => args,
@@ -192,22 +193,23 @@ pub enum LogFormat {
 
 #[derive(Debug, Args)]
 pub struct GamesArgs {
-    /// One JSON object a line
+    /// Print one JSON object per line
     #[arg(long)]
     pub json: bool,
 }
 
 #[derive(Debug, Args)]
 pub struct PlayArgs {
-    /// The game, as `samovar games` names it
+    /// The game, as listed by `samovar games`
     pub game: String,
-    /// Who sits where, separated by commas: human, random, greedy, novice, steady, master, search, search:N (N iterations a
-    /// decision) or exec:COMMAND (a program of yours, see docs/bots.md) [default: you first, greedy bots elsewhere]
+    /// Who sits where, separated by commas: human, random, greedy, novice, steady, master, search, search:N (N
+    /// iterations per decision) or exec:COMMAND (your own program, see docs/bots.md) [default: you first, greedy bots
+    /// elsewhere]
     #[arg(long, value_name = "WHO,…")]
     pub seats: Vec<String>,
     #[command(flatten)]
     pub patience: Patience,
-    /// Who gives hints: novice, steady, master, search or search:N
+    /// The bot that gives hints: novice, steady, master, search or search:N
     #[arg(long, default_value = samovar_bots::MIDDLE.name, value_name = "BOT")]
     pub hint: String,
     /// Play alone against this automatic opponent: short for --option players=1 --option opponent=NAME
@@ -215,10 +217,10 @@ pub struct PlayArgs {
     pub solo: Option<String>,
     #[command(flatten)]
     pub options: GameOptions,
-    /// Any text; the same seed deals the same game [default: a random one, which is shown]
+    /// Any text; the same seed gives the same game [default: a random one, which is printed]
     #[arg(long, value_name = "TEXT")]
     pub seed: Option<String>,
-    /// Save the game here at every decision; if the file exists, go on with the game in it
+    /// Save the game here at every decision; if the file exists, continue the game in it
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,
 }
@@ -232,19 +234,19 @@ pub struct Patience {
 
 #[derive(Debug, Args)]
 pub struct GameOptions {
-    /// An option of the game, as `samovar games` lists them; may be given several times
+    /// An option of the game, as listed by `samovar games`; may be repeated
     #[arg(long = "option", short = 'o', value_name = "KEY=VALUE", value_parser = key_value)]
     pub given: Vec<(String, String)>,
 }
 
 #[derive(Debug, Args)]
 pub struct Tables {
-    /// Number of players; 1 is the solo game [default: as many as bots are named, or the game's own default]
+    /// Number of players; 1 is the solo game [default: the number of bots, or the game's own default]
     #[arg(long, short, value_name = "N")]
     pub players: Option<u32>,
     #[command(flatten)]
     pub options: GameOptions,
-    /// Number of threads [default: one for each core]
+    /// Number of threads [default: one per core]
     #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
     #[command(flatten)]
@@ -253,28 +255,28 @@ pub struct Tables {
 
 #[derive(Debug, Args)]
 pub struct SimArgs {
-    /// The game, as `samovar games` names it
+    /// The game, as listed by `samovar games`
     pub game: String,
-    /// The bots, separated by commas: one for all seats, or one for each. A bot is random, greedy, novice, steady, master,
-    /// search, search:N (N iterations a decision), search:N+P (with playouts), search:NxT (on T threads) or exec:COMMAND (a
-    /// program of yours, see docs/bots.md)
+    /// The bots, separated by commas: one for all seats, or one for each. A bot is random, greedy, novice, steady,
+    /// master, search, search:N (N iterations per decision), search:N+P (with rollouts), search:NxT (on T threads) or
+    /// exec:COMMAND (your own program, see docs/bots.md)
     #[arg(long, short, default_value = "random", value_name = "BOT,…")]
     pub bots: Vec<String>,
     /// Number of games
     #[arg(long, short, default_value_t = 1000, value_name = "N")]
     pub games: u64,
-    /// Any text; the same seed gives the same result whatever the number of threads [default: a random one]
+    /// Any text; the same seed gives the same result for any number of threads [default: a random one]
     #[arg(long, value_name = "TEXT")]
     pub seed: Option<String>,
     #[command(flatten)]
     pub tables: Tables,
-    /// Count the use of actions and pieces in every Nth game [default: a share that covers at least 256 games]
+    /// Count the use of actions and pieces in every Nth game [default: chosen so that at least 256 games are counted]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub usage_every: Option<u64>,
-    /// Account for all pieces and judge every offered action at every question; save and load in one game of 64
+    /// At every question, account for all pieces and check every legal action; save and load in one game in 64
     #[arg(long)]
     pub check: bool,
-    /// One JSON object instead of tables
+    /// Print one JSON object instead of tables
     #[arg(long)]
     pub json: bool,
 }
@@ -282,40 +284,43 @@ pub struct SimArgs {
 #[derive(Debug, Args)]
 #[command(after_help = ARENA_EXAMPLES)]
 pub struct ArenaArgs {
-    /// The game, as `samovar games` names it
+    /// The game, as listed by `samovar games`
     pub game: String,
-    /// The bots, separated by commas: one for each seat, a single one for all, or more than there are seats, of which every
-    /// selection meets; a comma in quotes belongs to a command
+    /// The bots, separated by commas: one for each seat, one for all, or more bots than seats, in which case every
+    /// combination plays; a comma in quotes belongs to a command
     #[arg(long, short, value_name = "BOT,…")]
     pub bots: Vec<String>,
-    /// Number of games of the same bots in the same setting, rounded up so that all have every seat equally often
+    /// Number of games for each combination of bots and options, rounded up so that every bot plays every seat equally
+    /// often
     #[arg(long, short, default_value_t = 200, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub games: u64,
-    /// Any text; the same seed gives the same result whatever the number of threads [default: that of the log, or a random one]
+    /// Any text; the same seed gives the same result for any number of threads [default: that of the log, or a random
+    /// one]
     #[arg(long, value_name = "TEXT")]
     pub seed: Option<String>,
     #[command(flatten)]
     pub tables: Tables,
-    /// Play with every value of this option; may be given several times
+    /// Play with every value of this option; may be repeated
     #[arg(long, value_name = "KEY")]
     pub each: Vec<String>,
-    /// Play the solo game against every difficulty
+    /// Play the solo game at every difficulty
     #[arg(long)]
     pub each_difficulty: bool,
-    /// Stop as soon as it is settled whether the first bot wins more or less than RATE; or, with two rates, more than the
-    /// first or less than the second
+    /// Stop as soon as it is settled whether the first bot wins more or less than RATE; or, with two rates, more than
+    /// the first or less than the second
     #[arg(long, value_name = "RATE[,RATE]")]
     pub settle: Option<samovar_arena::Question>,
-    /// Report on the balance of the game: who wins with what, from games of one bot against itself [its default: steady]
+    /// Report on the balance of the game: who wins with what, from games of one bot against itself [default bot:
+    /// steady]
     #[arg(long)]
     pub balance: bool,
-    /// Keep every finished game here; if the file exists, go on with the contest in it
+    /// Keep every finished game here; if the file exists, continue the contest in it
     #[arg(long, visible_alias = "resume", value_name = "FILE")]
     pub log: Option<PathBuf>,
-    /// Write a report with plots, one HTML file
+    /// Write a report with plots to one HTML file
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,
-    /// One JSON object instead of tables
+    /// Print one JSON object instead of tables
     #[arg(long)]
     pub json: bool,
 }
@@ -329,7 +334,7 @@ Examples:
   samovar arena rurik --bots master --each-difficulty              alone against every difficulty
   samovar arena rurik --balance --players 4 --games 1000           who wins with what
 
-A bot is random, greedy, novice, steady, master, search:N (N iterations), search:N+P (with playouts), search:NxT (on T
+A bot is random, greedy, novice, steady, master, search:N (N iterations), search:N+P (with rollouts), search:NxT (on T
 threads) or exec:COMMAND (a program, see docs/bots.md).";
 
 #[derive(Debug, Args)]
@@ -339,7 +344,7 @@ pub struct ReplayArgs {
     /// Stop after this many decisions
     #[arg(long, value_name = "N")]
     pub to: Option<usize>,
-    /// One JSON object a line: every decision, then the position
+    /// Print one JSON object per line: every decision, then the position
     #[arg(long)]
     pub json: bool,
 }
@@ -348,7 +353,7 @@ pub struct ReplayArgs {
 pub struct VerifyArgs {
     /// The record
     pub file: PathBuf,
-    /// One JSON object
+    /// Print one JSON object
     #[arg(long)]
     pub json: bool,
 }

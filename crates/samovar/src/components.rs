@@ -1,4 +1,4 @@
-//! An owner's own component tables: `DIR/<game>/<file>.toml`.
+//! The user's own component tables: `DIR/<game>/<file>.toml`.
 
 use std::fs;
 use std::path::Path;
@@ -7,10 +7,10 @@ use anyhow::{Context, bail};
 use samovar_engine::Kind;
 use samovar_games::{find, kinds};
 
-/// Puts the tables of a directory in force; warnings go to stderr.
+/// Makes the tables in a directory the active ones; warnings go to stderr.
 ///
 /// # Errors
-/// If the directory holds anything that is not a table of a game, or a table cannot be used.
+/// If the directory contains anything that is not a table of a game, or a table cannot be used.
 pub fn install(directory: &Path) -> anyhow::Result<()> {
     for name in entries(directory)? {
         let path = directory.join(&name);
@@ -50,7 +50,7 @@ fn install_game(kind: &dyn Kind, directory: &Path) -> anyhow::Result<()> {
     }
 }
 
-/// The names in a directory in order, without hidden ones.
+/// The names in a directory, sorted, without hidden ones.
 fn entries(directory: &Path) -> anyhow::Result<Vec<String>> {
     let context = || format!("cannot read the directory {}", directory.display());
     let mut names = Vec::new();

@@ -1,6 +1,6 @@
-//! Faults of whoever typed the command.
+//! Errors in how the command was used.
 
-/// The command was used wrongly; says what would be right. Ends the program with 2.
+/// The command was used wrongly; the text says what would be right. The program exits with 2.
 #[derive(Debug)]
 pub struct Usage(pub String);
 

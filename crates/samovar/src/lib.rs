@@ -1,6 +1,6 @@
-//! The command `samovar`: serve the table in the browser, play, simulate, drive, replay and verify games.
+//! The command `samovar`: serve the table in the browser; play, simulate, drive, replay and verify games.
 //!
-//! The library exists for the binary and its tests; only [`protocol`] is meant for others.
+//! The library exists for the binary and its tests; only [`protocol`] is meant for other users.
 
 mod admin;
 mod arena;
@@ -61,7 +61,7 @@ fn obey(cli: &Cli) -> anyhow::Result<()> {
     }
 }
 
-/// Whoever read our output has heard enough, as in `samovar games | head -1`.
+/// Whether the reader of our output has closed it, as in `samovar games | head -1`. That is not a failure.
 fn is_broken_pipe(error: &anyhow::Error) -> bool {
     let error = error.downcast_ref::<io::Error>();
     error.is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)

@@ -24,7 +24,7 @@ pub fn show(args: &GamesArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// A game as data: its name, player counts and options.
+/// A game as JSON: its name, player counts and options.
 pub fn to_json(kind: &dyn Kind) -> Value {
     let options = kind.option_specs().iter().map(|spec| {
         let mut option = json!({"key": spec.key});
@@ -86,7 +86,7 @@ fn allowed(kind: OptionKind) -> String {
     }
 }
 
-/// The smallest and the largest number of players.
+/// The minimum and maximum number of players.
 fn players(kind: &dyn Kind) -> (i64, i64) {
     let spec = kind.option_specs().iter().find(|spec| spec.key == "players");
     match spec.map(|spec| spec.kind) {

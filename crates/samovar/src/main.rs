@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use mimalloc::MiMalloc;
 
-/// Pages are many small texts: an allocator that is quick with them pays.
+/// Pages consist of many small strings, so a fast allocator pays off.
 #[global_allocator]
 static ALLOCATOR: MiMalloc = MiMalloc;
 

@@ -1,4 +1,4 @@
-//! Words and colour for the terminal.
+//! Text and colour for the terminal.
 
 use std::io::{IsTerminal, stdout};
 
@@ -6,20 +6,20 @@ use samovar_engine::{Colour, Message, Seat, Table, Who};
 use samovar_games::find;
 use samovar_words::{Language, Names, say, text};
 
-/// Writes messages in a language, calls players by their names, and colours where colour is wanted.
+/// Writes messages in a language with the players' names, in colour if wanted.
 #[derive(Clone, Debug, Default)]
 pub struct Pen {
-    /// Whether to colour.
+    /// Whether to use colour.
     pub colour: bool,
     /// The language to write in.
     pub language: Language,
-    /// How the players are called.
+    /// The names of the players.
     pub names: Names,
     /// The colours of the seats; automatic opponents have none.
     pub colours: Vec<Colour>,
 }
 
-/// How a text can be coloured.
+/// The colours of texts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(dead_code, reason = "the boards of the games choose among them")]
 pub enum Ink {
@@ -34,7 +34,7 @@ pub enum Ink {
 }
 
 impl Pen {
-    /// The pen for standard output: colour only for a terminal, and not where `NO_COLOR` is set.
+    /// The pen for standard output. It uses colour only if that is a terminal and `NO_COLOR` is not set.
     pub fn for_stdout() -> Pen {
         let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
         let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
@@ -53,7 +53,7 @@ impl Pen {
         say(self.language, message, &self.names)
     }
 
-    /// A sentence without arguments; the id itself where there is none.
+    /// A sentence without arguments; the id itself if there is none.
     pub fn text(&self, id: &str) -> String {
         text(self.language, id).unwrap_or_else(|| id.to_owned())
     }
@@ -63,7 +63,7 @@ impl Pen {
         self.names.of(self.language, seat)
     }
 
-    /// The name of whoever has a row in the standings of a game.
+    /// The name for a row in a game's standings.
     pub fn who(&self, game: &str, who: Who) -> String {
         match who {
             Who::Seat(seat) => self.seat(seat),
@@ -90,7 +90,7 @@ impl Pen {
     }
 }
 
-/// How everybody at a table is called. Events may speak of automatic opponents by the place of their row in the
+/// The names of everybody at a table. Events may refer to automatic opponents by the index of their row in the
 /// standings, as if it were a seat.
 pub fn names_at(table: &dyn Table, language: Language) -> Names {
     let name = |who: Who| match who {
@@ -100,7 +100,7 @@ pub fn names_at(table: &dyn Table, language: Language) -> Names {
     Names::new(table.standings().rows.iter().map(|row| name(row.who)).collect())
 }
 
-/// The name of an automatic opponent: the game's word for it, or its id with a capital.
+/// The name of an automatic opponent: the game's word for it, or its capitalized id.
 fn automa(game: &str, id: &str, language: Language) -> String {
     text(language, &format!("{game}-{id}")).unwrap_or_else(|| {
         let (first, rest) = id.split_at(id.chars().next().map_or(0, char::len_utf8));

@@ -43,7 +43,7 @@ fn adviser(args: &PlayArgs) -> Result<Maker, Usage> {
     )))
 }
 
-/// A game ready to be played.
+/// A game that is ready to play.
 struct Begun {
     table: Box<dyn Table>,
     log: Vec<Vec<samovar_engine::Happening>>,

@@ -1,11 +1,11 @@
-//! `samovar engine`: a game driven by another program, one JSON object a line. `docs/protocol.md` is its description.
+//! `samovar engine`: another program drives a game, with one JSON object per line. `docs/protocol.md` describes it.
 
 mod lines;
 
 use std::io::{BufRead, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use samovar_bots::{BadMaker, MOST_ITERATIONS, Maker};
+use samovar_bots::{BadMaker, MAX_ITERATIONS, Maker};
 use samovar_engine::{Happening, Kind, Rejected, Seat, Seed, Table, Turn, Viewer};
 use samovar_games::{find, kinds};
 use samovar_words::{Language, Names, say};
@@ -15,16 +15,16 @@ use crate::pen::names_at;
 use crate::{bots, list, setup};
 use lines::Line;
 
-/// The version of the protocol, as the first answer names it.
+/// The version of the protocol, as sent in the first answer.
 pub const VERSION: u32 = 1;
 
-/// The longest line that is read, in bytes.
+/// The longest line accepted, in bytes.
 pub const LONGEST_LINE: usize = 4 << 20;
 
-/// Answers lines until there are no more.
+/// Answers lines until the input ends.
 ///
 /// # Errors
-/// Only if reading or writing itself fails.
+/// Only if reading or writing fails.
 pub fn serve(mut input: impl BufRead, mut output: impl Write) -> anyhow::Result<()> {
     let mut engine = Engine::default();
     let mut buffer = Vec::new();
@@ -45,24 +45,24 @@ pub fn serve(mut input: impl BufRead, mut output: impl Write) -> anyhow::Result<
     }
 }
 
-/// One side of a conversation: holds the game that the commands speak of.
+/// A session with one client; holds the game that its commands refer to.
 #[derive(Default)]
 pub struct Engine {
     table: Option<Box<dyn Table>>,
     greeted: bool,
 }
 
-/// A command as it came.
+/// A command as received.
 type Request = Map<String, Value>;
 
 /// The fields of an answer.
 type Fields = Map<String, Value>;
 
-/// Why a command was not carried out.
+/// Why a command failed.
 struct Problem {
     code: &'static str,
     message: String,
-    /// What a program may want to know beyond the words.
+    /// Further fields for programs.
     more: Fields,
 }
 
@@ -88,7 +88,7 @@ impl Engine {
         }
     }
 
-    /// The answer to one line, even if a game breaks over it; that game is lost then.
+    /// The answer to one line, even if a game panics. That game is lost in that case.
     fn answer_safely(&mut self, line: &str) -> Value {
         catch_unwind(AssertUnwindSafe(|| self.answer(line))).unwrap_or_else(|_| {
             self.table = None;
@@ -105,7 +105,7 @@ impl Engine {
         self.compose(request.get("id"), answer)
     }
 
-    /// An answer in its outer form.
+    /// An answer with the fields that all answers have.
     fn compose(&mut self, id: Option<&Value>, answer: Result<Fields, Problem>) -> Value {
         let mut fields = Fields::new();
         fields.insert("ok".to_owned(), answer.is_ok().into());
@@ -290,7 +290,7 @@ impl Engine {
         }
     }
 
-    /// The game, if it still goes on.
+    /// The game, unless it is over.
     fn running(&mut self) -> Result<&mut dyn Table, Problem> {
         let table = self.table()?;
         match table.turn() {
@@ -300,7 +300,7 @@ impl Engine {
     }
 }
 
-/// What a command wants to be told beside its own answer.
+/// What a command asks for besides its own answer.
 struct Wants {
     state: bool,
     words: bool,
@@ -324,7 +324,7 @@ impl Wants {
     }
 }
 
-/// Whose turn it is, as answers say it.
+/// Whose turn it is, as in an answer.
 pub(crate) fn turn(turn: Turn) -> Value {
     match turn {
         Turn::Decide(seat) => json!({"seat": seat}),
@@ -332,7 +332,7 @@ pub(crate) fn turn(turn: Turn) -> Value {
     }
 }
 
-/// What happened, as answers say it: the whole event and its words.
+/// Events as in an answer: the complete event, and its words.
 pub(crate) fn events(happened: &[Happening], names: &Names) -> Value {
     let event = |happening: &Happening| {
         let words = say(Language::En, &happening.full.words, names);
@@ -353,7 +353,7 @@ fn missing(key: &str) -> Problem {
     Problem::new("missing_field", format!("the command needs the field {key:?}"))
 }
 
-/// The bot a command names, with the iterations it is given.
+/// The bot named in a command, with its number of iterations.
 fn bot(request: &Request) -> Result<Maker, Problem> {
     let name = text(request, "name")?;
     let named: Result<Maker, BadMaker> = name.parse();
@@ -369,19 +369,19 @@ fn bot(request: &Request) -> Result<Maker, Problem> {
         return Err(Problem::new("bad_field", message));
     }
     let number = iterations.as_u64().and_then(|number| u32::try_from(number).ok());
-    let number = number.filter(|number| (1..=MOST_ITERATIONS).contains(number)).ok_or_else(|| {
-        let message = format!("\"iterations\" is a whole number from 1 to {MOST_ITERATIONS}");
+    let number = number.filter(|number| (1..=MAX_ITERATIONS).contains(number)).ok_or_else(|| {
+        let message = format!("\"iterations\" is a whole number from 1 to {MAX_ITERATIONS}");
         Problem::new("bad_field", message)
     })?;
     Ok(Maker::Search(Some(number.into())))
 }
 
-/// A chance from 0 to 1 with as many digits as mean anything.
+/// A probability, rounded to a meaningful number of digits.
 fn chance(value: f32) -> Value {
     ((f64::from(value) * 1e4).round() / 1e4).into()
 }
 
-/// A field that has to be a text.
+/// A field that must be a text.
 fn text<'a>(request: &'a Request, key: &str) -> Result<&'a str, Problem> {
     match request.get(key) {
         None => Err(missing(key)),
@@ -390,7 +390,7 @@ fn text<'a>(request: &'a Request, key: &str) -> Result<&'a str, Problem> {
     }
 }
 
-/// The seed of a command: a text, a whole number, or a new one.
+/// The seed in a command: a text, a whole number, or a new one.
 fn seed(request: &Request) -> Result<Seed, Problem> {
     let text = match request.get("seed") {
         None | Some(Value::Null) => None,

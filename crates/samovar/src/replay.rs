@@ -17,7 +17,7 @@ pub fn replay(args: &ReplayArgs) -> anyhow::Result<()> {
     let pen = Pen::for_stdout();
     let play = |to| kind.replay(&record, to).map_err(|fault| cannot_play(&args.file, &fault, &pen));
     let steps = play(args.to)?.steps;
-    // Once more, step by step, to learn who decided.
+    // Replayed again step by step, to find out who decided.
     let mut table = play(Some(0))?.table;
     let pen = pen.clone().at(&*table);
     let mut out = stdout().lock();
@@ -95,7 +95,7 @@ pub fn read(file: &Path) -> anyhow::Result<(Record, &'static dyn Kind)> {
     Ok((record, kind))
 }
 
-/// Why a record cannot be played, in words.
+/// Why a record cannot be replayed, in words.
 pub fn cannot_play(file: &Path, fault: &BadReplay, pen: &Pen) -> anyhow::Error {
     let reason = match fault {
         BadReplay::Options(faults) => format!("options: {}", setup::option_faults(faults)),

@@ -7,9 +7,10 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::{Context, anyhow};
-use samovar_server::hall::{Hall, Settings};
+use samovar_server::hall::Hall;
 use samovar_server::limits::{Limits, Rate};
 use samovar_server::offer::Offer;
+use samovar_server::settings::Settings;
 use samovar_server::{http, store};
 use tokio::net::TcpListener;
 #[cfg(unix)]
@@ -38,7 +39,7 @@ async fn run(args: &ServeArgs, origin: Option<String>) -> anyhow::Result<()> {
     let store = store::open(&database).await.with_context(|| format!("cannot open {}", shown(&database)))?;
     let hall = Hall::open(store, settings(args, origin.clone()));
     let address = listener.local_addr().context("cannot listen")?;
-    // Whoever reads the greeting may stop the server at once.
+    // Whoever reads the greeting may stop the server immediately, so signals must be handled before it.
     let told = Signals::new().context("cannot listen to signals")?;
     greet(&places(address, origin.as_deref(), &args.base_path), &database);
     let stop = hall.stop.clone();
@@ -67,7 +68,7 @@ fn settings(args: &ServeArgs, origin: Option<String>) -> Settings {
     }
 }
 
-/// Where browsers find the table: the origin that was said, or every address of this machine that it listens at.
+/// Where browsers find the table: the given origin, or every address of this machine that the server listens on.
 fn places(address: SocketAddr, origin: Option<&str>, base_path: &str) -> Vec<String> {
     let end = if base_path.is_empty() { String::new() } else { format!("{base_path}/") };
     if let Some(origin) = origin {
@@ -78,7 +79,7 @@ fn places(address: SocketAddr, origin: Option<&str>, base_path: &str) -> Vec<Str
         return vec![at(address.ip())];
     }
     let own = if_addrs::get_if_addrs().unwrap_or_default().into_iter().map(|interface| interface.ip());
-    // A link-local address works only together with the name of a network card.
+    // A link-local address only works together with the name of a network interface.
     let usable = |ip: &IpAddr| match ip {
         IpAddr::V4(short) => !short.is_link_local(),
         IpAddr::V6(long) => address.is_ipv6() && !long.is_unicast_link_local(),
@@ -89,7 +90,7 @@ fn places(address: SocketAddr, origin: Option<&str>, base_path: &str) -> Vec<Str
     if own.is_empty() { vec![at(address.ip())] } else { own.into_iter().map(at).collect() }
 }
 
-/// Says where the table is. If nobody listens, the server serves all the same.
+/// Prints where the table is. If nobody reads it, the server runs anyway.
 fn greet(places: &[String], database: &str) {
     let open = places.join(" or ");
     let text = format!(
@@ -101,7 +102,7 @@ fn greet(places: &[String], database: &str) {
     let _ = stdout().lock().write_all(text.as_bytes());
 }
 
-/// The ways to stop this process kindly.
+/// The signals that stop this process gracefully.
 #[cfg(unix)]
 struct Signals {
     interrupt: Signal,
@@ -110,7 +111,7 @@ struct Signals {
 
 #[cfg(unix)]
 impl Signals {
-    /// Listens from now on.
+    /// Starts listening for them.
     fn new() -> std::io::Result<Signals> {
         Ok(Signals {
             interrupt: signal(SignalKind::interrupt())?,
@@ -118,7 +119,7 @@ impl Signals {
         })
     }
 
-    /// Waits until somebody stops this process.
+    /// Waits until one arrives.
     async fn wait(mut self) {
         tokio::select! {
             _ = self.interrupt.recv() => {}
@@ -127,7 +128,7 @@ impl Signals {
     }
 }
 
-/// The way to stop this process kindly.
+/// The signal that stops this process gracefully.
 #[cfg(not(unix))]
 struct Signals;
 
@@ -144,7 +145,7 @@ impl Signals {
     }
 }
 
-/// A file in a folder of its own: that of the user's data, or here.
+/// A file in its own folder: in the user's data directory, or in the current directory.
 pub fn default_database() -> String {
     let given = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let data = given("XDG_DATA_HOME").or_else(|| Some(given("HOME")?.join(".local/share")));
@@ -152,7 +153,7 @@ pub fn default_database() -> String {
     format!("sqlite:{}", folder.join("samovar.db").display())
 }
 
-/// The address of a database as it may be shown: without a password.
+/// The address of a database without its password, so that it can be printed.
 pub fn shown(database: &str) -> String {
     let Some((kind, rest)) = database.split_once("://") else {
         return database.trim_start_matches("sqlite:").to_owned();
@@ -174,7 +175,7 @@ fn origin(text: &str) -> Result<String, Usage> {
     }
 }
 
-/// Two bots of one name could not be told apart.
+/// Two bots with the same name could not be told apart.
 fn names_differ(offers: &[Offer]) -> Result<(), Usage> {
     let mut names: Vec<&str> = offers.iter().map(|offer| offer.name.as_str()).collect();
     names.sort_unstable();

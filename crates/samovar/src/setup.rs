@@ -1,4 +1,4 @@
-//! What every command needs before a game begins: the game, its options, a seed.
+//! What every command needs before a game starts: the game, its options, a seed.
 
 use samovar_bots::{Maker, split};
 use samovar_engine::{BadOptions, Kind, Seed};
@@ -9,10 +9,10 @@ use serde_json::{Map, Value};
 use crate::cli::Patience;
 use crate::fault::Usage;
 
-/// The game of a name.
+/// The game with this name.
 ///
 /// # Errors
-/// If there is none, with the names there are.
+/// If there is none; the message lists the names there are.
 pub fn game(name: &str) -> Result<&'static dyn Kind, Usage> {
     find(name).ok_or_else(|| {
         let known: Vec<_> = kinds().iter().map(|kind| kind.name()).collect();
@@ -20,7 +20,7 @@ pub fn game(name: &str) -> Result<&'static dyn Kind, Usage> {
     })
 }
 
-/// The options of a command line as values.
+/// The options on a command line as values.
 ///
 /// # Errors
 /// If an option is given twice.
@@ -32,10 +32,10 @@ pub fn options(given: &[(String, String)]) -> Result<Map<String, Value>, Usage> 
     Ok(values)
 }
 
-/// Sets one option more.
+/// Sets another option.
 ///
 /// # Errors
-/// If it is set to something else already.
+/// If it is already set to something else.
 pub fn set_option(values: &mut Map<String, Value>, key: &str, value: &str) -> Result<(), Usage> {
     match values.insert(key.to_owned(), value.into()) {
         Some(before) if before != value => {
@@ -45,15 +45,15 @@ pub fn set_option(values: &mut Map<String, Value>, key: &str, value: &str) -> Re
     }
 }
 
-/// The names of a command line: lists with commas in between.
+/// The names on a command line, split at commas.
 pub fn names(lists: &[String]) -> Vec<String> {
     lists.iter().flat_map(|list| split(list)).map(str::to_owned).collect()
 }
 
-/// The bots of a command line: lists with commas in between.
+/// The bots on a command line, split at commas.
 ///
 /// # Errors
-/// If one of them is none, with what would be right.
+/// If one of them is not a bot; the message says what would be right.
 pub fn bots(lists: &[String], patience: &Patience) -> Result<Vec<Maker>, Usage> {
     let bot = |name: String| match name.parse::<Maker>() {
         Ok(bot) => Ok(bot.with_patience(patience.patience)),
@@ -62,16 +62,16 @@ pub fn bots(lists: &[String], patience: &Patience) -> Result<Vec<Maker>, Usage> 
     names(lists).into_iter().map(bot).collect()
 }
 
-/// The faults of options, in words.
+/// What is wrong with options, in words.
 pub fn option_faults(faults: &BadOptions) -> String {
     let words: Vec<_> = faults.0.iter().map(|fault| say(Language::En, fault, &Names::default())).collect();
     words.join("; ")
 }
 
-/// The seed a text means, or a new one from the operating system.
+/// The seed for a text, or a new one from the operating system.
 ///
 /// # Errors
-/// If the operating system has no chance to give.
+/// If the operating system has no randomness to offer.
 pub fn seed(text: Option<&str>) -> anyhow::Result<Seed> {
     if let Some(text) = text {
         return Ok(Seed::from_text(text));

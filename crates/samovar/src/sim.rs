@@ -16,7 +16,7 @@ use crate::pen::{Ink, Pen};
 use crate::setup;
 use crate::standings::{align_right, plain_table, wrap};
 
-/// Most pieces shown beside an action or event; `--json` has all.
+/// The most pieces shown for an action or event; `--json` has all.
 const SHOWN: usize = 40;
 
 pub fn simulate(args: &SimArgs) -> anyhow::Result<()> {
@@ -73,7 +73,7 @@ impl Run<'_> {
     }
 }
 
-/// A bar on stderr if somebody watches it.
+/// A progress bar on stderr, if that is a terminal.
 fn progress_bar(games: u64) -> ProgressBar {
     let target =
         if stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
@@ -155,12 +155,14 @@ fn actions(report: &Report) -> String {
 
 fn events(report: &Report) -> String {
     let prefix = format!("{}-event-", report.game);
-    let short = |event: &'static str| event.strip_prefix(prefix.as_str()).unwrap_or(event);
-    let rows = report.usage.events.iter().map(|row| (short(row.event), row.per_game, row.pieces.as_slice()));
+    let rows = report.usage.events.iter().map(|row| {
+        let event = row.event.strip_prefix(prefix.as_str()).unwrap_or(&row.event);
+        (event, row.per_game, row.pieces.as_slice())
+    });
     counts("event", rows, report)
 }
 
-/// A table of things with how often a game they came, and with what.
+/// A table of things, with how often per game they were used, and with what.
 fn counts<'a>(
     what: &str,
     rows: impl Iterator<Item = (&'a str, f64, &'a [(String, u64)])>,
@@ -184,7 +186,7 @@ fn counts<'a>(
     table.to_string()
 }
 
-/// A number with the digits it needs.
+/// A number with a sensible number of digits.
 fn rate(number: f64) -> String {
     if number < 0.1 { format!("{number:.4}") } else { format!("{number:.2}") }
 }

@@ -1,11 +1,11 @@
-//! The final table.
+//! The final scores.
 
 use comfy_table::{CellAlignment, ContentArrangement, LineStyle, Table, TableStyle};
 use samovar_engine::Standings;
 
 use crate::pen::Pen;
 
-/// Points by category, one column for everybody.
+/// The points by category, with one column per player.
 pub fn draw(game: &str, standings: &Standings, pen: &Pen) -> String {
     let mut categories: Vec<&str> = Vec::new();
     for (id, _) in standings.rows.iter().flat_map(|row| &row.parts) {
@@ -31,20 +31,20 @@ pub fn draw(game: &str, standings: &Standings, pen: &Pen) -> String {
     table.to_string()
 }
 
-/// Who won, or who share the victory.
+/// Who won, or who shares the victory.
 pub fn winners(game: &str, standings: &Standings, pen: &Pen) -> Vec<String> {
     let winners = standings.rows.iter().filter(|row| row.rank == 1);
     winners.map(|row| pen.who(game, row.who)).collect()
 }
 
-/// A table with nothing but a line under its head.
+/// A table with only a line under its header.
 pub fn plain_table() -> Table {
     let mut table = Table::new();
     table.load_style(TableStyle::new().header_separator(LineStyle::none().fill('─').junction('─')));
     table
 }
 
-/// Lets long cells wrap at the terminal's width, or at 110 columns where there is no terminal.
+/// Wraps long cells at the terminal's width, or at 110 columns if there is no terminal.
 pub fn wrap(table: &mut Table) {
     table.set_content_arrangement(ContentArrangement::Dynamic);
     if table.width().is_none_or(|width| width < NARROWEST) {
@@ -52,10 +52,10 @@ pub fn wrap(table: &mut Table) {
     }
 }
 
-/// The width below which a terminal's own is not believed.
+/// A terminal that reports a smaller width is not believed.
 const NARROWEST: u16 = 40;
 
-/// Numbers to the right: every column but the first.
+/// Right-aligns every column but the first.
 pub fn align_right(table: &mut Table) {
     for column in table.column_iter_mut().skip(1) {
         column.set_cell_alignment(CellAlignment::Right);

@@ -15,9 +15,9 @@ use std::time::{Duration, Instant};
 
 use common::postgres::{Postgres, is_off};
 use common::server::{Server, ask, between};
-use samovar_server::deed::Deed;
 use samovar_server::random::hash;
 use samovar_server::store;
+use samovar_table::deed::Deed;
 
 /// Tables that are played at the same time.
 fn tables() -> u32 {

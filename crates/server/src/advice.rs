@@ -3,7 +3,7 @@
 use samovar_bots::{Maker, Thought};
 use samovar_engine::{Action, ActionList, Choice, Insight, Knowledge, Rng, Seat, Seed, Table, Turn, Viewer};
 use samovar_games::with_session;
-use samovar_web::model::{Advised, Expected, Hint};
+use samovar_table::model::{Advised, Expected, Hint};
 
 /// How many actions are named.
 const MOVES: usize = 4;

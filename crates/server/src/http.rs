@@ -4,6 +4,7 @@ pub mod access;
 mod account;
 pub mod api;
 mod asset;
+mod fault;
 pub mod front;
 mod home;
 mod listen;

@@ -13,10 +13,10 @@ use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::Registry;
 
-use crate::deed::Deed;
-use crate::fold::Stage;
 use crate::hall::Hall;
 use crate::store::StoreError;
+use samovar_table::deed::Deed;
+use samovar_table::fold::Stage;
 
 /// The media type of the text.
 pub const MEDIA: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
@@ -136,7 +136,7 @@ impl Drop for Busy {
 /// If the tables cannot be counted.
 pub async fn text(hall: &Hall) -> Result<String, StoreError> {
     let counted = hall.store.count_tables().await?;
-    let census = hall.census();
+    let census = hall.rooms.census();
     let mut registry = Registry::with_prefix("samovar");
     let metrics = metrics();
 

@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
+use crate::clock::Clock;
+use crate::room::{NotDone, Room};
+use crate::store::{Store, StoreError, Writer};
 use argon2::Argon2;
 use argon2::password_hash::PasswordHasher;
 use argon2::password_hash::phc::PasswordHash;
-
-use crate::card::Card;
-use crate::clock::Clock;
-use crate::deed::Deed;
-use crate::fold::{Away, Fold, Stage};
-use crate::room::{NotDone, Room};
-use crate::store::{Store, StoreError, Writer};
+use samovar_engine::Message;
+use samovar_table::card::Card;
+use samovar_table::deed::Deed;
+use samovar_table::fold::{Away, Fold, Refused, Stage};
 
 /// The shortest password, in characters.
 pub const SHORTEST_PASSWORD: usize = 8;
@@ -83,7 +83,7 @@ async fn give_up_seats(room: &Room, person: &str) -> Result<(), NotDone> {
                 Stage::Lobby => Ok(Deed::Rise { seat }),
                 Stage::Playing if away != Some(Away::Resigned) => Ok(Deed::Resign { seat }),
                 // There is nothing left to give up.
-                _ => Err(crate::fold::Refused::Table(samovar_engine::Message::new("table-not-running"))),
+                _ => Err(Refused::not_now(Message::new("table-not-running"))),
             }
         });
         match given_up.await {

@@ -6,34 +6,24 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use samovar_engine::Message;
-use samovar_web::model::Hint;
+use samovar_table::model::Hint;
+use samovar_table::show::Scene;
 use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
-use crate::card::Card;
 use crate::clock::Clock;
-use crate::deed::Deed;
-use crate::fold::{Fold, Refused, Stage};
 use crate::metrics::metrics;
 use crate::random::Random;
-use crate::store::{Append, Entry, Row, Said, Store, StoreError, Writer};
+use crate::store::{Append, Entry, Row, Store, StoreError, Writer};
+use samovar_table::card::Card;
+use samovar_table::deed::Deed;
+use samovar_table::fold::{Fold, Refused, Stage};
 
 /// The newest lines of chat that are kept at hand.
 const CHAT_LINES: i64 = 200;
 
 /// How far back a page that was away is shown what happened meanwhile.
 const MOMENTS: i64 = 60;
-
-/// All there is to see at a table at one moment. Never changes: the next moment is another scene.
-#[derive(Clone, Debug)]
-pub struct Scene {
-    /// The table.
-    pub fold: Arc<Fold>,
-    /// What was said.
-    pub chat: Arc<Vec<Said>>,
-    /// The people who have the table open.
-    pub here: Arc<Vec<String>>,
-}
 
 /// A table that is open on this server.
 pub struct Room {
@@ -67,6 +57,9 @@ pub enum NotDone {
     /// It is not allowed.
     #[error(transparent)]
     Refused(#[from] Refused),
+    /// The server broke off what it was doing.
+    #[error("a change was broken off")]
+    Broken,
     /// It could not be stored.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -364,8 +357,11 @@ async fn read(
             }
             Err(why) => {
                 tracing::error!(table = id, %why, "the rules in force cannot go on with a game");
-                let words =
-                    if let Refused::Table(words) = why { words } else { Message::new("table-no-way-on") };
+                let words = if let Refused::Table { words, .. } = why {
+                    words
+                } else {
+                    Message::new("table-no-way-on")
+                };
                 fold.notes.push((fold.seq, words));
                 return Ok(Some((fold, head.edition)));
             }

@@ -9,8 +9,8 @@ use axum::http::StatusCode;
 use common::File;
 use common::browser::{Browser, hall};
 use common::program::Program;
-use samovar_server::fold::Stage;
 use samovar_server::hall::Hall;
+use samovar_table::fold::Stage;
 use serde_json::{Value, json};
 
 /// A game of two bots to its end.

@@ -13,10 +13,11 @@ use common::twins::{Pair, pairs};
 use samovar_engine::{Seat, Seed};
 use samovar_games::find;
 use samovar_server::clock::Clock;
-use samovar_server::deed::{Setup, Sitting};
-use samovar_server::hall::{Hall, Settings};
+use samovar_server::hall::Hall;
 use samovar_server::http::api::openapi;
 use samovar_server::http::routes::{Door, ROUTES};
+use samovar_server::settings::Settings;
+use samovar_table::deed::{Setup, Sitting};
 use serde_json::{Map, Value, json};
 
 async fn open() -> (File, Arc<Hall>) {
@@ -419,7 +420,7 @@ async fn wire(position: Value, options: &Map<String, Value>, game: &str, seat: S
         seats: (0..players).map(sit).collect(),
         position: Some(position),
     };
-    let id = hall.make(setup).await.expect("it is made");
+    let id = hall.rooms.make(setup).await.expect("it is made");
     let at = format!("/api/v1/tables/{id}");
     let mut seen = vec![me.done(&format!("{at}/start"), json!({})).await.to_string()];
     for path in [

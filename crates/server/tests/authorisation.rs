@@ -10,15 +10,14 @@ use common::File;
 use common::browser::{HOST, hall};
 use http_body_util::BodyExt;
 use samovar_engine::Seed;
-use samovar_server::deed::{Deed, Setup, Sitting};
 use samovar_server::hall::Hall;
 use samovar_server::http::api::caller::new_token;
 use samovar_server::http::router;
 use samovar_server::http::routes::{Door, ROUTES, Route};
 use samovar_server::random::hash;
 use samovar_server::room::Room;
-use samovar_server::store::Person;
-use samovar_server::store::access::Token;
+use samovar_server::store::{Person, Token};
+use samovar_table::deed::{Deed, Setup, Sitting};
 use serde_json::json;
 use tower::ServiceExt;
 
@@ -219,7 +218,7 @@ async fn table(hall: &Arc<Hall>, at: At, people: &[Somebody; 5]) -> Arc<Room> {
     // A game in which a person decides first, and can take that decision back if that is wanted.
     for number in 0..1000 {
         setup.secret = Seed::from_text(&number.to_string());
-        let id = hall.make(setup.clone()).await.expect("a table");
+        let id = hall.rooms.make(setup.clone()).await.expect("a table");
         let room = hall.room(&id).await.expect("it opens").expect("it is there");
         if matches!(at, Lobby | Full | NoTable) {
             return room;

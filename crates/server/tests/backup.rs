@@ -7,8 +7,8 @@ use std::sync::Arc;
 use common::File;
 use common::browser::{Browser, hall};
 use common::postgres::{Postgres, is_off};
-use samovar_server::fold::Stage;
 use samovar_server::store::{self, Store, StoreError};
+use samovar_table::fold::Stage;
 
 const AGAINST_BOT: &[(&str, &str)] = &[
     ("game", "stroganov"),

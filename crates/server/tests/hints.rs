@@ -116,8 +116,8 @@ async fn who_asks_again_is_told_the_same_without_thinking_again() {
     let (anna, id) = alone(&hall).await;
     let room = anna.room(&id).await;
     let fold = room.fold();
-    let first = hall.advise(&room, &fold).await.expect("a hint");
-    let again = hall.advise(&room, &fold).await.expect("a hint");
+    let first = hall.thinkers.advise(&room, &fold).await.expect("a hint");
+    let again = hall.thinkers.advise(&room, &fold).await.expect("a hint");
     assert!(Arc::ptr_eq(&first, &again));
 }
 

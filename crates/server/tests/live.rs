@@ -11,8 +11,9 @@ use common::twins::{Pair, pairs};
 use samovar_engine::{Seat, Seed};
 use samovar_games::find;
 use samovar_server::clock::Clock;
-use samovar_server::deed::{Setup, Sitting};
-use samovar_server::hall::{Hall, Settings};
+use samovar_server::hall::Hall;
+use samovar_server::settings::Settings;
+use samovar_table::deed::{Setup, Sitting};
 use serde_json::{Map, Value};
 
 const DUEL: &[(&str, &str)] =
@@ -213,7 +214,7 @@ async fn wire(position: Value, options: &Map<String, Value>, game: &str, seat: S
         seats: (0..players).map(sit).collect(),
         position: Some(position),
     };
-    let id = hall.make(setup).await.expect("it is made");
+    let id = hall.rooms.make(setup).await.expect("it is made");
     assert_eq!(me.post(&format!("/t/{id}/start"), &[]).await.status, StatusCode::SEE_OTHER);
     let mut seen = Vec::new();
     for path in ["/".to_owned(), format!("/t/{id}"), format!("/t/{id}/record")] {

@@ -10,9 +10,10 @@ use axum::http::StatusCode;
 use common::browser::{Browser, settings};
 use common::postgres::{Postgres, is_off};
 use samovar_server::clock::Clock;
-use samovar_server::fold::Stage;
-use samovar_server::hall::{Hall, Settings};
+use samovar_server::hall::Hall;
+use samovar_server::settings::Settings;
 use samovar_server::store;
+use samovar_table::fold::Stage;
 use sqlx::Row;
 use sqlx::postgres::PgPool;
 

@@ -9,11 +9,12 @@ use axum::http::StatusCode;
 use common::File;
 use common::browser::{Browser, settings};
 use common::program::Program;
-use samovar_server::deed::Sitting;
-use samovar_server::fold::{Fold, STAND_IN};
-use samovar_server::hall::{Hall, Settings};
+use samovar_server::hall::Hall;
 use samovar_server::offer::BadOffer;
 use samovar_server::room::Room;
+use samovar_server::settings::Settings;
+use samovar_table::deed::Sitting;
+use samovar_table::fold::{Fold, STAND_IN};
 use serde_json::{Value, json};
 
 /// A program that does the first thing it may.
@@ -129,7 +130,7 @@ async fn a_bot_that_is_not_offered_any_more_is_stood_in_for() {
     first.close().await;
     let again = offering(&file, &[], Duration::from_secs(30)).await;
     let room = again.room(&id).await.expect("it opens").expect("it is there");
-    assert!(room.fold().stage == samovar_server::fold::Stage::Playing && room.fold().seq >= seq);
+    assert!(room.fold().stage == samovar_table::fold::Stage::Playing && room.fold().seq >= seq);
     let before = failures(&room.fold());
     again.wake_bots(&room);
     let count = room.fold().steps.len() + 3;

@@ -7,8 +7,9 @@ use std::time::{Duration, Instant};
 
 use common::File;
 use common::postgres::{Postgres, is_off};
-use samovar_server::store::access::{Attempts, Stale, Token};
-use samovar_server::store::{self, Append, Entry, Head, News, Person, Row, Store, StoreError, Writer};
+use samovar_server::store::{
+    self, Append, Attempts, Entry, Head, News, Person, Row, Stale, Store, StoreError, Token, Writer,
+};
 
 #[tokio::test]
 async fn a_sqlite_file_keeps_everything() {

@@ -8,8 +8,9 @@ use common::browser::{Browser, hall, settings};
 use samovar_engine::{Record, Start, Turn};
 use samovar_games::find;
 use samovar_server::clock::Clock;
-use samovar_server::fold::{Fold, Stage};
-use samovar_server::hall::{Hall, Settings};
+use samovar_server::hall::Hall;
+use samovar_server::settings::Settings;
+use samovar_table::fold::{Fold, Stage};
 
 const SOLO: &[(&str, &str)] =
     &[("game", "stroganov"), ("o-players", "1"), ("seat-0", "me"), ("name", "Anna"), ("start", "1")];

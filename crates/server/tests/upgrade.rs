@@ -12,10 +12,10 @@ use common::File;
 use common::browser::{Browser, hall};
 use samovar_engine::Turn;
 use samovar_games::find;
-use samovar_server::deed::Deed;
-use samovar_server::fold::{Fold, Stage};
 use samovar_server::hall::Hall;
 use samovar_server::store::{Entry, Store};
+use samovar_table::deed::Deed;
+use samovar_table::fold::{Fold, Stage};
 
 const DUEL: &[(&str, &str)] = &[
     ("game", "stroganov"),

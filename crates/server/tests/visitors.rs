@@ -8,8 +8,8 @@ use axum::body::Body;
 use axum::http::{Method, StatusCode};
 use common::File;
 use common::browser::{Browser, hall};
-use samovar_server::fold::Stage;
 use samovar_server::hall::Hall;
+use samovar_table::fold::Stage;
 
 const SOLO: &[(&str, &str)] = &[("game", "stroganov"), ("o-players", "1"), ("name", "Anna"), ("start", "1")];
 const DONE: StatusCode = StatusCode::SEE_OTHER;
@@ -55,7 +55,7 @@ async fn a_newcomer_gets_a_token_that_scripts_cannot_read_and_nothing_is_stored_
 async fn behind_tls_the_token_never_travels_in_the_open() {
     let file = File::new();
     let origin = Some("https://tea.example".to_owned());
-    let settings = samovar_server::hall::Settings { origin, ..common::browser::settings() };
+    let settings = samovar_server::settings::Settings { origin, ..common::browser::settings() };
     let hall = Hall::open(file.open().await, settings);
     let mut anna = Browser::new(&hall);
     assert!(anna.get("/").await.header("set-cookie").contains("; Secure"));

@@ -1,8 +1,8 @@
-//! What bots know of Stroganov: how good a position is.
+//! What bots know of Stroganov: the features of a position, and the net that evaluates them.
 
 use std::sync::LazyLock;
 
-use samovar_engine::{FirstTwo, Insight, Net, Seat, Sketch};
+use samovar_engine::{Features, FirstTwo, Insight, Net, Seat};
 
 use crate::action::{Action, Way};
 use crate::components::{Fur, Region, SLOTS};
@@ -11,7 +11,7 @@ use crate::options::{Opponent, Options};
 use crate::score::terrains;
 use crate::state::{Frame, Phase, Stroganov};
 
-/// Stages of a turn or window, for a sketch; one more stands for the turns of others.
+/// The stage of a turn or window, as a feature; one more value stands for the turns of others.
 fn stage(frame: Option<Frame>) -> usize {
     match frame {
         Some(Frame::Turn(step)) => step as usize,
@@ -22,16 +22,16 @@ fn stage(frame: Option<Frame>) -> usize {
 }
 
 impl Insight for Stroganov {
-    const LEAD: f32 = 12.0;
-    const TELLING: f32 = 0.6;
+    const WIN_TEMPERATURE: f32 = 12.0;
+    const PRIOR_TEMPERATURE: f32 = 0.6;
 
-    /// Two turns for who thinks for long; nobody has tried it with less.
-    fn playout(_options: &Options, iterations: u32) -> u32 {
+    /// Two turns for long searches. Shorter ones have not been tried.
+    fn rollout(_options: &Options, iterations: u32) -> u32 {
         if iterations > 10_000 { 2 } else { 0 }
     }
 
-    /// The first answer there is, to everything but a turn's menu or a Winter window.
-    fn plainest(&self) -> Option<Action> {
+    /// The first legal answer, except to a turn's menu or a Winter window.
+    fn default_answer(&self) -> Option<Action> {
         match self.frames.top() {
             None | Some(Frame::Draft | Frame::Turn(_) | Frame::Income | Frame::Songs { .. }) => return None,
             Some(_) => {}
@@ -41,7 +41,7 @@ impl Insight for Stroganov {
         answers.first
     }
 
-    fn sketch(&self, seat: Seat) -> Sketch {
+    fn features(&self, seat: Seat) -> Features {
         let player = &self.players[seat.index()];
         let mine = self.active == seat;
         let others = Seat::first(self.options.cossacks()).filter(|other| *other != seat);
@@ -49,52 +49,52 @@ impl Insight for Stroganov {
         let (points, rival) =
             others.max_by_key(|(points, other)| (*points, other.index())).expect("two Cossacks");
         let now = [self.total_of(seat) as f32, points as f32];
-        let mut sketch = Sketch::new(now);
-        let mut pen = sketch.pen();
+        let mut features = Features::new(now);
+        let mut writer = features.writer();
 
         // When.
         let draft = self.phase == Phase::Draft;
-        pen.one_of(17, if draft { 16 } else { usize::from(4 * (self.year - 1) + self.season) });
-        pen.one_of(10, if mine { stage(self.frames.top()) } else { 9 });
-        pen.flag(self.done & (1 << seat.index()) != 0);
-        pen.one_of(4, usize::from(self.options.players) - 1);
+        writer.one_hot(17, if draft { 16 } else { usize::from(4 * (self.year - 1) + self.season) });
+        writer.one_hot(10, if mine { stage(self.frames.top()) } else { 9 });
+        writer.flag(self.done & (1 << seat.index()) != 0);
+        writer.one_hot(4, usize::from(self.options.players) - 1);
 
         // What is owned.
-        pen.number(now[0] / 20.0);
-        pen.number(f32::from(player.vp) / 20.0);
-        pen.number(f32::from(player.horses.min(30)) / 10.0);
-        pen.count(8, player.horses.into());
-        pen.number(f32::from(player.coins.min(12)) / 6.0);
-        pen.count(5, player.coins.into());
-        pen.count(4, player.tigers.into());
-        pen.count(6, player.banners.into());
-        pen.count(3, player.outposts.into());
-        pen.one_of(6, player.built.len().into());
-        pen.set(5, player.built.iter().map(|region| region.index()));
-        pen.one_of(13, player.story.into());
-        pen.one_of(10, player.trophy.into());
-        pen.count(6, player.tiles.len().into());
+        writer.number(now[0] / 20.0);
+        writer.number(f32::from(player.vp) / 20.0);
+        writer.number(f32::from(player.horses.min(30)) / 10.0);
+        writer.count(8, player.horses.into());
+        writer.number(f32::from(player.coins.min(12)) / 6.0);
+        writer.count(5, player.coins.into());
+        writer.count(4, player.tigers.into());
+        writer.count(6, player.banners.into());
+        writer.count(3, player.outposts.into());
+        writer.one_hot(6, player.built.len().into());
+        writer.set(5, player.built.iter().map(|region| region.index()));
+        writer.one_hot(13, player.story.into());
+        writer.one_hot(10, player.trophy.into());
+        writer.count(6, player.tiles.len().into());
         for count in terrains(self.tables, player.tiles) {
-            pen.count(2, count.into());
+            writer.count(2, count.into());
         }
 
         // Furs, and what they are asked for.
         for fur in Fur::ALL {
-            pen.count(4, player.furs.count(fur).into());
+            writer.count(4, player.furs.count(fur).into());
         }
-        pen.number(f32::from(player.furs.total()) / 6.0);
+        writer.number(f32::from(player.furs.total()) / 6.0);
         for region in Region::ALL {
-            pen.count(3, player.furs.count(self.region_furs[region.index()]).into());
+            writer.count(3, player.furs.count(self.region_furs[region.index()]).into());
         }
-        pen.count(2, player.furs.count(self.trade_fur).into());
+        writer.count(2, player.furs.count(self.trade_fur).into());
         let trophy = self.track_of(seat).spaces().get(usize::from(player.trophy) + 1);
         let demanded = trophy.and_then(|space| space.fur);
-        pen.flag(trophy.is_some());
-        pen.flag(demanded.is_none_or(|fur| player.furs.count(fur) > 0));
+        writer.flag(trophy.is_some());
+        writer.flag(demanded.is_none_or(|fur| player.furs.count(fur) > 0));
 
         // Wishes.
-        pen.set(37, player.hand.iter().map(|wish| wish.index()));
-        pen.set(37, player.fulfilled.iter().map(|wish| wish.index()));
+        writer.set(37, player.hand.iter().map(|wish| wish.index()));
+        writer.set(37, player.fulfilled.iter().map(|wish| wish.index()));
         let purse = player.purse();
         let (mut ready, mut near, mut worth) = (0, 0, 0.0);
         for wish in player.hand.iter() {
@@ -107,26 +107,26 @@ impl Insight for Stroganov {
                 * f32::from(printed.possess - missing.min(printed.possess))
                 / f32::from(printed.possess);
         }
-        pen.count(3, ready);
-        pen.count(3, near);
-        pen.count(5, player.hand.len().into());
-        pen.count(8, player.fulfilled.len().into());
-        pen.number(worth / 8.0);
+        writer.count(3, ready);
+        writer.count(3, near);
+        writer.count(5, player.hand.len().into());
+        writer.count(8, player.fulfilled.len().into());
+        writer.number(worth / 8.0);
 
         // Where.
         let here = self.region_of(player.slot);
-        pen.one_of(13, player.slot.into());
-        pen.one_of(6, here.map_or(0, |region| region.index() + 1));
+        writer.one_hot(13, player.slot.into());
+        writer.one_hot(6, here.map_or(0, |region| region.index() + 1));
         let present = |region: Region| here == Some(region) || player.built.has(region);
         for region in Region::ALL {
             let there = present(region);
             let place = region.index();
-            pen.flag(there && self.yurts[place].is_some());
-            pen.flag(there && self.wishes[place].is_some());
-            pen.flag(self.wishes[place].is_some());
+            writer.flag(there && self.yurts[place].is_some());
+            writer.flag(there && self.wishes[place].is_some());
+            writer.flag(self.wishes[place].is_some());
             let village = self.villages[place].index();
             for kind in 0..5 {
-                pen.flag(there && village == kind);
+                writer.flag(there && village == kind);
             }
         }
         for wish in Region::ALL.iter().map(|region| (*region, self.wishes[region.index()])) {
@@ -135,7 +135,7 @@ impl Insight for Stroganov {
                 let have = player.furs.count(printed.value) + player.tigers;
                 f32::from(have.min(printed.possess)) / f32::from(printed.possess)
             });
-            pen.number(if present(wish.0) { value } else { 0.0 });
+            writer.number(if present(wish.0) { value } else { 0.0 });
         }
         let (mut lowest, mut pieces, mut reward) = (0, 0, 0);
         if let Some(slot) = usize::from(player.slot).checked_sub(1).map(|slot| &self.row[slot])
@@ -145,10 +145,10 @@ impl Insight for Stroganov {
             pieces = slot.pieces().into();
             reward = 1;
         }
-        pen.one_of(8, lowest);
-        pen.count(4, pieces);
-        pen.flag(reward > 0);
-        pen.count(6, self.steps(player.slot, Way::Right).into());
+        writer.one_hot(8, lowest);
+        writer.count(4, pieces);
+        writer.flag(reward > 0);
+        writer.count(6, self.steps(player.slot, Way::Right).into());
         let mut shortage = 9;
         for slot in 1..=SLOTS as u8 {
             let Some(region) = self.region_of(slot) else { continue };
@@ -157,47 +157,43 @@ impl Insight for Stroganov {
                 shortage = shortage.min(self.claim_price(slot).saturating_sub(have));
             }
         }
-        pen.one_of(5, shortage.into());
-        pen.set(7, self.market.values().iter().map(Fur::index));
+        writer.one_hot(5, shortage.into());
+        writer.set(7, self.market.values().iter().map(Fur::index));
         let songs = || self.songs.iter().flatten().map(|song| self.tables.songs[song.index()].cost);
-        pen.count(3, songs().filter(|cost| *cost <= player.story).count());
-        pen.one_of(8, songs().map(|cost| usize::from(cost.saturating_sub(player.story))).min().unwrap_or(7));
+        writer.count(3, songs().filter(|cost| *cost <= player.story).count());
+        writer.one_hot(
+            8,
+            songs().map(|cost| usize::from(cost.saturating_sub(player.story))).min().unwrap_or(7),
+        );
 
         // The best of the others.
         let other = &self.players[rival.index()];
         let order = |seat: Seat| self.in_order().iter().position(|other| *other == seat);
-        pen.flag(order(seat) < order(rival));
-        pen.number(now[1] / 20.0);
-        pen.number(f32::from(other.vp) / 20.0);
-        pen.number(f32::from(other.furs.total()) / 6.0);
-        pen.number(f32::from(other.horses.min(30)) / 10.0);
-        pen.number(f32::from(other.coins.min(12)) / 6.0);
-        pen.number(f32::from(other.story) / 12.0);
-        pen.number(f32::from(other.trophy) / 8.0);
-        pen.count(5, other.built.len().into());
-        pen.count(3, other.outposts.into());
-        pen.count(6, other.tiles.len().into());
-        pen.count(4, other.hand.len().into());
-        pen.count(6, other.fulfilled.len().into());
+        writer.flag(order(seat) < order(rival));
+        writer.number(now[1] / 20.0);
+        writer.number(f32::from(other.vp) / 20.0);
+        writer.number(f32::from(other.furs.total()) / 6.0);
+        writer.number(f32::from(other.horses.min(30)) / 10.0);
+        writer.number(f32::from(other.coins.min(12)) / 6.0);
+        writer.number(f32::from(other.story) / 12.0);
+        writer.number(f32::from(other.trophy) / 8.0);
+        writer.count(5, other.built.len().into());
+        writer.count(3, other.outposts.into());
+        writer.count(6, other.tiles.len().into());
+        writer.count(4, other.hand.len().into());
+        writer.count(6, other.fulfilled.len().into());
         let solo = self.options.players == 1;
-        pen.flag(solo && self.options.opponent == Opponent::Katyusha);
-        pen.flag(solo && self.options.coin_for_lack);
-        pen.flag(solo && self.options.coin_for_trade_fur);
-        pen.lift();
-        sketch
+        writer.flag(solo && self.options.opponent == Opponent::Katyusha);
+        writer.flag(solo && self.options.coin_for_lack);
+        writer.flag(solo && self.options.coin_for_trade_fur);
+        writer.finish();
+        features
     }
 
-    fn judge() -> &'static Net {
-        &JUDGE
-    }
-
-    fn yardstick() -> &'static Net {
-        &YARDSTICK
+    fn net() -> &'static Net {
+        &NET
     }
 }
 
-/// What was learned from play.
-static JUDGE: LazyLock<Net> = LazyLock::new(|| Net::built_in(include_str!("learned.txt")));
-
-/// What had been learned when `greedy` was first measured.
-static YARDSTICK: LazyLock<Net> = LazyLock::new(|| Net::built_in(include_str!("yardstick.txt")));
+/// The trained weights.
+static NET: LazyLock<Net> = LazyLock::new(|| Net::built_in(include_str!("learned.txt")));

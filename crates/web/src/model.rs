@@ -1,10 +1,8 @@
-//! What pages are drawn from: plain data, filled in by whoever serves the table.
+//! What pages are drawn from: the table's model, and what the other pages show.
 
-use std::sync::Arc;
-
-use samovar_engine::{AnyEvent, Choice, Colour, Message, Seat, Sight, Standings, Turn, Viewer};
+use samovar_engine::Message;
+pub use samovar_table::model::*;
 use samovar_words::{Language, Names, text};
-use serde_json::{Map, Value};
 
 use crate::pen::Pen;
 
@@ -45,100 +43,6 @@ pub struct Home {
     pub running: Vec<TableLine>,
 }
 
-/// A table in a list.
-#[derive(Clone, PartialEq, Debug)]
-pub struct TableLine {
-    /// Its id in addresses.
-    pub id: String,
-    /// The game's name in the registry.
-    pub game: String,
-    /// How far it is.
-    pub stage: Stage,
-    /// Who sits there.
-    pub seats: Vec<SeatInfo>,
-    /// Whether the reader has to decide there.
-    pub my_move: bool,
-    /// Seconds since anything happened there.
-    pub idle: u64,
-    /// How fast it is played.
-    pub pace: Pace,
-}
-
-/// How far a table is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Stage {
-    /// Seats are being taken.
-    #[default]
-    Lobby,
-    /// The game runs.
-    Playing,
-    /// The game is over.
-    Over,
-    /// The table was given up.
-    Abandoned,
-}
-
-/// How fast a table is played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Pace {
-    /// Whether players may be away for days between moves.
-    pub correspondence: bool,
-    /// Seconds each player has: for the whole game if live, for each decision by correspondence. None: no clock.
-    pub clock: Option<u32>,
-}
-
-/// A seat and who sits on it.
-#[derive(Clone, PartialEq, Debug)]
-pub struct SeatInfo {
-    /// Which seat.
-    pub seat: Seat,
-    /// Who sits there.
-    pub sitter: Sitter,
-    /// The seat's clock, if the table has clocks.
-    pub clock: Option<Clock>,
-    /// Whether the seat has agreed to give the table up.
-    pub gives_up: bool,
-}
-
-/// Who sits on a seat.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Sitter {
-    /// Nobody yet.
-    Open,
-    /// Nobody yet, and only who was sent the seat's own link may take it.
-    Invited {
-        /// The link, for whoever made the table.
-        link: Option<String>,
-        /// Whether the reader has come by it.
-        mine: bool,
-    },
-    /// A person.
-    Person {
-        /// The person's name.
-        name: String,
-        /// Whether it is the reader, or somebody who plays at the reader's screen.
-        mine: bool,
-        /// Whether the person has the table open.
-        here: bool,
-    },
-    /// A bot.
-    Bot {
-        /// Its level, one of `samovar_bots::NAMES`, or the name of one that the server offers.
-        level: String,
-        /// Whom it stands in for, if a person left the seat, resigned or ran out of time.
-        instead_of: Option<String>,
-    },
-}
-
-/// The clock of a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Clock {
-    /// Milliseconds left.
-    pub left_ms: u64,
-    /// Whether it runs.
-    pub running: bool,
-}
-
 /// The form for a new table.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct NewTable {
@@ -150,208 +54,6 @@ pub struct NewTable {
     pub faults: Vec<Message>,
     /// The levels of bots, weakest first.
     pub bots: Vec<String>,
-}
-
-/// A table as one reader sees it: lobby, play and end.
-#[derive(Clone, Debug)]
-pub struct TableView {
-    /// Its id in addresses.
-    pub id: String,
-    /// The number of the last entry in its log; live updates and actions carry it.
-    pub seq: u64,
-    /// The game's name in the registry.
-    pub game: String,
-    /// How far it is.
-    pub stage: Stage,
-    /// The options the game is set up with.
-    pub options: Map<String, Value>,
-    /// How fast it is played.
-    pub pace: Pace,
-    /// Whether it is listed on the home page.
-    pub public: bool,
-    /// The address to send to friends.
-    pub link: String,
-    /// The seats in order.
-    pub seats: Vec<SeatInfo>,
-    /// The colours of the seats.
-    pub colours: Vec<Colour>,
-    /// The ids of automatic opponents, which events number after the seats (`ivan`).
-    pub automas: Vec<String>,
-    /// The levels of bots that can be put on a seat, weakest first.
-    pub bots: Vec<String>,
-    /// Whether the reader may start the table and put bots on its seats.
-    pub host: bool,
-    /// Through whose eyes the reader looks. With several seats at one screen: the one that decides.
-    pub viewer: Viewer,
-    /// What the viewer may know of the game; none before the start.
-    pub sight: Option<Arc<dyn Sight>>,
-    /// Whose decision it is; none before the start.
-    pub turn: Option<Turn>,
-    /// What is asked. Shown to everybody: what is asked is no secret, what can be answered may be.
-    pub question: Option<Message>,
-    /// What the reader may answer; empty for everybody but the owner of the seat that decides.
-    pub choices: Vec<Choice>,
-    /// Whether the reader may take the last decision back.
-    pub may_undo: bool,
-    /// Whether the reader may ask what a bot would do.
-    pub may_hint: bool,
-    /// What a bot would do, if the reader has asked.
-    pub hint: Option<Hint>,
-    /// What the reader's own turn has brought so far, to be confirmed at its end.
-    pub summary: Vec<LogLine>,
-    /// What happened, oldest first, as the viewer may see it. The newest lines are enough.
-    pub log: Vec<LogLine>,
-    /// The log lines from this seq on are new to the reader: they came after the reader's own last decision.
-    pub new_from: u64,
-    /// What was said at the table, oldest first.
-    pub chat: Vec<ChatLine>,
-    /// Whether the reader may write there.
-    pub may_chat: bool,
-    /// Points and ranks, once the game is over.
-    pub standings: Option<Standings>,
-    /// Whether a bot can say what it thinks of the game, now that it is over.
-    pub may_analyse: bool,
-    /// What proves that chance was fair.
-    pub fairness: Fairness,
-    /// The table that was made as a rematch of this one.
-    pub rematch: Option<String>,
-}
-
-/// What a bot would do in the reader's place.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Hint {
-    /// What it considered, the best first.
-    pub moves: Vec<Advised>,
-    /// What it expects after the best, as far as the reader would see it.
-    pub line: Vec<Expected>,
-}
-
-/// An action as a bot sees it.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Advised {
-    /// The action and what it means.
-    pub choice: Choice,
-    /// The chance to win after it, from 0 to 1; an estimate.
-    pub chance: f32,
-}
-
-/// Something a bot expects to happen.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Expected {
-    /// Whose decision it would be.
-    pub seat: Seat,
-    /// The action and what it means.
-    pub choice: Choice,
-}
-
-/// A line of the log.
-#[derive(Clone, Debug)]
-pub struct LogLine {
-    /// The entry of the table's log it belongs to.
-    pub seq: u64,
-    /// What happened.
-    pub words: Message,
-    /// The event of the game behind it; none if something else happened at the table.
-    pub event: Option<Arc<dyn AnyEvent>>,
-}
-
-/// Something somebody said.
-#[derive(Clone, PartialEq, Debug)]
-pub struct ChatLine {
-    /// A number that grows from line to line.
-    pub id: u64,
-    /// Who said it.
-    pub name: String,
-    /// The seat the speaker has.
-    pub seat: Option<Seat>,
-    /// What was said.
-    pub text: String,
-}
-
-/// What proves that chance was fair.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Fairness {
-    /// The commitment shown before the first decision.
-    pub commitment: String,
-    /// What the players added, by name.
-    pub added: Vec<(String, String)>,
-    /// The table's own secret, opened at the end.
-    pub secret: Option<String>,
-    /// The seed that came of both, opened at the end.
-    pub seed: Option<String>,
-}
-
-/// A finished game played back.
-#[derive(Clone, Debug)]
-pub struct ReplayView {
-    /// The table after `step` decisions, as `viewer` saw it; without choices.
-    pub table: TableView,
-    /// How many decisions have been played.
-    pub step: usize,
-    /// How many there are.
-    pub steps: usize,
-    /// The decision that led here in words, with who took it.
-    pub decision: Option<(Seat, String)>,
-    /// What came of it.
-    pub happened: Vec<LogLine>,
-}
-
-/// What a bot thinks of a finished game.
-#[derive(Clone, Debug)]
-pub struct AnalysisView {
-    /// The table.
-    pub table: TableView,
-    /// How many decisions have been weighed, and how many there are; none when it is done.
-    pub progress: Option<(usize, usize)>,
-    /// Everybody's chance to win at the beginning, in the order of the standings: seats, then automatic opponents.
-    pub start: Vec<f32>,
-    /// Every turn.
-    pub turns: Vec<TurnChances>,
-    /// The turns in which a seat's own chance fell most, seat by seat, the worst first.
-    pub falls: Vec<Fall>,
-}
-
-/// Everybody's chance to win after a turn.
-#[derive(Clone, PartialEq, Debug)]
-pub struct TurnChances {
-    /// Whose turn it was.
-    pub seat: Seat,
-    /// The number of its first decision, from 1.
-    pub from: usize,
-    /// The number of its last decision.
-    pub to: usize,
-    /// Everybody's chance to win after it.
-    pub chances: Vec<f32>,
-}
-
-/// A turn that cost the seat whose it was a part of its chance to win.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Fall {
-    /// Whose turn it was.
-    pub seat: Seat,
-    /// Which turn, from 1.
-    pub turn: usize,
-    /// The number of its first decision, from 1.
-    pub from: usize,
-    /// The number of its last decision.
-    pub to: usize,
-    /// The seat's chance before it.
-    pub before: f32,
-    /// The seat's chance after it.
-    pub after: f32,
-    /// What was decided.
-    pub played: Vec<Choice>,
-    /// What a bot would have decided; none if it would have done the same.
-    pub instead: Option<Instead>,
-}
-
-/// What a bot would have decided.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Instead {
-    /// In place of which decision, from 1.
-    pub step: usize,
-    /// What.
-    pub choice: Choice,
 }
 
 /// The account page.
@@ -435,64 +137,6 @@ pub struct Why {
     pub refusal: Option<(String, Message)>,
 }
 
-/// The outcome of checking a finished table.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Verification {
-    /// The table.
-    pub id: String,
-    /// The game's name in the registry.
-    pub game: String,
-    /// What was checked and whether it holds.
-    pub checks: Vec<(Message, bool)>,
-    /// The numbers behind it.
-    pub fairness: Fairness,
-}
-
-impl SeatInfo {
-    /// An empty seat.
-    pub fn open(seat: Seat) -> SeatInfo {
-        SeatInfo { seat, sitter: Sitter::Open, clock: None, gives_up: false }
-    }
-
-    /// Whether somebody has still to take it.
-    pub fn is_empty(&self) -> bool {
-        matches!(self.sitter, Sitter::Open | Sitter::Invited { .. })
-    }
-
-    /// Whether the reader plays it.
-    pub fn is_mine(&self) -> bool {
-        matches!(self.sitter, Sitter::Person { mine: true, .. })
-    }
-}
-
-impl TableView {
-    /// How everybody at the table is called, automatic opponents included.
-    pub fn names(&self, language: Language) -> Names {
-        let sitters = self.seats.iter().map(|seat| match &seat.sitter {
-            Sitter::Open | Sitter::Invited { .. } => String::new(),
-            Sitter::Person { name, .. } => name.clone(),
-            Sitter::Bot { instead_of: Some(name), .. } => name.clone(),
-            Sitter::Bot { level, .. } => {
-                let number = seat.seat.index() + 1;
-                format!("{} {number}", bot_name(language, level))
-            }
-        });
-        let automas = self.automas.iter().map(|id| game_word(language, &self.game, id));
-        Names::new(sitters.chain(automas).collect())
-    }
-
-    /// What writes and draws this table's game in a language.
-    pub(crate) fn pen(&self, language: Language) -> Pen {
-        let names = self.names(language);
-        Pen { language, names, game: self.game.clone(), colours: self.colours.clone() }
-    }
-
-    /// Whether the reader has to decide.
-    pub fn is_my_move(&self) -> bool {
-        !self.choices.is_empty()
-    }
-}
-
 /// What a level of bots is called.
 pub fn bot_name(language: Language, level: &str) -> String {
     text(language, &format!("web-bot-{level}")).unwrap_or_else(|| level.to_owned())
@@ -501,4 +145,25 @@ pub fn bot_name(language: Language, level: &str) -> String {
 /// A game's own word for an id, or the id itself.
 pub fn game_word(language: Language, game: &str, id: &str) -> String {
     text(language, &format!("{game}-{id}")).unwrap_or_else(|| id.to_owned())
+}
+
+/// How everybody at a table is called, automatic opponents included.
+pub fn names(table: &TableView, language: Language) -> Names {
+    let sitters = table.seats.iter().map(|seat| match &seat.sitter {
+        Sitter::Open | Sitter::Invited { .. } => String::new(),
+        Sitter::Person { name, .. } => name.clone(),
+        Sitter::Bot { instead_of: Some(name), .. } => name.clone(),
+        Sitter::Bot { level, .. } => {
+            let number = seat.seat.index() + 1;
+            format!("{} {number}", bot_name(language, level))
+        }
+    });
+    let automas = table.automas.iter().map(|id| game_word(language, &table.game, id));
+    Names::new(sitters.chain(automas).collect())
+}
+
+/// What writes and draws a table's game in a language.
+pub(crate) fn pen(table: &TableView, language: Language) -> Pen {
+    let (game, colours) = (table.game.clone(), table.colours.clone());
+    Pen { language, names: names(table, language), game, colours }
 }

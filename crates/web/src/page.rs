@@ -227,7 +227,7 @@ pub fn replay(reader: &Reader, replay: &ReplayView) -> String {
             aside.side {
                 section #happened aria-live="polite" {
                     @match &replay.decision {
-                        Some((seat, words)) => h2 { b.who.(pen.seat_class(*seat)) { (pen.seat(*seat)) } ": " (words) },
+                        Some((seat, words)) => h2 { b.who.(pen.seat_class(*seat)) { (pen.seat(*seat)) } ": " (pen.say(words)) },
                         None => h2 { (pen.text("web-start-position")) },
                     }
                     ul.lines { @for line in &replay.happened { li { (says::line(pen, table, line)) } } }

@@ -80,7 +80,7 @@ pub(crate) struct Parts<'a> {
 
 impl<'a> Parts<'a> {
     pub fn new(reader: &'a Reader, table: &'a TableView) -> Parts<'a> {
-        Parts { reader, table, pen: table.pen(reader.language) }
+        Parts { reader, table, pen: crate::model::pen(table, reader.language) }
     }
 
     fn text(&self, id: &str) -> String {
@@ -187,9 +187,9 @@ impl<'a> Parts<'a> {
                 span.doings {
                     @match &info.sitter {
                         Sitter::Open => { (self.take(info, has_seat)) (self.put_bot(info)) }
-                        Sitter::Invited { link, mine } => {
+                        Sitter::Invited { key, mine } => {
                             @if *mine && !has_seat { (self.take(info, false)) }
-                            @if let Some(link) = link { (self.invitation("web-invite-seat", link)) }
+                            @if let Some(key) = key { (self.invitation("web-invite-seat", &format!("{}?invite={key}", self.table.link))) }
                             (self.put_bot(info))
                         }
                         Sitter::Person { mine: true, .. } => (self.button(&path("leave"), "quiet", &[], &self.text("web-leave-seat"))),

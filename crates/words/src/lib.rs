@@ -1,7 +1,7 @@
-//! The words of everything: message ids in, sentences out. Terminal and pages use the same.
+//! All texts: message ids in, sentences out. The terminal and the pages use the same ones.
 //!
-//! The sentences are Fluent files in `locales/<language>/*.ftl`. A language without a sentence speaks English there; an
-//! id without any sentence shows itself, with its arguments.
+//! The sentences are Fluent files in `locales/<language>/*.ftl`. If a language lacks a sentence, the English one is
+//! used. An id without any sentence is shown as it is, with its arguments.
 //!
 //! ```
 //! use samovar_engine::Message;
@@ -21,7 +21,7 @@ use samovar_engine::{Arg, Message, Seat};
 /// A language people can choose.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Language {
-    /// English, in which everything can be said.
+    /// English, the fallback for the other languages.
     #[default]
     En,
     /// French.
@@ -31,7 +31,7 @@ pub enum Language {
 }
 
 impl Language {
-    /// All of them, English first.
+    /// All languages, English first.
     pub const ALL: [Language; 3] = [Language::En, Language::Fr, Language::Cs];
 
     /// Its two-letter code.
@@ -44,7 +44,7 @@ impl Language {
     }
 }
 
-/// A text is not the code of a language we speak.
+/// The text is not the code of a language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnknownLanguage;
 
@@ -55,12 +55,12 @@ impl FromStr for Language {
     }
 }
 
-/// How the players are called; whoever has no name is "Player 1" and so on.
+/// The names of the players. A seat without a name is called "Player 1" and so on.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Names(Vec<String>);
 
 impl Names {
-    /// The names by seat; an empty one counts as none.
+    /// The names by seat; an empty name means none.
     pub fn new(names: Vec<String>) -> Names {
         Names(names)
     }
@@ -74,8 +74,8 @@ impl Names {
     }
 }
 
-/// A message as a sentence. Never fails: an id without a sentence, or one whose sentence does not fit its arguments,
-/// shows the message's own form `id(name=value)`.
+/// A message as a sentence. Never fails: if the id has no sentence, or the sentence does not fit its arguments, it
+/// returns the message's own form `id(name=value)`.
 pub fn say(language: Language, message: &Message, names: &Names) -> String {
     memory::recall(language, message, names, || put(language, message, names))
 }
@@ -88,12 +88,12 @@ fn put(language: Language, message: &Message, names: &Names) -> String {
     locales::format(language, &message.id, &args).unwrap_or_else(|| message.to_string())
 }
 
-/// A sentence without arguments, if there is one of this id.
+/// A sentence without arguments, if there is one with this id.
 pub fn text(language: Language, id: &str) -> Option<String> {
     locales::format(language, id, &FluentArgs::new())
 }
 
-/// Whether a language has a sentence of its own for an id.
+/// Whether a language has its own sentence for an id, without falling back to English.
 pub fn has(language: Language, id: &str) -> bool {
     locales::bundle(language).has_message(id)
 }

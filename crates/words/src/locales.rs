@@ -1,4 +1,4 @@
-//! The locale files, read once.
+//! The locale files, parsed once.
 
 use std::sync::LazyLock;
 
@@ -53,7 +53,7 @@ pub fn bundle(language: Language) -> &'static Bundle {
     &BUNDLES[language as usize]
 }
 
-/// The sentence of an id with its arguments, in English if the language has none that fits.
+/// The sentence of an id with its arguments; in English if the language has none that fits.
 pub fn format(language: Language, id: &str, args: &FluentArgs) -> Option<String> {
     format_in(language, id, args).or_else(|| format_in(Language::En, id, args))
 }
@@ -67,7 +67,7 @@ fn format_in(language: Language, id: &str, args: &FluentArgs) -> Option<String> 
 }
 
 /// # Panics
-/// If a locale file is not Fluent or says again what is said already; a test reads them all.
+/// If a locale file is not valid Fluent or defines an id twice. A test reads all of them.
 fn read(language: Language) -> Bundle {
     let identifier = language.code().parse().expect("a language code is an identifier");
     let mut bundle = Bundle::new_concurrent(vec![identifier]);

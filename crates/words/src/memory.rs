@@ -1,4 +1,5 @@
-//! Sentences said lately: pages say the same ones again and again, and putting one together takes longer than finding it.
+//! A cache of recent sentences. Pages repeat the same ones again and again, and formatting one takes longer than
+//! looking it up.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -8,10 +9,10 @@ use samovar_engine::{Arg, Message};
 
 use crate::{Language, Names};
 
-/// Most sentences that a thread remembers.
+/// The most sentences a thread keeps.
 const MOST: usize = 8192;
 
-/// What a sentence was made of, and the sentence.
+/// A sentence, and everything it depends on.
 struct Said {
     language: Language,
     message: Message,
@@ -30,7 +31,7 @@ thread_local! {
     static MEMORY: RefCell<Memory> = RefCell::default();
 }
 
-/// The sentence of a message, from memory if this thread has said it lately.
+/// The sentence of a message, from the cache if this thread has formatted it recently.
 pub fn recall(language: Language, message: &Message, names: &Names, put: impl FnOnce() -> String) -> String {
     let names = names_somebody(message).then_some(names);
     let known = |memory: &RefCell<Memory>| {
@@ -45,7 +46,7 @@ pub fn recall(language: Language, message: &Message, names: &Names, put: impl Fn
     if let Some(sentence) = sentence {
         return sentence;
     }
-    // Sentences inside of sentences are recalled too: nothing is borrowed meanwhile.
+    // Sentences can contain others, which use the cache too, so it must not be borrowed here.
     let sentence = put();
     MEMORY.with(|memory| {
         let said = &mut memory.borrow_mut().said;
@@ -58,7 +59,7 @@ pub fn recall(language: Language, message: &Message, names: &Names, put: impl Fn
     sentence
 }
 
-/// Whether a sentence depends on how the players are called.
+/// Whether a sentence depends on the names of the players.
 fn names_somebody(message: &Message) -> bool {
     message.args.iter().any(|(_, arg)| match arg {
         Arg::Seat(_) => true,

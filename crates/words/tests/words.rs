@@ -38,6 +38,29 @@ fn words_inside_words_are_looked_up() {
     assert_eq!(english(Message::new("play-legal").with("words", inner)), "Allowed: Player 4");
 }
 
+/// The coins of the most important boyar are lost with or without a seal (TSR-100); a seal brings back those of others in
+/// that chamber only (TSR-105).
+#[test]
+fn the_hint_on_seals_tells_the_coins_of_leaving_apart_from_those_of_a_seal() {
+    let hint = |language| {
+        text(language, "first-tsar-hint-seals")
+            .expect("a hint")
+            .split_whitespace()
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
+    let lost = [
+        "loses its coins when it leaves;",
+        "perd ses pièces en la quittant",
+        "při odchodu o své mince přijde;",
+    ];
+    let back = ["whoever else stands there gets", "qui s’y trouvent", "kdo v ní mají bojara"];
+    for ((language, lost), back) in [Language::En, Language::Fr, Language::Cs].into_iter().zip(lost).zip(back)
+    {
+        assert!(hint(language).contains(lost) && hint(language).contains(back), "{}", hint(language));
+    }
+}
+
 #[test]
 fn numbers_choose_the_plural_form() {
     let message = |seats: u8| {

@@ -1,4 +1,4 @@
-//! The process behind a program: lines in, lines out, with a limit on time and length.
+//! The child process of a program: lines in, lines out, with limits on time and length.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
@@ -9,28 +9,28 @@ use std::time::{Duration, Instant};
 /// The longest answer that is read, in bytes.
 const LONGEST_ANSWER: u64 = 1 << 20;
 
-/// How long a program may take to end by itself after its input has.
+/// How long a program may take to exit after its input is closed.
 const GRACE: Duration = Duration::from_millis(500);
 
-/// How often it is looked whether it has ended.
-const GLANCE: Duration = Duration::from_millis(2);
+/// How often to check whether it has exited.
+const POLL: Duration = Duration::from_millis(2);
 
-/// A running process that is asked in lines. Dropped, it is given a moment to end, then ended, and reaped.
+/// A running child process. When dropped, it gets a moment to exit, is killed otherwise, and is reaped.
 #[derive(Debug)]
 pub struct Process {
     child: Child,
-    /// Lines for the thread that talks to it; `None` when the conversation is over.
+    /// Lines for the thread that talks to it; `None` once its input is closed.
     questions: Option<Sender<Line>>,
     answers: Receiver<io::Result<Vec<u8>>>,
-    /// Whether it owes an answer, so that there is nothing to wait for.
+    /// Whether an answer is outstanding. Then it is not given time to exit.
     owes: bool,
 }
 
 /// A line for a program.
 enum Line {
-    /// One that has to be answered.
+    /// Expects an answer.
     Question(String),
-    /// One that has not.
+    /// Expects none, and is the last.
     Farewell(String),
 }
 
@@ -44,11 +44,11 @@ pub enum NoAnswer {
 }
 
 impl Process {
-    /// Starts a program. Its standard error is ours.
+    /// Starts a program. It shares our standard error.
     pub fn start(words: &[String]) -> io::Result<Process> {
         let mut command = Command::new(&words[0]);
         command.args(&words[1..]).stdin(Stdio::piped()).stdout(Stdio::piped());
-        with_its_own(&mut command);
+        in_own_group(&mut command);
         let child = command.spawn()?;
         let (questions, to_ask) = channel();
         let (answered, answers) = channel();
@@ -58,7 +58,7 @@ impl Process {
         Ok(process)
     }
 
-    /// Sends a line and waits for the next one that comes back.
+    /// Sends a line and waits for the answer.
     pub fn ask(&mut self, line: String, patience: Duration) -> Result<Vec<u8>, NoAnswer> {
         self.owes = true;
         let sent =
@@ -76,10 +76,10 @@ impl Process {
         }
     }
 
-    /// Sends a last line, to which no answer is expected, and lets it go.
+    /// Sends a last line without waiting for an answer.
     pub fn dismiss(self, line: String) {
         if let Some(questions) = &self.questions {
-            // Whoever is gone already needs no farewell.
+            // It may have exited already; that is fine.
             let _ = questions.send(Line::Farewell(line));
         }
     }
@@ -92,13 +92,13 @@ impl Process {
         }
     }
 
-    /// How it ended, if it does so soon.
+    /// Its exit status, if it exits within `grace`.
     fn ends_within(&mut self, grace: Duration) -> Option<ExitStatus> {
         let begun = Instant::now();
         loop {
             match self.child.try_wait() {
                 Ok(Some(status)) => return Some(status),
-                Ok(None) if begun.elapsed() < grace => thread::sleep(GLANCE),
+                Ok(None) if begun.elapsed() < grace => thread::sleep(POLL),
                 Ok(None) | Err(_) => return None,
             }
         }
@@ -110,35 +110,35 @@ impl Drop for Process {
         self.questions = None;
         let grace = if self.owes { Duration::ZERO } else { GRACE };
         if self.ends_within(grace).is_none() {
-            end_with_its_own(&self.child);
-            // An error means that it has ended in the meantime; waiting tells.
+            kill_group(&self.child);
+            // An error means that it has just exited; waiting reaps it in any case.
             let _ = self.child.kill();
             let _ = self.child.wait();
         }
     }
 }
 
-/// Makes a program the head of whatever it starts itself, so that all of it can be ended together.
+/// Starts the program in a process group of its own, so that it can be killed together with its children.
 #[cfg(unix)]
-fn with_its_own(command: &mut Command) {
+fn in_own_group(command: &mut Command) {
     std::os::unix::process::CommandExt::process_group(command, 0);
 }
 
 #[cfg(not(unix))]
-fn with_its_own(_: &mut Command) {}
+fn in_own_group(_: &mut Command) {}
 
-/// Ends a program that was not waited for yet, so that its number is still its own, and whatever it started.
+/// Kills the process group of a program. The program must not have been reaped, or its id could be another's by now.
 #[cfg(unix)]
-fn end_with_its_own(child: &Child) {
+fn kill_group(child: &Child) {
     use rustix::process::{Pid, Signal, kill_process_group};
-    // An error means that nothing of it is there any more.
+    // An error means that the group is empty.
     let _ = kill_process_group(Pid::from_child(child), Signal::KILL);
 }
 
 #[cfg(not(unix))]
-fn end_with_its_own(_: &Child) {}
+fn kill_group(_: &Child) {}
 
-/// Sends each question and reads a line for it, until either side has had enough. The program's input ends with it.
+/// Sends each question and reads one line for it, until either side stops. Then the program's input is closed.
 fn talk(
     mut input: ChildStdin,
     output: ChildStdout,
@@ -166,7 +166,7 @@ fn send(input: &mut ChildStdin, line: &str) -> io::Result<()> {
     input.flush()
 }
 
-/// The next line with its end; empty if there are no more.
+/// The next line, with its newline; empty at the end of the output.
 fn read_line(output: &mut BufReader<ChildStdout>) -> io::Result<Vec<u8>> {
     let mut line = Vec::new();
     output.take(LONGEST_ANSWER).read_until(b'\n', &mut line)?;

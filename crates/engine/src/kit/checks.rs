@@ -34,7 +34,7 @@ pub fn check_all<G: Specimen>(plan: &Plan) -> Result<Report, Failure> {
     checks.iter().try_fold(Report::default(), |report, check| Ok(report.and(check(plan)?)))
 }
 
-/// No dead ends, no endless games, nothing on the list after the end.
+/// There are no dead ends and no endless games, and the list is empty after the end.
 ///
 /// # Errors
 /// A game in which it does not hold.
@@ -42,7 +42,7 @@ pub fn check_ends<G: Specimen>(plan: &Plan) -> Result<Report, Failure> {
     walk::<G>("check_ends", plan, |_, _| Ok(()))
 }
 
-/// [`Game::audit`] holds after set-up and after every action.
+/// [`Game::audit`] passes after set-up and after every action.
 ///
 /// # Errors
 /// A game in which it does not hold.
@@ -53,8 +53,8 @@ pub fn check_conserves<G: Specimen>(plan: &Plan) -> Result<Report, Failure> {
     })
 }
 
-/// At every decision the list has no action twice and [`Game::check`] passes all of it; at sampled ones, and at the end,
-/// everything else of the universe is refused with a rule and a reason.
+/// At every decision the list contains no action twice, and [`Game::check`] accepts all of them. At sampled decisions,
+/// and at the end, every other action of the universe is refused with a rule and a reason.
 ///
 /// # Errors
 /// A game in which it does not hold.
@@ -88,7 +88,7 @@ pub fn check_list<G: Specimen>(plan: &Plan) -> Result<Report, Failure> {
     })
 }
 
-/// At sampled decisions, and at the end, playing a refused action leaves the state as it was and tells nothing.
+/// At sampled decisions, and at the end, playing a refused action leaves the state unchanged and logs nothing.
 ///
 /// # Errors
 /// A game in which it does not hold.
@@ -115,7 +115,7 @@ pub fn check_refusals<G: Specimen>(plan: &Plan) -> Result<Report, Failure> {
     })
 }
 
-/// A question with one answer is the end of a turn.
+/// Only the end of a turn may be a question with a single answer.
 ///
 /// # Errors
 /// A game in which it does not hold.
@@ -128,7 +128,7 @@ pub fn check_singles<G: Specimen>(plan: &Plan) -> Result<Report, Failure> {
     })
 }
 
-/// `apply`, `play` with a log and `play_unchecked` lead to equal states, and what happened can be told.
+/// `apply`, `play` with a log and `play_unchecked` lead to equal states, and every event has a message.
 ///
 /// # Errors
 /// A game in which it does not hold.
@@ -151,7 +151,7 @@ pub fn check_playing<G: Specimen>(plan: &Plan) -> Result<Report, Failure> {
     })
 }
 
-/// The text of every action is a line that a record can hold, reads back as the action, and is no other's.
+/// The text of every action fits on one line of a record, parses back to the same action, and is unique.
 ///
 /// # Errors
 /// The action for which it does not hold.
@@ -177,8 +177,8 @@ fn reads_back<A: Copy + PartialEq + ToString + std::str::FromStr<Err: ToString>>
     }
 }
 
-/// At sampled moments the state is saved as text and loaded again; the loaded one is equal, and stays so while both play
-/// on to the end.
+/// At sampled moments the state is saved as text and loaded again. The loaded state is equal, and stays equal while
+/// both are played to the end.
 ///
 /// # Errors
 /// A game in which it does not hold.
@@ -206,8 +206,8 @@ pub fn check_saves<G: Specimen>(plan: &Plan) -> Result<Report, Failure> {
     })
 }
 
-/// At sampled moments something in the saved state is altered. What [`Game::load`] then refuses it refuses with reasons;
-/// what it accepts satisfies the audit and can be played to the end.
+/// At sampled moments something in the saved state is altered. [`Game::load`] either refuses it with reasons, or
+/// returns a state that passes the audit and can be played to the end.
 ///
 /// # Errors
 /// A position for which it does not hold.
@@ -230,7 +230,7 @@ pub fn check_positions<G: Specimen>(plan: &Plan) -> Result<Report, Failure> {
     })
 }
 
-/// Alters one random place of a JSON value.
+/// Alters a random place in a JSON value.
 fn tamper(value: &mut Value, rng: &mut Rng) {
     let count = nodes(value);
     let mut donor = rng.below(count);
@@ -287,8 +287,8 @@ fn node<'a>(value: &'a mut Value, place: &mut u32) -> Option<&'a mut Value> {
     }
 }
 
-/// Options come back from their values; the record of every game comes back from its text, and replaying it gives the same
-/// state, whole or in part; so does the record of a game taken up from a position.
+/// Options survive being written and read. The record of every game survives being written as text and parsed, and
+/// replaying it, completely or in part, gives the same state. The same is true for a game that started from a position.
 ///
 /// # Errors
 /// A game in which it does not hold.
@@ -331,7 +331,7 @@ fn play_on<G: Game>(session: &mut Session<G>, actions: &[G::Action]) -> Result<(
     actions.iter().try_for_each(play)
 }
 
-/// The state to which the text of a record leads.
+/// Replays the text of a record and returns the state.
 fn replay<G: Game>(record: &Record, to: Option<usize>) -> Result<G, String> {
     let read: Record = record.to_string().parse().map_err(|bad: crate::BadRecord| bad.to_string())?;
     same("the record after writing and reading", record, &read)?;
@@ -340,11 +340,11 @@ fn replay<G: Game>(record: &Record, to: Option<usize>) -> Result<G, String> {
     Ok(session.state().clone())
 }
 
-/// For every knower at sampled moments: a sample looks the same to the knower (view, turn, list), satisfies the audit,
-/// can be saved, and plays to the end; and the sample of another state that looks the same is equal, given an equal
-/// generator.
+/// For every knower at sampled moments: a sample looks the same to the knower (view, turn, list), passes the audit, can
+/// be saved, and can be played to the end. Given the same generator, a state that looks the same to the knower gives an
+/// equal sample, so a sample depends on nothing hidden.
 ///
-/// Samples at the end of a game are not played, but compared.
+/// Samples at the end of a game are only compared, not played.
 ///
 /// # Errors
 /// A game in which it does not hold.
@@ -383,17 +383,17 @@ pub fn check_resample<G: Specimen>(plan: &Plan) -> Result<Report, Failure> {
     changes.must_be(CHECK).map(|()| report)
 }
 
-/// Non-interference. For every viewer at sampled moments, `other` is a state that differs only in what the viewer may not
-/// know ([`Specimen::scramble`]). Then:
+/// Non-interference. For every viewer at sampled moments, `other` is a state that differs only in what the viewer may
+/// not know ([`Specimen::scramble`]). Then:
 ///
-/// * The viewer sees the same: view, turn, count of reveals, open standings, and for the seat to decide also the question,
-///   the list and what its actions mean.
-/// * If the decision taken is possible in both, the viewer sees the same of the action. What follows may show the viewer
-///   something, and then rightly differs; but *if the viewer's views are still equal afterwards, so is what the viewer saw
-///   happen*: events tell no more than the views keep ([`Specimen::passing`] names those that do).
-/// * If another decision there leads to another state, but what the viewer sees of it is the same, the difference is a
-///   secret, and the viewer is shown the same action or none.
-/// * The seat to decide sees its own action, and seeing an event twice is seeing it once.
+/// * The viewer sees the same in both: view, turn, number of reveals, open standings and, for the seat that decides,
+///   also the question, the list and the descriptions of its actions.
+/// * If the decision is possible in both, the viewer sees the same action. Its consequences may show the viewer
+///   something and then rightly differ. But *if the viewer's views are still equal afterwards, so are the events the
+///   viewer saw*: events reveal no more than the views keep ([`Specimen::passing`] names the exceptions).
+/// * If a different decision leads to a different state that looks the same to the viewer, the difference is a secret,
+///   and the viewer is shown the same action or none.
+/// * The seat that decides sees its own action, and filtering an event twice is the same as filtering it once.
 ///
 /// # Errors
 /// A game in which it does not hold.
@@ -439,7 +439,7 @@ fn looks_the_same<G: Specimen>(what: &str, state: &G, other: &G, viewer: Viewer)
     Ok(())
 }
 
-/// What a viewer sees of a decision goes with what the viewer knows before and after.
+/// What a viewer sees of a decision agrees with what the viewer knows before and after it.
 fn tells_no_more<G: Specimen>(state: &G, step: &Step<G>, other: &G, viewer: Viewer) -> Result<(), String> {
     for event in step.events {
         let seen = event.seen_by(viewer);
@@ -464,7 +464,7 @@ fn tells_no_more<G: Specimen>(state: &G, step: &Step<G>, other: &G, viewer: View
     same(&what, &seen_events::<G>(step.events, viewer), &seen_events::<G>(&events, viewer))
 }
 
-/// Which of two actions was chosen is hidden from whom their difference is hidden.
+/// If the difference between two actions is hidden from a viewer, so is which of them was chosen.
 fn hides_choices<G: Specimen>(
     moment: &Moment<G>,
     step: &Step<G>,
@@ -496,9 +496,10 @@ fn seen_events<G: Specimen>(events: &[G::Event], viewer: Viewer) -> Vec<G::Event
     events.iter().filter(|event| !G::passing(event)).filter_map(|event| event.seen_by(viewer)).collect()
 }
 
-/// At sampled decisions: if the table's rule ([`Session::may_undo`]) lets the seat take the decision back, the decision has
-/// shown the seat nothing: from a state with other secrets and other chance it leads to the same view and the same events,
-/// and may be taken back there too. The end of a turn can never be taken back, and the count of reveals never falls.
+/// At sampled decisions: if the table's rule ([`Session::may_undo`]) allows the seat to take the decision back, the
+/// decision has shown the seat nothing. That means that from a state with other secrets and other random numbers it
+/// leads to the same view and the same events, and may be taken back there too. The end of a turn can never be taken
+/// back, and the number of reveals never decreases.
 ///
 /// # Errors
 /// A game in which it does not hold.
@@ -537,7 +538,7 @@ pub fn check_undo<G: Specimen>(plan: &Plan) -> Result<Report, Failure> {
     changes.must_be(CHECK).map(|()| report)
 }
 
-/// Whether [`Specimen::scramble`] does anything: a check that compares a state with itself shows nothing.
+/// Tracks whether [`Specimen::scramble`] changes anything: comparing a state with itself proves nothing.
 #[derive(Default)]
 struct Changes {
     tried: usize,
@@ -559,7 +560,7 @@ impl Changes {
     }
 }
 
-/// Every action of a game, each once and with a text of its own.
+/// Every action of a game, each once and with a unique text.
 fn universe<G: Specimen>(check: &'static str) -> Result<Vec<G::Action>, Failure> {
     let failure = |fault| Failure { check, fault, game: None };
     let universe = attempt(|| Ok(G::universe())).map_err(failure)?;
@@ -581,7 +582,7 @@ fn decider<G: Game>(state: &G) -> Option<Viewer> {
     }
 }
 
-/// Whether a costly comparison is due.
+/// Whether to make an expensive comparison now.
 fn due(plan: &Plan, rng: &mut Rng) -> bool {
     rng.below(plan.every) == 0
 }

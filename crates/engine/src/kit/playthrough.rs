@@ -55,12 +55,12 @@ pub fn lively<A: Copy>(actions: &[A], dice: &mut Rng, throws: usize, is_dull: im
     action
 }
 
-/// A digest of every seat's sketch in random games with so many players each: it changes whenever a sketch does, and then
-/// what was learned from them is worth nothing.
+/// A digest of every seat's features in random games, one for each number of players. It changes whenever the features
+/// do, and then the net has to be trained again.
 ///
 /// # Panics
-/// If the game cannot be played with so many.
-pub fn sketches<G: Insight>(players: RangeInclusive<u8>) -> u64 {
+/// If the game cannot be played with one of these numbers of players.
+pub fn feature_digest<G: Insight>(players: RangeInclusive<u8>) -> u64 {
     let mut digest = 0;
     for players in players {
         let options = Map::from_iter([("players".to_owned(), players.into())]);
@@ -69,13 +69,13 @@ pub fn sketches<G: Insight>(players: RangeInclusive<u8>) -> u64 {
         let mut game = G::new(&options, seed);
         let mut dice = Rng::new(seed.nth(1));
         while game.turn() != Turn::Over {
-            let mut settled = game.clone();
-            settled.settle();
+            let mut resolved = game.clone();
+            resolved.resolve_pending();
             for seat in Seat::first(game.seats()) {
-                let sketch = settled.sketch(seat);
-                let mut marks: Vec<_> = sketch.marks().collect();
-                marks.sort_by_key(|(place, _)| *place);
-                digest = hash(&(digest, sketch.now, marks, sketch.width()));
+                let features = resolved.features(seat);
+                let mut nonzero: Vec<_> = features.nonzero().collect();
+                nonzero.sort_by_key(|(index, _)| *index);
+                digest = hash(&(digest, features.now, nonzero, features.width()));
             }
             let mut legal = ActionList::new();
             game.legal_actions(&mut legal);

@@ -1,28 +1,28 @@
-//! What the kit says.
+//! The results of the kit.
 
 use std::fmt;
 
 use crate::Record;
 
-/// What was played and how large it got.
+/// How much was played, and the largest sizes seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Report {
     /// Games played.
     pub games: usize,
-    /// Decisions in all of them.
+    /// Decisions in all games.
     pub decisions: usize,
-    /// Most decisions in one game.
+    /// The most decisions in one game.
     pub longest_game: usize,
-    /// Most legal actions at once.
+    /// The most legal actions at once.
     pub longest_list: usize,
-    /// Most frames on the stack at once.
+    /// The most frames on the stack at once.
     pub deepest_stack: usize,
-    /// Bytes of a state.
+    /// The size of a state in bytes.
     pub state_bytes: usize,
 }
 
 impl Report {
-    /// Both together: sums of what was played, and the greater of each size.
+    /// Both combined: the sums of what was played, and the maximum of each size.
     #[must_use]
     pub fn and(self, other: Report) -> Report {
         Report {
@@ -46,15 +46,15 @@ impl fmt::Display for Report {
 
 /// A property that does not hold.
 ///
-/// Its `Debug` text is its `Display` text, so that `unwrap` prints something to work with.
+/// Its `Debug` output is its `Display` output, so that `unwrap` prints something useful.
 #[derive(Clone, PartialEq, thiserror::Error)]
 pub struct Failure {
     /// The check that found it.
     pub check: &'static str,
     /// What does not hold.
     pub fault: String,
-    /// The set-up and the game that leads to the fault; its last action may be the one that fails. `None` if the fault
-    /// needs no game.
+    /// The set-up and the game that leads to the fault; the last action may be the one that fails. `None` if no game is
+    /// needed to show it.
     pub game: Option<Box<(String, Record)>>,
 }
 

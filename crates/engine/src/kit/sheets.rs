@@ -1,14 +1,14 @@
-//! Component tables with something changed in their texts, for tests of what is said about it.
+//! Component tables with deliberate misprints, to test the resulting faults and warnings.
 
 use crate::sheet::{Components, Sheets};
 
-/// File, row, text to find from that row on, its replacement, how the fault or warning expected begins.
+/// The file, the row, the text to find after that row, its replacement, and how the expected fault or warning begins.
 pub type Misprint = (&'static str, &'static str, &'static str, &'static str, &'static str);
 
-/// Texts with the first `find` from the row `id` on replaced; from the top if `id` is empty.
+/// The texts with the first `find` after the row `id` replaced; after the start of the file if `id` is empty.
 ///
 /// # Panics
-/// If the file, the row or the text is not there.
+/// If the file, the row or the text does not exist.
 #[must_use]
 pub fn edited<T: Components>(
     sheets: Sheets<T>,
@@ -24,28 +24,28 @@ pub fn edited<T: Components>(
     sheets.with(file, format!("{head}{}", tail.replacen(find, replace, 1))).expect("a known file")
 }
 
-/// What keeps tables from being used, in words.
+/// The faults of unusable tables, as text.
 ///
 /// # Panics
-/// If nothing does.
+/// If there are none.
 pub fn faults<T: Components>(sheets: &Sheets<T>) -> Vec<String> {
     let faults = T::read(sheets).err().expect("a fault");
     faults.iter().map(ToString::to_string).collect()
 }
 
-/// Where sound tables depart from the printed game, in words.
+/// The warnings about valid tables, as text.
 ///
 /// # Panics
-/// If they are not sound.
+/// If the tables are not valid.
 pub fn warnings<T: Components>(sheets: &Sheets<T>) -> Vec<String> {
     let (_, warnings) = T::read(sheets).unwrap_or_else(|faults| panic!("{faults:?}"));
     warnings.iter().map(ToString::to_string).collect()
 }
 
-/// Makes each misprint in the embedded texts and looks for what `told` says about it.
+/// Puts each misprint into the embedded texts and compares what `told` returns with what is expected.
 ///
 /// # Panics
-/// If it does not say what is expected.
+/// If they differ.
 pub fn check_misprints<T: Components>(misprints: &[Misprint], told: fn(&Sheets<T>) -> Vec<String>) {
     for (file, id, find, replace, expected) in misprints {
         let found = told(&edited(Sheets::embedded(), file, id, find, replace));

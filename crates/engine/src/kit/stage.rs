@@ -1,4 +1,4 @@
-//! What every stage for the tests of a game can do.
+//! Methods for the scenes in a game's tests.
 
 /// Gives a test's stage, a struct with a `game` and a `log` of its events, the methods to play on it in notation.
 ///
@@ -25,7 +25,7 @@
 #[macro_export]
 macro_rules! stage {
     ($game:ty) => {
-        /// Plays actions in notation one after the other; each has to be legal.
+        /// Plays actions in notation one after the other. Each must be legal.
         pub(crate) fn play(&mut self, actions: &str) -> &mut Self {
             for text in actions.split(", ") {
                 let action = Self::action(text);
@@ -42,7 +42,7 @@ macro_rules! stage {
             text.parse().expect("an action")
         }
 
-        /// Makes sure that all pieces are accounted for.
+        /// Checks that all pieces are accounted for.
         pub(crate) fn audit(&self) {
             $crate::Game::audit(&self.game).expect("all pieces are accounted for");
         }
@@ -54,7 +54,7 @@ macro_rules! stage {
             list.iter().map(ToString::to_string).collect()
         }
 
-        /// Legal actions that begin with a word.
+        /// The legal actions that start with a word.
         pub(crate) fn legal_like(&self, word: &str) -> Vec<String> {
             self.legal().into_iter().filter(|action| action.split(' ').next() == Some(word)).collect()
         }
@@ -67,12 +67,12 @@ macro_rules! stage {
             listed
         }
 
-        /// The rule by which an action is refused.
+        /// The id of the rule that refuses an action.
         pub(crate) fn refused_by(&self, action: &str) -> &'static str {
             self.game.check(Self::action(action)).expect_err("the action is refused").rule
         }
 
-        /// The seat to decide, if the game goes on.
+        /// The seat that decides, unless the game is over.
         pub(crate) fn to_decide(&self) -> Option<$crate::Seat> {
             match $crate::Game::turn(&self.game) {
                 $crate::Turn::Decide(seat) => Some(seat),
@@ -80,12 +80,12 @@ macro_rules! stage {
             }
         }
 
-        /// Whether something like this happened.
+        /// Whether an event like this happened.
         pub(crate) fn happened(&self, event: impl Fn(&<$game as $crate::Game>::Event) -> bool) -> bool {
             self.log.iter().any(event)
         }
 
-        /// Forgets what happened so far.
+        /// Clears the log.
         pub(crate) fn clear_log(&mut self) -> &mut Self {
             self.log.clear();
             self

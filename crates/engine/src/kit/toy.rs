@@ -1,25 +1,25 @@
-//! A small complete game that needs everything the contract offers: the model of how a game crate is written, and the
-//! proof that the kit works before a real game leans on it.
+//! A small complete game that uses everything the contract offers. It is a model for writing a game crate, and lets us
+//! test the kit itself.
 //!
 //! # Rules
 //! * **TOY-01** Two to four players. Twenty-four cards, four suits (leaf, sugar, jam, brew) with the worths 1 to 6, are
 //!   shuffled; everybody is dealt three. Three rounds are played.
-//! * **TOY-02** In a round everybody takes one turn in seat order. A turn begins with drawing a card; then its player
+//! * **TOY-02** In a round everybody takes one turn in seat order. A turn starts with drawing a card; then its player
 //!   serves a card or rests. An empty deck gives nothing.
-//! * **TOY-03** Only a card of the own hand can be served. It lies open from then on and counts its worth.
-//! * **TOY-04** Who rests draws a card.
+//! * **TOY-03** A player can serve only a card from their own hand. It stays face up and counts its worth.
+//! * **TOY-04** A player who rests draws a card.
 //! * **TOY-05** Sugar, when served: draw a card.
 //! * **TOY-06** Jam, when served: look at the two top cards of the deck, then keep them on top or bury them beneath it, in
 //!   their order. Burying needs something to bury them under.
-//! * **TOY-07** Brew, when served: serve two cards more, as far as the hand reaches.
+//! * **TOY-07** Brew, when served: serve two more cards, or as many as are left in hand.
 //! * **TOY-08** A turn ends when its player says so.
-//! * **TOY-09** At the end of a round everybody who has a card offers one of the own hand, in secret, at the same time.
-//! * **TOY-10** The offers are shown together and a die is rolled: every offer of the highest worth wins as many points
+//! * **TOY-09** At the end of a round everybody who has cards offers one of them, in secret and simultaneously.
+//! * **TOY-10** The offers are revealed together and a die is rolled: every offer of the highest worth wins as many points
 //!   as the die shows. The offered cards are out of the game.
 //! * **TOY-11** After the last round the game is over: most points win, and equal points share the victory.
-//! * **TOY-12** Variant *open*: all hands lie open. Offers and looked-at cards stay secret.
+//! * **TOY-12** Variant *open*: all hands are face up. Offers and cards looked at stay secret.
 //!
-//! What somebody knows of the deck ends when the card is drawn: a hand is its owner's alone.
+//! What somebody knows about a card in the deck no longer counts once it is drawn: only its owner knows a hand.
 //!
 //! ```
 //! use samovar_engine::kit::toy::{Action, Options, Toy};
@@ -170,7 +170,7 @@ impl Game for Toy {
 }
 
 impl Specimen for Toy {
-    /// Twelve turns of a main act and an end, twelve offers, twenty-four cards served, six looks.
+    /// Twelve turns of a main action and an end, twelve offers, twenty-four cards served, six looks.
     const MAX_DECISIONS: usize = 66;
 
     fn setups() -> Vec<(String, Options)> {
@@ -205,7 +205,7 @@ impl Specimen for Toy {
         true
     }
 
-    /// A die that nobody wins by is rolled and forgotten.
+    /// The die roll is not kept in any view if nobody wins it.
     fn passing(event: &Event) -> bool {
         matches!(event, Event::Rolled { .. })
     }

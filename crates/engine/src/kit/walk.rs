@@ -11,7 +11,7 @@ use super::{Failure, Plan, Report, Specimen};
 pub(super) struct Moment<'a, G: Game> {
     pub options: &'a G::Options,
     pub seed: Seed,
-    /// The decisions before.
+    /// The decisions made so far.
     pub past: &'a [G::Action],
     pub state: &'a G,
     pub legal: &'a [G::Action],
@@ -19,14 +19,14 @@ pub(super) struct Moment<'a, G: Game> {
     pub step: Option<Step<'a, G>>,
 }
 
-/// The decision taken at a moment, and where it led.
+/// The decision made at a moment, and its result.
 pub(super) struct Step<'a, G: Game> {
     pub action: G::Action,
     pub after: &'a G,
     pub events: &'a [G::Event],
 }
 
-/// Plays the games of a plan and has every moment judged.
+/// Plays the games of a plan and checks every moment.
 pub(super) fn walk<G: Specimen>(
     check: &'static str,
     plan: &Plan,
@@ -83,7 +83,7 @@ fn walk_one<G: Specimen>(
     }
 }
 
-/// Plays a state at random to its end, audited after every action.
+/// Plays a state to its end at random, with an audit after every action.
 pub(super) fn play_out<G: Specimen>(mut state: G, rng: &mut Rng) -> Result<(), String> {
     for decisions in 0.. {
         state.audit()?;
@@ -97,7 +97,7 @@ pub(super) fn play_out<G: Specimen>(mut state: G, rng: &mut Rng) -> Result<(), S
     Ok(())
 }
 
-/// The legal list, which is empty at the end and only then.
+/// The legal actions. Fails if they are empty before the end, or not empty after it.
 pub(super) fn legal_of<G: Game>(state: &G) -> Result<ActionList<G::Action>, String> {
     let mut legal = ActionList::new();
     state.legal_actions(&mut legal);
@@ -111,7 +111,7 @@ pub(super) fn legal_of<G: Game>(state: &G) -> Result<ActionList<G::Action>, Stri
     }
 }
 
-/// Runs something of the game's; a panic is a fault like any other.
+/// Runs code of the game; a panic counts as a fault.
 pub(super) fn attempt<T>(run: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
     catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|panic| Err(format!("panic: {}", words(&*panic))))
 }

@@ -1,5 +1,5 @@
-//! Turns the rows of `components/*.toml` into [`Tables`], says everything that is wrong with them, and holds whole
-//! tables against what is known of the printed game.
+//! Turns the rows of `components/*.toml` into [`Tables`], says everything that is wrong with them, and compares whole
+//! tables with what is known of the printed game.
 
 use std::sync::OnceLock;
 
@@ -19,7 +19,7 @@ use crate::state::CitySet;
 
 /// Largest count of one part of an effect, an income or a price.
 const MAX_COUNT: u8 = 15;
-/// Slots of a pad with a printed effect.
+/// Slots of a pad with a printed effect (TSR-Q47).
 const PRINTED: usize = 3;
 
 static TABLES: OnceLock<&'static Tables> = OnceLock::new();
@@ -60,6 +60,7 @@ impl Components for Tables {
     }
 }
 
+/// Every table has exactly the rows of its ids (TSR-T07).
 fn assemble(sheets: &Sheets, faults: &mut Vec<Fault>) -> Option<Tables> {
     let cities = sheets.read("cities.toml", faults, cities);
     let waterways = sheets.read("waterways.toml", faults, waterways);
@@ -109,7 +110,7 @@ fn no_coins(token: Token) -> bool {
     goods_only(token) && token != Token::Coin
 }
 
-/// Trade effects may be resolved again and again, so none leads to a Trade effect, a project or a war: that might never end.
+/// Trade effects can be resolved again and again. None leads to a Trade effect, a project or a war, so that this ends.
 fn on_trades(token: Token) -> bool {
     !matches!(token, Token::Trade | Token::TwoTrades | Token::CompleteProject | Token::War)
 }
@@ -119,7 +120,7 @@ fn on_estates(token: Token) -> bool {
     token != Token::Vp
 }
 
-/// TSR-T08: the other reward has no points.
+/// TSR-T08, TSR-Q76: the other reward has no points.
 fn beside_points(token: Token) -> bool {
     token != Token::Vp
 }
@@ -139,7 +140,7 @@ fn part(text: &str, allowed: Allowed) -> Result<Part, String> {
     }
 }
 
-/// What a row of these tables can be asked for beyond its faults.
+/// How a row of these tables reads goods and effects.
 trait Printed {
     fn goods(&mut self, texts: &[String], allowed: Allowed) -> Goods;
     fn effect(&mut self, raw: &RawEffect, allowed: Allowed) -> Effect;

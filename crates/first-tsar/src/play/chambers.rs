@@ -11,7 +11,7 @@ use crate::state::{EstateSet, FirstTsar, Frame, TitleSet};
 impl FirstTsar {
     /// The stone of a city is paid for before the rest arrives (TSR-122, TSR-Q35).
     pub(super) fn take_income(&mut self, city: City, take: Yield, log: &mut impl Log<Event>) {
-        let mut income = self.tables.cities[city.index()].income;
+        let mut income = self.tables.cities[city.index()].income; // TSR-120
         let stones = income.count(Item::Stone);
         let me = self.me_mut();
         let paid = match take {
@@ -49,15 +49,15 @@ impl FirstTsar {
         let token = slot.and_then(|slot| self.waters[usize::from(slot)].take()); // TSR-134, TSR-141
         if let Some(token) = token {
             log.add(Event::TookTrade { who: self.active, token });
-            self.frames.push(Frame::Slot(token)); // TSR-Q41
+            self.frames.push(Frame::Slot(token)); // TSR-Q41, TSR-Q60
         }
     }
 
-    /// Two goods or coins are given; what comes for them is asked next (TSR-159).
+    /// Two goods or coins are given; what comes for them is asked next (TSR-159, TSR-249).
     pub(super) fn give(&mut self, one: Item, two: Item, log: &mut impl Log<Event>) {
         let price = Goods::of(one, 1).and(Goods::of(two, 1));
         let me = self.me_mut();
-        me.goods = me.goods.minus(price);
+        me.goods = me.goods.minus(price); // TSR-162
         log.add(Event::Gave { who: self.active, goods: price });
         self.frames.push(Frame::Exchange);
     }
@@ -108,7 +108,7 @@ impl FirstTsar {
         self.renew_estates(log);
     }
 
-    /// An empty deck is made anew of what was discarded, at once (TSR-229, TSR-Q64).
+    /// An empty deck is rebuilt from its discards at once (TSR-229, TSR-Q64).
     pub(super) fn renew_titles(&mut self, log: &mut impl Log<Event>) {
         if !self.title_deck.is_empty() || self.titles_gone.is_empty() {
             return;

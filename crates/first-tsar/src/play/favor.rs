@@ -13,7 +13,7 @@ impl FirstTsar {
     pub(super) fn gain_points(&mut self, who: Seat, vp: u16, from: Points, log: &mut impl Log<Event>) {
         let player = &mut self.players[who.index()];
         let before = player.vp;
-        let after = before + vp;
+        let after = before + vp; // TSR-Q33
         player.vp = after;
         player.points[from as usize] += vp;
         if vp > 0 {
@@ -25,14 +25,14 @@ impl FirstTsar {
         for (token, space) in FAVOR_SPACES.into_iter().enumerate() {
             let reached = before < space && space <= after; // TSR-081, TSR-Q30
             if reached && self.favor_tokens >> token & 1 == 1 {
-                self.favor_tokens &= !(1 << token); // TSR-082
+                self.favor_tokens &= !(1 << token); // TSR-082, TSR-Q32
                 log.add(Event::FavorToken { who, space: space as u8 });
                 self.gain_favor(who, log);
             }
         }
     }
 
-    /// To the top of the track, or a point for who is there already (TSR-078, TSR-079).
+    /// Moves a player to the top of the track, or gives a point if already there (TSR-078, TSR-079).
     pub(super) fn gain_favor(&mut self, who: Seat, log: &mut impl Log<Event>) {
         let place = self.by_favor().iter().position(|seat| *seat == who).expect("everybody is on the track");
         if place == 0 {

@@ -20,7 +20,7 @@ impl FirstTsar {
         }
         self.rng.shuffle(self.project_deck.all_mut());
         for _ in 0..PROJECT_DISPLAY {
-            self.projects.extend(self.project_deck.draw()); // TSR-069
+            self.projects.extend(self.project_deck.draw()); // TSR-069, TSR-070
         }
         self.reveals += 1;
         log.add(Event::ProjectsRevealed { projects: self.projects });
@@ -67,6 +67,7 @@ impl FirstTsar {
 
     pub(super) fn next_plan(&mut self, log: &mut impl Log<Event>) {
         if self.turns == BOYARS * self.options.players {
+            // TSR-040
             self.phase = Phase::Actions;
             self.turns = 0;
             return log.add(Event::ActionsBegan);

@@ -10,10 +10,11 @@ impl FirstTsar {
     /// A card of the display is replaced at once (TSR-145); everybody knows who has it (TSR-Q53).
     pub(super) fn take_project(&mut self, project: ProjectId, log: &mut impl Log<Event>) {
         self.projects.remove(project);
-        self.me_mut().hand.add(project);
+        self.me_mut().hand.add(project); // TSR-Q52
         self.me_mut().shown.add(project);
         log.add(Event::TookProject { who: self.active, project });
         if let Some(new) = self.project_deck.draw() {
+            // TSR-Q54
             self.reveals += 1;
             self.projects.add(new);
             log.add(Event::NewProject { project: new });
@@ -49,7 +50,7 @@ impl FirstTsar {
     pub(super) fn build(&mut self, city: City, log: &mut impl Log<Event>) {
         let me = self.me_mut();
         me.buildings -= 1;
-        me.built.add(city);
+        me.built.add(city); // TSR-Q61
         log.add(Event::Built { who: self.active, city });
     }
 

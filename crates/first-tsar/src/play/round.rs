@@ -19,11 +19,11 @@ impl FirstTsar {
         let Some((leader, influence)) = ranks.rows().first().copied() else {
             return log.add(Event::NoReward { region }); // TSR-188, TSR-Q75
         };
-        let second = ranks.rows().get(1);
+        let second = ranks.rows().get(1); // TSR-187
         if self.options.players == 2 {
-            let other = second.map_or(0, |(_, influence)| *influence); // TSR-193
+            let other = second.map_or(0, |(_, influence)| *influence); // TSR-193, TSR-Q74
             let vp = self.tables.tokens[self.region_token(region).index()].vp;
-            let close = influence - other < vp; // TSR-191, TSR-192
+            let close = influence - other < vp; // TSR-191, TSR-192, TSR-Q73
             self.active = if close { self.left_of(leader, 1) } else { leader };
             self.frames.push(Frame::Prize { leader, second: None }); // TSR-190
         } else {
@@ -64,7 +64,7 @@ impl FirstTsar {
     fn end_round(&mut self, log: &mut impl Log<Event>) {
         self.reveals += 1;
         if self.round.is_multiple_of(2) {
-            self.score_round(log);
+            self.score_round(log); // TSR-Q67
         }
         if self.round == ROUNDS {
             self.exchange_for_points(log);
@@ -80,10 +80,10 @@ impl FirstTsar {
         self.begin_round(log);
     }
 
-    /// Titles, Field of War, Favor (TSR-208 to TSR-215).
+    /// Titles, Field of War, Favor (TSR-208 to TSR-215, TSR-Q80).
     fn score_round(&mut self, log: &mut impl Log<Event>) {
         log.add(Event::ScoringBegan { round: self.round });
-        self.favor_tokens = 0; // TSR-209, TSR-221
+        self.favor_tokens = 0; // TSR-209, TSR-221, TSR-Q31
         for seat in self.seats_in_order() {
             for title in self.players[seat.index()].titles.iter() {
                 let vp = self.title_points(seat, title);
@@ -106,7 +106,7 @@ impl FirstTsar {
         player.points[Points::Titles as usize] += vp;
     }
 
-    /// All that can be exchanged is, foreign goods first (TSR-219, TSR-220, TSR-Q81).
+    /// Exchanges everything that can be exchanged, foreign goods first (TSR-219, TSR-220, TSR-Q81).
     fn exchange_for_points(&mut self, log: &mut impl Log<Event>) {
         for seat in self.seats_in_order() {
             let (vp, left) = after_exchange(self.players[seat.index()].goods);
@@ -135,10 +135,10 @@ impl FirstTsar {
         log.add(Event::NewTrades);
     }
 
-    /// Everything is made ready for the next round (TSR-195 to TSR-207).
+    /// Prepares the next round (TSR-195 to TSR-207).
     fn prepare(&mut self, log: &mut impl Log<Event>) {
         for player in &mut self.players {
-            player.boyars = [0; CITIES]; // TSR-195
+            player.boyars = [0; CITIES]; // TSR-195, TSR-198
             player.visited = CitySet::EMPTY;
             player.in_kremlin = 0;
             player.seals = SEALS; // TSR-196
@@ -154,7 +154,7 @@ impl FirstTsar {
         self.choose_first(); // TSR-206
     }
 
-    /// The old displays go away first, then new cards come (TSR-199 to TSR-201, TSR-Q64).
+    /// The old displays go away first, then new cards come (TSR-199, TSR-200, TSR-201, TSR-Q64).
     fn renew_displays(&mut self, log: &mut impl Log<Event>) {
         self.titles_gone = self.titles_gone.or(self.titles);
         self.titles.0 = 0;

@@ -29,7 +29,7 @@ impl FirstTsar {
                 *slot = None;
             }
         }
-        self.trades_gone.add(token); // TSR-140
+        self.trades_gone.add(token); // TSR-140, TSR-180
     }
 
     /// Two tokens for a project (TSR-177).
@@ -40,7 +40,7 @@ impl FirstTsar {
         self.frames.push(Frame::TakeProject { must: true });
     }
 
-    /// The tokens lie so that just these printed effects are covered; those that can stay do (TSR-179, TSR-Q23).
+    /// Moves tokens so that exactly these printed effects are covered; those that can stay do (TSR-179, TSR-Q23).
     pub(super) fn arrange(&mut self, SlotSet(mask): SlotSet, log: &mut impl Log<Event>) {
         let printed = self.tables.map.printed;
         let pad = &mut self.me_mut().pad;
@@ -79,8 +79,8 @@ impl FirstTsar {
         self.resolve_trade(first, log);
     }
 
-    /// What is asked is left out; who leaves out a second Trade effect still gets the first (TSR-Q56).
-    pub(super) fn leave_out(&mut self, log: &mut impl Log<Event>) {
+    /// Skips the question; after skipping a second Trade effect the player still gets the first (TSR-Q56).
+    pub(super) fn skip(&mut self, log: &mut impl Log<Event>) {
         let Some(Frame::Trades { first, .. }) = self.frames.top() else { return self.frames.pop() };
         self.frames.pop();
         if let Some(source) = first.and_then(|first| self.trade_source(usize::from(first))) {
@@ -90,7 +90,7 @@ impl FirstTsar {
 
     pub(super) fn resolve_second(&mut self, log: &mut impl Log<Event>) {
         let Some(Frame::Pause(source)) = self.frames.top() else { unreachable!("a second effect is owed") };
-        debug_assert!(matches!(self.phase, Phase::Actions | Phase::EndOfRound));
+        debug_assert!(matches!(self.phase, Phase::Actions | Phase::EndOfRound)); // TSR-Q97
         self.frames.pop();
         self.resolve_trade(source, log);
     }

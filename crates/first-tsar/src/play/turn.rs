@@ -11,6 +11,7 @@ use crate::state::{Errand, FirstTsar, Frame, Phase, Source, Step};
 impl FirstTsar {
     pub(super) fn next_turn(&mut self, log: &mut impl Log<Event>) {
         if self.turns == BOYARS * self.options.players {
+            // TSR-040
             self.phase = Phase::EndOfRound; // TSR-182
             self.turns = 0;
             return log.add(Event::RewardsBegan);
@@ -46,13 +47,13 @@ impl FirstTsar {
         self.errand = Errand {
             step: Step::Acting,
             chamber: Some(chamber),
-            left: units(chamber) + u8::from(sealed && chamber != Chamber::Production),
+            left: units(chamber) + u8::from(sealed && chamber != Chamber::Production), // TSR-135, TSR-148, TSR-163
             again: sealed && chamber == Chamber::Production,
             ..Errand::FRESH
         };
         if self.leads_nowhere(chamber) {
             self.me_mut().in_kremlin += 1; // TSR-113
-            self.gain(Token::Coin, 1, log); // TSR-114, TSR-116
+            self.gain(Token::Coin, 1, log); // TSR-114, TSR-116, TSR-Q10
             if sealed {
                 self.gain_favor(who, log); // TSR-115
             }
@@ -80,7 +81,7 @@ impl FirstTsar {
     /// The boyar goes from the card to a city; what was not done in the chamber lapses (TSR-111, TSR-Q12).
     pub(super) fn send(&mut self, city: City, log: &mut impl Log<Event>) {
         self.errand.step = Step::After;
-        self.me_mut().add_boyar(city);
+        self.me_mut().add_boyar(city); // TSR-118
         log.add(Event::Sent { who: self.active, city });
     }
 

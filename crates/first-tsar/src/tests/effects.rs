@@ -270,6 +270,33 @@ fn taking(id: &str, text: &str) -> Scene {
 }
 
 #[test]
+fn a_declined_effect_is_told_and_an_impossible_one_is_not() {
+    // TSR-Q45, TSR-Q46, TSR-Q56
+    let gains = [
+        (Token::Any, 1),
+        (Token::Income, 1),
+        (Token::Warrior, 1),
+        (Token::Move, 1),
+        (Token::TakeProject, 1),
+        (Token::CompleteProject, 1),
+        (Token::TakeEstate, 1),
+        (Token::TakeTitle, 1),
+        (Token::Building, 1),
+        (Token::War, 1),
+        (Token::Swap, 2),
+        (Token::Trade, 1),
+    ];
+    for (what, count) in gains {
+        let mut scene = Scene::new(3);
+        scene.hand("PM02").goods("2 grain, 2 wood").turn(0).clear_log().gain(what, count).play("skip");
+        assert_eq!(scene.log, [Event::Declined { who: seat(0), what, count }]);
+    }
+    let mut scene = Scene::new(3);
+    scene.clear_map().turn(0).clear_log().gain(Token::Income, 1);
+    assert_eq!((scene.asked(), scene.log.as_slice()), (Frame::Turn, &[][..]));
+}
+
+#[test]
 fn what_stands_left_of_an_arrow_is_paid_first() {
     // TSR-256
     let mut scene = taking("TT20", "3 coin");
@@ -281,8 +308,10 @@ fn what_stands_left_of_an_arrow_is_paid_first() {
     assert_eq!(scene.log, told);
 
     let mut scene = taking("TT20", "3 coin");
-    scene.play("skip");
+    scene.clear_log().play("skip");
     assert_eq!((scene.me().goods, scene.favors()), (goods("3 coin"), vec![1, 2, 0]), "it can be declined");
+    let source = Source::Trade("TT20".parse().unwrap());
+    assert_eq!(scene.log, [Event::DeclinedToPay { who: seat(0), source }]);
     let scene = taking("TT20", "3 grain");
     assert_eq!(
         (scene.asked(), scene.favors()),

@@ -1,20 +1,20 @@
-//! What bots know: the numbers a position is judged by.
+//! What bots know: the features a position is evaluated by.
 
-use samovar_engine::{Game, Insight, Sketch, kit};
+use samovar_engine::{Features, Game, Insight, kit};
 
 use super::scene::{Scene, seat};
 use crate::FirstTsar;
 use crate::components::Token;
 use crate::state::Phase;
 
-fn sketch(scene: &Scene) -> Sketch {
+fn features(scene: &Scene) -> Features {
     let mut game = scene.game;
-    game.settle();
-    game.sketch(seat(0))
+    game.resolve_pending();
+    game.features(seat(0))
 }
 
 #[test]
-fn everything_a_player_owns_is_in_the_sketch() {
+fn everything_a_player_owns_is_in_the_features() {
     type Change = fn(&mut Scene) -> &mut Scene;
     let things: [(&str, Change); 12] = [
         ("points", |scene| scene.vp(1)),
@@ -33,45 +33,45 @@ fn everything_a_player_owns_is_in_the_sketch() {
     for (name, change) in things {
         let mut scene = Scene::new(3);
         change(&mut scene);
-        assert_ne!(sketch(&scene), sketch(&Scene::new(3)), "{name}");
+        assert_ne!(features(&scene), features(&Scene::new(3)), "{name}");
     }
 }
 
 #[test]
-fn points_foreseen_begin_with_those_there_are() {
+fn expected_points_start_from_those_there_are() {
     let mut scene = Scene::new(3);
     scene.vp(7).goods("9 coin").title("TL14");
     let rows = scene.game.standings().rows;
     let best = rows[1].total.max(rows[2].total);
-    assert_eq!(sketch(&scene).now, [rows[0].total as f32, best as f32]);
+    assert_eq!(features(&scene).now, [rows[0].total as f32, best as f32]);
 }
 
 #[test]
-fn a_price_is_judged_with_what_it_pays_for() {
+fn a_price_is_evaluated_with_what_it_pays_for() {
     let mut scene = Scene::new(3);
     scene.gain(Token::Any, 1);
-    let open = sketch(&scene);
+    let open = features(&scene);
     scene.play("take grain");
-    assert_eq!(sketch(&scene), open, "the question counts as answered by its first answer");
+    assert_eq!(features(&scene), open, "the question counts as answered by its first answer");
 }
 
 #[test]
-fn towards_the_end_fewer_points_make_a_lead() {
-    let lead = |round, phase| {
+fn towards_the_end_a_smaller_lead_is_enough() {
+    let temperature = |round, phase| {
         let mut game = Scene::new(3).game;
         (game.round, game.phase) = (round, phase);
-        game.lead()
+        game.win_temperature()
     };
-    assert_eq!(lead(1, Phase::Planning), FirstTsar::LEAD);
-    assert_eq!(lead(4, Phase::Planning), FirstTsar::LEAD / 2.0);
-    assert_eq!(lead(4, Phase::Over), FirstTsar::LEAD / 10.0);
+    assert_eq!(temperature(1, Phase::Planning), FirstTsar::WIN_TEMPERATURE);
+    assert_eq!(temperature(4, Phase::Planning), FirstTsar::WIN_TEMPERATURE / 2.0);
+    assert_eq!(temperature(4, Phase::Over), FirstTsar::WIN_TEMPERATURE / 10.0);
 }
 
 #[test]
-fn sketches_are_those_the_judge_learned_from() {
+fn features_are_those_the_net_was_trained_on() {
     assert_eq!(
-        kit::sketches::<FirstTsar>(2..=4),
+        kit::feature_digest::<FirstTsar>(2..=4),
         0x5f6f_d55b_3282_2f3e,
-        "sketches have changed: what was learned has to be learned anew"
+        "the features have changed: train the net again"
     );
 }

@@ -304,7 +304,8 @@ fn a_declined_reward_passes_to_nobody() {
     let shown = scene.game.estates;
     scene.play("reward other");
     assert!(scene.can("skip") && scene.can("draw estate"));
-    scene.play("skip");
+    scene.clear_log().play("skip");
+    assert_eq!(scene.log[0], Event::Declined { who: seat(0), what: Token::TakeEstate, count: 1 });
     assert_eq!(scene.game.estates, shown);
     assert!(scene.game.players.iter().all(|player| player.estates.is_empty()));
     assert_eq!((scene.player(0).vp, scene.player(1).vp), (0, 3));

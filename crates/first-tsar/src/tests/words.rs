@@ -43,7 +43,8 @@ fn every_question_has_words_of_its_own() {
             "maneuver" | "project" => 3,
             _ => 2,
         };
-        assert!(asked(&scene).ends_with(&format!("(who=0, left={left})")), "{}", asked(&scene));
+        let end = format!("(who=0, left={left}, then=then-send)");
+        assert!(asked(&scene).ends_with(&end), "{}", asked(&scene));
     }
     scene.play("leave maneuver, send putivl");
     assert_eq!(asked(&scene), "ask-end(who=0)");
@@ -93,6 +94,29 @@ fn every_question_has_words_of_its_own() {
     }
     scene.game.frames.push(Frame::Slot(trade("TT08")));
     assert_eq!(asked(&scene), "ask-drop(who=0, token=TT08, effect=goods-coin(count=2))");
+}
+
+#[test]
+fn a_boyar_on_the_kremlin_card_is_not_asked_to_go_anywhere() {
+    // TSR-113
+    let mut scene = Scene::new(3);
+    scene.card("maneuver", "AC06").acting("maneuver", false);
+    assert_eq!(asked(&scene), "ask-maneuver(who=0, left=2, then=then-end)");
+    scene.play("warrior vologda, warrior vologda");
+    assert_eq!(asked(&scene), "ask-maneuver(who=0, left=0, then=then-stays)");
+    scene.card("maneuver", "AC01");
+    assert_eq!(asked(&scene), "ask-maneuver(who=0, left=0, then=then-where)");
+    let mut scene = Scene::new(3);
+    scene.card("exchange", "AC06").acting("exchange", false).play("take steel");
+    assert_eq!(asked(&scene), "ask-exchange-chamber(who=0, left=0, then=then-end)");
+}
+
+#[test]
+fn after_a_title_the_bonus_asks_for_an_estate() {
+    // TSR-165
+    let mut scene = Scene::new(3);
+    scene.titles(&["TL01"]).acting("reward", true).play("title TL01");
+    assert_eq!(asked(&scene), "ask-reward-titled(who=0, left=1, then=then-send)");
 }
 
 #[test]
@@ -333,6 +357,15 @@ fn every_event_is_told_with_who_and_what() {
         (Event::Sold { who, goods: goods("1 steel") }, "event-sold(who=1, goods=goods-steel(count=1))"),
         (Event::Gained { who, item: Item::Wood, count: 2 }, "event-gained(who=1, what=goods-wood(count=2))"),
         (Event::Paid { who, goods: coins }, "event-paid(who=1, goods=goods-coin(count=2))"),
+        (
+            Event::Declined { who, what: Token::Swap, count: 2 },
+            "event-declined(who=1, what=goods-swap(count=2))",
+        ),
+        (Event::Declined { who, what: Token::Trade, count: 1 }, "event-declined-trade(who=1)"),
+        (
+            Event::DeclinedToPay { who, source: Source::Trade(trade("TT20")) },
+            "event-declined-to-pay(who=1, source=source-trade(token=TT20))",
+        ),
         (Event::Scored { who, vp: 2, from: Points::Projects }, "event-scored-project(who=1, vp=2)"),
         (Event::Scored { who, vp: 2, from: Points::Tokens }, "event-scored-token(who=1, vp=2)"),
         (Event::Scored { who, vp: 2, from: Points::Regions }, "event-scored-region(who=1, vp=2)"),

@@ -817,18 +817,50 @@ fn map_as_printed(tables: &Tables, found: &mut Departures) {
     let borders = tables.maps.each_ref().map(borders);
     // RUR-D01
     found.expect(borders == [14, 20, 34], FILE, "", format!("{borders:?} borders, not 14, 20, 34"));
-    for board in &tables.strategy {
-        for (at, column) in board.columns.iter().enumerate() {
-            let spaces = &column[..board.rows as usize];
-            // RUR-064
-            let dearest = spaces.iter().map(|space| space.coins).max().unwrap_or(0);
-            let row = Column::at(at);
-            found.expect(dearest <= 2, "strategy.toml", row, format!("{dearest} coins, more than 2"));
-            let falling = spaces.windows(2).all(|pair| pair[0].points >= pair[1].points);
-            found.expect(falling, "strategy.toml", row, "a lower space gives more points than a higher one");
+    for (region, printed) in Region::ALL.into_iter().zip(PRINTED_GOODS) {
+        let good = tables.regions[region.index()].good;
+        found.expect(good == printed, FILE, region, format!("the good is {good}, not {printed}"));
+    }
+    for ((board, (side, ..)), printed) in tables.strategy.iter().zip(SIDES).zip(PRINTED_SPACES) {
+        for column in Column::ALL {
+            let spaces: Vec<(u8, u8)> =
+                board.spaces(column).iter().map(|space| (space.points, space.coins)).collect();
+            let printed = printed[column.index()];
+            found.expect(
+                spaces == printed,
+                "strategy.toml",
+                format_args!("{column} {side}"),
+                format!("points and coins are {spaces:?}, not {printed:?}"),
+            );
         }
     }
 }
+
+/// The goods printed on the map, by [`Region`] (RUR-D01).
+const PRINTED_GOODS: [Good; REGIONS] = {
+    use Good::{Fish, Fur, Honey, Ore, Wood};
+    [Wood, Ore, Ore, Honey, Fish, Wood, Fish, Fur, Fish, Wood, Honey, Wood, Ore, Fur, Fish]
+};
+
+/// Points and coins printed on the sides of the strategy board, by [`Column`] from the top (RUR-D04, RUR-D05).
+const PRINTED_SPACES: [[&[(u8, u8)]; Column::COUNT]; 2] = [
+    [
+        &[(3, 0), (2, 0), (1, 1)],
+        &[(3, 0), (2, 0), (1, 0)],
+        &[(2, 0), (1, 0), (1, 1)],
+        &[(2, 0), (1, 0), (1, 1)],
+        &[(2, 0), (1, 0), (1, 1)],
+        &[(3, 0), (2, 0), (1, 0)],
+    ],
+    [
+        &[(3, 0), (2, 0), (1, 0), (1, 1)],
+        &[(4, 0), (3, 0), (2, 0), (1, 0)],
+        &[(2, 0), (1, 0), (1, 1), (1, 2)],
+        &[(3, 0), (2, 0), (1, 0), (1, 1)],
+        &[(2, 0), (1, 0), (1, 1), (1, 2)],
+        &[(3, 0), (2, 0), (1, 0), (1, 1)],
+    ],
+];
 
 /// Pairs of neighbours.
 fn borders(map: &Map) -> usize {
@@ -860,6 +892,21 @@ fn schemes_as_printed(tables: &Tables, found: &mut Departures) {
     let deeds = count(|scheme| scheme.reward.parts().contains(&Gain::Deed));
     // RUR-126
     found.expect(deeds == 3, FILE, "", format!("{deeds} schemes let choose a deed, not 3"));
+    let deed = |coins: u8, cost: u8, casualty: bool| {
+        let like = |scheme: &&Scheme| {
+            scheme.reward.parts().contains(&Gain::Deed)
+                && (scheme.reward.coins(), scheme.cost, scheme.casualty) == (coins, cost, casualty)
+        };
+        tables.schemes.iter().filter(like).count()
+    };
+    let printed = [deed(0, 0, true), deed(0, 1, false), deed(1, 0, true)] == [1; 3];
+    // RUR-D12
+    found.expect(
+        deeds != 3 || printed,
+        FILE,
+        "",
+        "a deed comes with a casualty, for a coin, and with a coin and a casualty",
+    );
     let casualties = count(|scheme| scheme.casualty);
     // RUR-D13
     found.expect(casualties == 9, FILE, "", format!("{casualties} schemes show a casualty, not 9"));

@@ -48,7 +48,7 @@ words! {
 }
 
 impl Zone {
-    /// Whether its regions are in play with so many players.
+    /// Whether its regions are in play with a number of players (RUR-011).
     pub const fn in_play(self, players: u8) -> bool {
         match self {
             Zone::Green => true,
@@ -63,7 +63,7 @@ impl Zone {
 pub struct RegionRow {
     /// Its background.
     pub zone: Zone,
-    /// The good it brings forth.
+    /// The good it produces (RUR-007).
     pub good: Good,
     /// Its neighbours on the whole board.
     pub adjacent: RegionSet,
@@ -76,7 +76,7 @@ pub struct Map {
     pub regions: RegionSet,
     /// The neighbours in play, by region; none for a region out of play.
     pub adjacent: [RegionSet; REGIONS],
-    /// Borders to cross between two regions; [`Map::FAR`] if there is no way.
+    /// Borders to cross between two regions (RUR-D03); [`Map::FAR`] if there is no way.
     pub distance: [[u8; REGIONS]; REGIONS],
 }
 
@@ -84,7 +84,7 @@ impl Map {
     /// No way leads there.
     pub const FAR: u8 = u8::MAX;
 
-    /// The map of these rows for so many players.
+    /// The map of these rows for a number of players.
     pub fn of(rows: &[RegionRow; REGIONS], players: u8) -> Map {
         let row = |region: Region| rows[region.index()];
         let regions: RegionSet =
@@ -103,7 +103,7 @@ impl Map {
         self.adjacent[region.index()]
     }
 
-    /// Whether two regions are adjacent and in play.
+    /// Whether two regions are adjacent and in play (RUR-006).
     pub const fn touch(&self, one: Region, other: Region) -> bool {
         self.adjacent[one.index()].has(other)
     }

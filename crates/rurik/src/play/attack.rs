@@ -14,9 +14,9 @@ impl Rurik {
         self.frames.replace_top(Frame::Attack { left: left - 1, fewer });
         log.add(Event::Attacked { who: self.active, region, foe });
         match foe {
-            Foe::Rebel => self.defeat_rebel(region, log),
-            Foe::Neutral => self.remove_neutral(region), // RUR-245, RUR-282
-            Foe::Player(seat) => self.attack_opponent(seat, region, fewer, log),
+            Foe::Rebel => self.defeat_rebel(region, log), // RUR-085, RUR-165, RUR-Q11
+            Foe::Neutral => self.remove_neutral(region),  // RUR-245, RUR-282
+            Foe::Player(seat) => self.attack_opponent(seat, region, fewer, log), // RUR-244
         }
     }
 
@@ -25,7 +25,7 @@ impl Rurik {
         self.rebels.remove(region);
         self.me_mut().defeated += 1;
         self.reveals += 1;
-        // RUR-223: the pile's next token; otherwise the sticker of the region's rebel.
+        // RUR-223, RUR-Q87: the pile's next token; otherwise the sticker of the region's rebel.
         let place =
             if self.options.rebel_rewards { self.shown.count_ones() as usize } else { region.index() };
         self.shown |= 1 << place;
@@ -72,13 +72,13 @@ impl Rurik {
     ) {
         let side = foe.index();
         let boris = self.my_leader(Leader::Boris) == Some(region);
-        let cards = self.check_cards(side, region).saturating_sub(fewer + u8::from(boris)); // RUR-091, RUR-163
+        let cards = self.check_cards(side, region).saturating_sub(fewer + u8::from(boris)); // RUR-091, RUR-163, RUR-Q60
         self.lose_troop(side, region, log);
-        self.me_mut().warfare += 1; // RUR-088
+        self.me_mut().warfare += 1; // RUR-088, RUR-Q57
         log.add(Event::WarfareAdvanced { who: self.active, place: self.me().warfare });
         if boris && self.players[side].coins > 0 {
             self.players[side].coins -= 1;
-            self.me_mut().coins += 1; // RUR-164
+            self.me_mut().coins += 1; // RUR-164, RUR-Q59, RUR-Q75
             log.add(Event::CoinStolen { who: self.active, from: foe });
         }
         if cards > 0 {
@@ -86,7 +86,7 @@ impl Rurik {
         }
     }
 
-    /// Cards to reveal for an attack on a side, before reductions (RUR-090).
+    /// Cards to reveal for an attack on a side, before reductions (RUR-090, RUR-117).
     pub(crate) fn check_cards(&self, side: usize, region: Region) -> u8 {
         let stronghold = self.players[side].built[Structure::Stronghold.index()].has(region);
         1 + u8::from(self.rules(side, region)) + u8::from(stronghold && self.able_in(side, region))
@@ -115,7 +115,7 @@ impl Rurik {
             let casualty = self.tables.casualties.has(card);
             log.add(Event::Revealed { card, casualty });
             if casualty {
-                self.lose_troop(self.active.index(), region, log);
+                self.lose_troop(self.active.index(), region, log); // RUR-093, RUR-095
                 break; // RUR-Q52
             }
         }

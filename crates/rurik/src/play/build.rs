@@ -14,7 +14,7 @@ impl Rurik {
         self.build -= points;
         self.raise(region, structure, points, log);
         if structure == Structure::Church && self.church_acts(region) {
-            self.frames.push(Frame::Church(region)); // RUR-109
+            self.frames.push(Frame::Church(region)); // RUR-109, RUR-113
         }
     }
 
@@ -41,7 +41,7 @@ impl Rurik {
         self.church_expels(region, foe, log);
     }
 
-    /// The church removes somebody and an own troop takes the place (RUR-109 to RUR-112).
+    /// The church removes somebody and an own troop takes the place (RUR-109 to RUR-112); it is no attack (RUR-Q66).
     pub(crate) fn church_expels(&mut self, region: Region, foe: Foe, log: &mut impl Log<Event>) {
         log.add(Event::Expelled { who: self.active, region, foe });
         match foe {

@@ -2,12 +2,14 @@
 
 use samovar_engine::{Log, Seat};
 
-use crate::components::{Good, ROUNDS, RUNGS, RegionSet, Track};
+use crate::components::{Good, ROUNDS, RegionSet, Track};
 use crate::event::Event;
-use crate::state::{Frame, Phase, Rurik};
+use crate::solo::{HUMAN, Lead, REBELLION};
+use crate::state::{BoatCount, Frame, Phase, Rurik};
 
 impl Rurik {
-    /// The marker's holder becomes first player (RUR-122); steps A and B; after the fourth round only A (RUR-138).
+    /// The marker's holder becomes first player (RUR-122). Before goods on boats are counted, their owners may hold some
+    /// back (RUR-Q127).
     pub(super) fn begin_claims(&mut self, log: &mut impl Log<Event>) {
         self.phase = Phase::Claim;
         self.turn = 0;
@@ -16,14 +18,91 @@ impl Rurik {
         }
         self.active = self.first;
         log.add(Event::ClaimsBegan { first: self.first });
-        if self.options.solo() {
-            self.rebellion_takes_stock(log);
+        let count = if self.options.solo() { BoatCount::Priority } else { BoatCount::Trade };
+        self.frames.push(Frame::Dock(count));
+    }
+
+    /// Goods stay on the dock; then the next boat is looked at, or what was waiting for the count is done.
+    pub(super) fn hold_back(&mut self, frame: Frame, goods: u8, log: &mut impl Log<Event>) {
+        self.frames.pop();
+        let Frame::Dock(count) = frame else { unreachable!("goods are held back for a count") };
+        let asked = self.holdable(count).count() > 1;
+        self.me_mut().held_back = goods;
+        if goods > 0 {
+            log.add(Event::HeldBack { who: self.active, goods });
         }
+        if count == BoatCount::Priority {
+            self.rebellion_takes_stock(log);
+            self.me_mut().held_back = 0; // goods move freely between two counts (RUR-100)
+            return self.frames.push(Frame::Dock(BoatCount::Trade));
+        }
+        self.turn += 1;
+        self.reveals += u32::from(asked);
+        if self.turn < self.options.players {
+            self.active = self.seat_of_turn(usize::from(self.options.players));
+            return self.frames.push(Frame::Dock(BoatCount::Trade));
+        }
+        self.turn = 0;
+        self.active = self.first;
+        self.settle_claims(log);
+    }
+
+    /// How many goods may be held back: none, or the fewest that are of use to the active player (RUR-Q127).
+    pub(crate) fn holdable(&self, count: BoatCount) -> impl Iterator<Item = u8> {
+        let side = self.active.index();
+        let boat = self.on_boat(side);
+        let fewer = match count {
+            _ if usize::from(self.round) == ROUNDS => [None; 2],
+            BoatCount::Priority => [self.load_for_priority(), None],
+            BoatCount::Trade => self.spaces_to_keep(side).map(|space| {
+                let load = self.tables.claim[Track::Trade.index()][usize::from(space?)].need - 1;
+                Some(load)
+            }),
+        };
+        [Some(0)].into_iter().chain(fewer.map(|load| load.map(|load| boat - load))).flatten()
+    }
+
+    /// Goods on the human's boat with which the Rebellion keeps the priority of its mat, if more would change it.
+    fn load_for_priority(&self) -> Option<u8> {
+        let (lead, priority, [_, rebellion]) = self.human_lead()?;
+        (lead == Lead::Goods && priority != self.mat().start).then_some(rebellion)
+    }
+
+    /// Spaces of the trade track on which a marker that would go higher is better kept, 0 for below the track: level
+    /// with the Rebellion's, so that no bonus is unlocked, and off the board, for income.
+    fn spaces_to_keep(&self, side: usize) -> [Option<u8>; 2] {
+        let marker = self.players[side].claims[Track::Trade.index()];
+        let space = self.space_after(side, Track::Trade);
+        if space == marker {
+            return [None; 2];
+        }
+        let level = if self.options.solo() { self.level_space(marker, space) } else { None };
+        [level, (marker == 0).then_some(0)]
+    }
+
+    fn level_space(&self, marker: u8, space: u8) -> Option<u8> {
+        let [human, rebellion] = [HUMAN, REBELLION].map(Seat::index);
+        let level = self.space_after(rebellion, Track::Trade);
+        let behind = |track: &Track| self.space_after(human, *track) > self.space_after(rebellion, *track);
+        let unlocked = [Track::Rule, Track::Build].iter().filter(|track| behind(track)).count();
+        let coins: u32 = self.rebellion.locked.iter().map(|locked| locked.count_ones()).sum();
+        let rungs = &self.tables.claim[Track::Trade.index()];
+        let apart = level > 0 && rungs[usize::from(level)].need > rungs[0].need;
+        let matters = apart && (marker..space).contains(&level) && coins as usize > unlocked;
+        matters.then_some(level)
+    }
+
+    /// Steps A and B; after the fourth round only A (RUR-138).
+    fn settle_claims(&mut self, log: &mut impl Log<Event>) {
+        // RUR-299, RUR-Q79: the order of the sides makes no difference.
         for side in 0..self.sides() {
             self.advance(side, log);
         }
+        for player in &mut self.players {
+            player.held_back = 0;
+        }
         if self.options.solo() {
-            self.rebellion_falls_behind(log);
+            self.rebellion_falls_behind(log); // RUR-Q117
         }
         if usize::from(self.round) == ROUNDS {
             return self.end_game(log);
@@ -33,23 +112,33 @@ impl Rurik {
         }
     }
 
-    /// Step A: markers go up, never down (RUR-139, RUR-140).
+    /// Step A (RUR-139).
     fn advance(&mut self, side: usize, log: &mut impl Log<Event>) {
-        let ruled = self.ruled(side);
-        let reach = [ruled.len() as u8, self.connected(side), self.on_boat(side)];
         for track in Track::ALL {
-            let rungs = &self.tables.claim[track.index()];
-            let met = |rung: &usize| {
-                let rung = &rungs[*rung - 1];
-                reach[track.index()] >= rung.need && ruled.contains(rung.with)
-            };
-            let space = (1..=RUNGS).rev().find(met).unwrap_or(0) as u8; // RUR-Q80
+            let space = self.space_after(side, track);
             let claim = &mut self.players[side].claims[track.index()];
             if space > *claim {
                 *claim = space;
                 log.add(Event::Advanced { who: Seat::new(side as u8), track, space });
             }
         }
+    }
+
+    /// The space of a side's marker after step A: the highest whose condition is met, never below where it is (RUR-139,
+    /// RUR-140, RUR-Q80).
+    pub(crate) fn space_after(&self, side: usize, track: Track) -> u8 {
+        let (has, ruled) = match track {
+            Track::Rule => {
+                let ruled = self.ruled(side);
+                (ruled.len() as u8, ruled) // RUR-141
+            }
+            Track::Build => (self.connected(side), RegionSet::NONE), // RUR-142
+            Track::Trade => (self.loaded(side), RegionSet::NONE),    // RUR-143
+        };
+        let rungs = &self.tables.claim[track.index()];
+        let met = rungs.iter().rposition(|rung| rung.need <= has && ruled.contains(rung.with));
+        let space = met.map_or(0, |place| place as u8 + 1);
+        space.max(self.players[side].claims[track.index()])
     }
 
     /// Step B (RUR-144, RUR-145).

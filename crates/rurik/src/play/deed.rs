@@ -19,14 +19,14 @@ impl Rurik {
         self.row[place] = None;
         self.me_mut().deeds.add(deed);
         log.add(Event::DeedChosen { who: self.active, deed });
-        let claiming = self.phase == Phase::Claim;
+        let claiming = self.phase == Phase::Claim; // RUR-Q88
         if claiming {
             self.turn += 1;
         }
         if claiming && self.options.deed_row && self.turn >= self.options.players {
             self.clear_row(log); // RUR-224
         }
-        self.fill_row(log);
+        self.fill_row(log); // RUR-225
     }
 
     /// The rest of the row is discarded (RUR-224).
@@ -159,7 +159,7 @@ impl Rurik {
         } else {
             self.frames.pop();
         }
-        self.recall(self.active.index(), piece, region);
+        self.recall(self.active.index(), piece, region); // RUR-Q43
         log.add(Event::GaveUp { who: self.active, piece, region });
     }
 

@@ -19,6 +19,7 @@ impl Rurik {
                 let reach = if marias { RegionSet::NONE } else { reach };
                 self.frames.replace_top(Frame::Muster { left: left - 1, reach });
             }
+            // RUR-173
             Frame::Attack { left, fewer } => self.frames.replace_top(Frame::Attack { left: left - 1, fewer }),
             _ => unreachable!("troops are mustered by points"),
         }
@@ -71,7 +72,7 @@ impl Rurik {
         self.me_mut().ability_used = true;
         self.shift(whose.index(), piece, from, to);
         log.add(Event::Sent { who: self.active, whose, piece, from, to });
-        self.gain_coins(whose, 1, log);
+        self.gain_coins(whose, 1, log); // RUR-Q120
     }
 
     /// Moves a piece on the map.

@@ -4,7 +4,7 @@ use samovar_engine::{Log, Seat};
 
 use crate::components::{SchemeId, SchemeSet};
 use crate::event::Event;
-use crate::state::{Bonuses, Frame, Look, MAX_LOOK, Rurik, SIDES};
+use crate::state::{Bonuses, Frame, Lying, MAX_LOOK, Rurik, SIDES};
 
 impl Rurik {
     /// Whether no scheme is left outside the hands (RUR-Q56).
@@ -26,11 +26,11 @@ impl Rurik {
     /// Draws cards to keep one of them (RUR-118, RUR-119).
     fn look(&mut self, deck: usize, cards: u8, log: &mut impl Log<Event>) {
         self.reveals += 1;
-        self.looked = Look::NONE;
-        self.looked.deck = deck as u8;
+        self.looked = Lying::EMPTY;
+        self.looked_deck = deck as u8;
         for _ in 0..cards.min(MAX_LOOK as u8) {
             let Some((card, known)) = self.draw_scheme(deck, log) else { break };
-            self.looked.add(card, known);
+            self.looked.put(card, known);
         }
         let drawn = self.looked.cards().len() as u8;
         log.add(Event::Drew { who: self.active, deck: deck as u8 + 1, cards: drawn });
@@ -76,7 +76,7 @@ impl Rurik {
 
     /// Cards go back on their deck, the last one on top; the player knows them there (RUR-119).
     fn put_back(&mut self, cards: &[SchemeId], log: &mut impl Log<Event>) {
-        let deck = self.looked.deck;
+        let deck = self.looked_deck;
         for card in cards {
             self.looked.take(*card);
             self.decks[usize::from(deck)].put(*card, 1 << self.active.index());
@@ -85,7 +85,7 @@ impl Rurik {
         self.settle_decks(log);
     }
 
-    /// The next card of a deck; a used-up deck is made anew first (RUR-Q53, RUR-Q54).
+    /// The next card of a deck; a used-up deck is reshuffled first (RUR-Q53, RUR-Q54).
     pub(super) fn draw_scheme(&mut self, deck: usize, log: &mut impl Log<Event>) -> Option<(SchemeId, u8)> {
         if self.decks[deck].is_empty() {
             let other = usize::from(self.decks[1 - deck].len());
@@ -96,7 +96,7 @@ impl Rurik {
         self.decks[deck].draw()
     }
 
-    /// A deck that is used up is made anew if both decks get a card by that (RUR-120, RUR-Q55, RUR-Q56).
+    /// Reshuffles when a deck is used up, if that leaves both decks with a card (RUR-120, RUR-Q55, RUR-Q56).
     pub(super) fn settle_decks(&mut self, log: &mut impl Log<Event>) {
         let [first, second] = [self.decks[0].len(), self.decks[1].len()];
         let left = usize::from(first + second) + self.discard.len();
@@ -125,7 +125,8 @@ impl Rurik {
         log.add(Event::SchemesShuffled { first: self.decks[0].len(), second: self.decks[1].len() });
     }
 
-    /// RUR-124; the card is discarded once its rewards are gained (RUR-Q36).
+    /// Only the rewards of the card count, not its casualty icon (RUR-124, RUR-125, RUR-127); it is discarded once they are
+    /// gained (RUR-Q36).
     pub(super) fn play_scheme(&mut self, card: SchemeId, log: &mut impl Log<Event>) {
         self.used.add(Bonuses::SCHEME);
         let printed = &self.tables.schemes[card.index()];

@@ -28,7 +28,7 @@ impl Rurik {
         }
     }
 
-    /// Asks the next player of a part of setup in which everybody has so many turns, clockwise (RUR-029, RUR-Q03).
+    /// Asks the next player of a part of setup in which everybody has this many turns, clockwise (RUR-029, RUR-Q03).
     fn next_in_setup(&mut self, turns: u8, question: Frame, then: Phase) {
         let players = self.options.players;
         if self.turn >= turns * players {

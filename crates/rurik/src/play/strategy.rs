@@ -50,7 +50,7 @@ impl Rurik {
         self.place_advisor(advisor, column, coins, log);
     }
 
-    /// Puts the advisor above all of less power, which move down (RUR-046 to RUR-048).
+    /// Puts the advisor above all of less power, which move down (RUR-046, RUR-047, RUR-048).
     pub(crate) fn place_advisor(
         &mut self,
         advisor: Advisor,
@@ -73,7 +73,8 @@ impl Rurik {
         log.add(Event::Placed { who: owner, number, column, row: row + 1, bribe });
     }
 
-    /// The space, from 0, that an advisor of this power would take in a column (RUR-044, RUR-054).
+    /// The space, from 0, that an advisor of this power would take in a column, whoever owns those there (RUR-044,
+    /// RUR-050, RUR-054, RUR-Q19).
     pub(crate) fn space_for(&self, power: u8, column: Column) -> u8 {
         let stays = |placed: &Option<Placed>| placed.is_some_and(|placed| self.power(&placed) >= power);
         self.strategy[column.index()].iter().take_while(|placed| stays(placed)).count() as u8

@@ -24,6 +24,7 @@ impl Rurik {
         self.me_mut().goods[good.index()] += 1;
         log.add(Event::Taxed { who: self.active, region, good, points });
         let side = self.active.index();
+        // RUR-108
         let market = self.me().built[Structure::Market.index()].has(region);
         (market && self.able_in(side, region)).then_some(good)
     }
@@ -38,7 +39,7 @@ impl Rurik {
         }
     }
 
-    /// A good goes to boat or dock; the boat is as full as can be (RUR-099, RUR-Q127).
+    /// A good goes to the boat while it has room, otherwise to the dock (RUR-099, RUR-296, RUR-Q113).
     pub(crate) fn gain_good(&mut self, who: Seat, good: Good, log: &mut impl Log<Event>) {
         self.players[who.index()].goods[good.index()] += 1;
         log.add(Event::GoodGained { who, good });

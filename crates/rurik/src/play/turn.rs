@@ -21,7 +21,7 @@ impl Rurik {
         if self.is_rebellion(seat) {
             self.rebellion_turn(log);
         } else {
-            self.frames.push(Frame::Turn(Step::Before));
+            self.frames.push(Frame::Turn(Step::Before)); // RUR-246
         }
     }
 
@@ -39,7 +39,8 @@ impl Rurik {
         log.add(Event::TurnEnded { who: self.active });
     }
 
-    /// The advisor leaves the board, its bribe goes to the supply (RUR-059, RUR-060).
+    /// The advisor leaves the board, its bribe goes to the supply, and the others keep their spaces (RUR-059, RUR-060,
+    /// RUR-Q20, RUR-Q32).
     pub(crate) fn lift_advisor(&mut self, column: Column, row: u8) -> Placed {
         let space = &mut self.strategy[column.index()][usize::from(row) - 1];
         space.take().expect("an advisor stands there")
@@ -48,17 +49,17 @@ impl Rurik {
     pub(super) fn take_action(&mut self, column: Column, row: u8, log: &mut impl Log<Event>) {
         let advisor = self.lift_advisor(column, row).advisor;
         let number = self.number(advisor);
-        let space = self.board().spaces(column)[usize::from(row) - 1];
+        let space = self.board().spaces(column)[usize::from(row) - 1]; // RUR-061
         self.me_mut().coins -= space.coins; // RUR-064
         log.add(Event::Took { who: self.active, number, column, row, coins: space.coins });
         self.frames.replace_top(Frame::Turn(Step::After));
         if column == Column::Scheme && row == 1 && !self.options.solo() {
-            self.frames.push(Frame::Marker); // RUR-121, RUR-243
+            self.frames.push(Frame::Marker); // RUR-121, RUR-123, RUR-243
         }
         self.grant_points(column, space.points, 0);
     }
 
-    /// RUR-066.
+    /// The turn goes on after it as after any main action (RUR-066, RUR-Q31).
     pub(super) fn forfeit_action(&mut self, column: Column, row: u8, log: &mut impl Log<Event>) {
         if self.asked_for_scheme() {
             self.reveals += 1; // it may have been the only answer, which cannot be taken back

@@ -60,7 +60,7 @@ impl Rurik {
     /// Says how many moved.
     pub(super) fn rebellion_marches(&mut self, points: u8, log: &mut impl Log<Event>) -> u8 {
         let single = self.locations().into_iter().find(|region| !self.rebellion_rules(*region));
-        let spread = self.rebellion.priority == Priority::War;
+        let spread = self.rebellion.priority == Priority::War; // RUR-270
         let mut moved = 0;
         while moved < points {
             let empty = || self.locations().into_iter().find(|region| !self.me().occupied.has(*region));
@@ -168,10 +168,10 @@ impl Rurik {
         }
         let contested = self.force(HUMAN.index(), region) > 0 || self.neutrals.has(region);
         match (self.rebellion_rules(region), self.me().structures().has(region)) {
-            (true, false) => Some(Stage::A),
-            (false, false) => Some(Stage::B),
-            (true, true) if contested => Some(Stage::C),
-            (true, true) => Some(Stage::D),
+            (true, false) => Some(Stage::A),             // RUR-283
+            (false, false) => Some(Stage::B),            // RUR-284
+            (true, true) if contested => Some(Stage::C), // RUR-285
+            (true, true) => Some(Stage::D),              // RUR-286
             (false, true) => None,
         }
     }
@@ -203,7 +203,7 @@ impl Rurik {
                 && self.able_in(REBELLION.index(), region)
                 && let Some(foe) = self.convert(region)
             {
-                self.church_expels(region, foe, log); // RUR-Q128
+                self.church_expels(region, foe, log); // RUR-Q121, RUR-Q128
             }
         }
         self.points_lost(left, log);
@@ -227,10 +227,10 @@ impl Rurik {
         let kind = self.produce[region.index()].index();
         let room = self.me().goods[kind] < self.tables.boat[kind];
         Some(match (room, self.rebellion_rules(region)) {
-            (true, true) => Stage::A,
-            (true, false) => Stage::B,
-            (false, true) => Stage::C,
-            (false, false) => Stage::D,
+            (true, true) => Stage::A,   // RUR-291
+            (true, false) => Stage::B,  // RUR-292
+            (false, true) => Stage::C,  // RUR-293
+            (false, false) => Stage::D, // RUR-294
         })
     }
 

@@ -29,7 +29,7 @@ pub enum Reason {
         /// The column instead.
         to: Column,
     },
-    /// So many coins bring the advisor to the top.
+    /// A bribe that brings the advisor to the top.
     BribeToTop {
         /// Coins, perhaps none.
         coins: u8,

@@ -8,7 +8,8 @@ use crate::event::Event;
 use crate::state::Rurik;
 
 impl Rurik {
-    /// Places the next advisor of the bottom card.
+    /// Places the next advisor of the bottom card in the column it names (RUR-253), whatever other columns it used
+    /// (RUR-Q94).
     pub(crate) fn rebellion_places(&mut self, log: &mut impl Log<Event>) {
         let card = &self.tables.cards[self.rebellion.bottom().index()];
         let plan = &card.plans[self.rebellion.priority.index()];

@@ -20,7 +20,7 @@ struct Help {
 }
 
 impl Rurik {
-    /// The whole turn; attacks on the human may leave some of it owed.
+    /// The whole turn, without bonus actions (RUR-261); attacks on the human may leave some of it owed.
     pub(crate) fn rebellion_turn(&mut self, log: &mut impl Log<Event>) {
         self.rebellion.turned += 1; // RUR-258, RUR-Q99
         self.reveals += 1;

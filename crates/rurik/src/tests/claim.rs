@@ -1,11 +1,12 @@
 //! The Claim Phase (catalogue 2.15, 3.8).
 
-use samovar_engine::{Event as _, Message};
+use samovar_engine::{Event as _, Game, Insight, Message, Viewer};
 
 use super::scene::{Scene, deed, region, regions, seat};
+use crate::action::Action;
 use crate::components::{Good, RegionSet, Track};
 use crate::event::Event;
-use crate::state::{Frame, Phase};
+use crate::state::{BoatCount, Frame, Phase, Rurik};
 
 /// Players without rebels on the map.
 fn players(count: u8) -> Scene {
@@ -151,6 +152,97 @@ fn who_is_first_makes_no_difference_to_tracks_and_income() {
     };
     assert_eq!(after(0), [([1, 0, 0], 3), ([0, 1, 0], 3), ([0, 0, 1], 5)]);
     assert_eq!((after(1), after(2)), (after(0), after(0)));
+}
+
+// Goods held back.
+
+#[test]
+fn a_marker_can_be_kept_off_the_trade_track_for_a_coin() {
+    // RUR-Q127, RUR-099, RUR-100, RUR-144
+    let mut scene = players(2);
+    scene.goods(0, "ore 2, fur 2, honey 1").goods(1, "wood 2").before_claims(1);
+    assert_eq!((scene.asked(), scene.to_decide()), (Frame::Dock(BoatCount::Trade), Some(seat(0))));
+    assert_eq!(scene.legal(), ["hold 0", "hold 2"]);
+    let refusals = ["hold 1", "hold 3", "choose hoard", "skip"].map(|action| scene.refused_by(action));
+    assert_eq!(refusals, ["RUR-Q127", "RUR-Q127", "RUR-041", "RUR-Q64"]);
+    let mut loaded = scene.clone();
+    loaded.play("hold 0");
+    assert_eq!((loaded.player(0).claims, loaded.player(0).coins), ([0, 0, 1], 3 + 2));
+    assert!(!loaded.happened(|event| matches!(event, Event::HeldBack { .. })));
+    scene.play("hold 2");
+    assert_eq!(scene.asked(), Frame::Deed, "seat 1 has nothing to decide");
+    assert_eq!((scene.player(0).claims, scene.player(0).coins), ([0, 0, 0], 4 + 2), "the full columns count");
+    assert!(scene.happened(|event| *event == Event::HeldBack { who: seat(0), goods: 2 }));
+    assert_eq!(scene.player(0).held_back, 0, "everything is loaded again");
+}
+
+#[test]
+fn holding_back_is_asked_only_where_it_is_of_use() {
+    // RUR-Q127
+    let asked = |goods: &str, claims: [u8; 3], round: u8| {
+        let mut scene = players(2);
+        scene.goods(0, goods).claims(0, claims).before_claims(round);
+        matches!(scene.game.frames.top(), Some(Frame::Dock(_)))
+    };
+    for round in 1..=3 {
+        assert!(asked("wood 3", [0, 0, 0], round));
+        assert!(!asked("wood 2", [0, 0, 0], round), "the marker stays where it is");
+        assert!(!asked("wood 3, fish 2", [0, 0, 1], round), "the marker is on the board");
+    }
+    assert!(!asked("wood 3", [0, 0, 0], 4), "there is no income after the last round");
+}
+
+#[test]
+fn players_hold_back_clockwise_and_everybody_sees_the_docks() {
+    // RUR-Q127, RUR-Q04, RUR-122
+    let mut scene = players(3);
+    scene.marker(2).goods(0, "wood 3").goods(1, "fish 1").goods(2, "ore 2, fish 3, fur 2").before_claims(2);
+    assert_eq!((scene.to_decide(), scene.legal()), (Some(seat(2)), vec!["hold 0".into(), "hold 4".into()]));
+    scene.play("hold 4");
+    assert_eq!((scene.to_decide(), scene.legal()), (Some(seat(0)), vec!["hold 0".into(), "hold 1".into()]));
+    let view = scene.game.view(Viewer::Spectator);
+    assert_eq!((view.sides[2].boat, view.sides[2].dock), ([2, 0, 0, 0, 0], [0, 0, 3, 0, 2]));
+    assert_eq!((scene.game.audit(), scene.player(2).held_back), (Ok(()), 4));
+    let saved = scene.game.save();
+    assert_eq!(Rurik::load(&saved), Ok(scene.game));
+    scene.play("hold 0");
+    assert_eq!([0, 1, 2].map(|side| scene.player(side).claims[2]), [1, 0, 0]);
+    assert_eq!((scene.asked(), scene.to_decide()), (Frame::Deed, Some(seat(2))));
+}
+
+#[test]
+fn goods_are_held_back_only_after_an_answer() {
+    // RUR-Q127
+    let mut scene = players(2);
+    scene.goods(0, "wood 3").goods(1, "wood 3").before_claims(1);
+    let faults = |scene: &Scene, side: usize, held: u8| {
+        let mut saved = scene.game.save();
+        saved["board"]["players"][side]["held_back"] = held.into();
+        Rurik::load(&saved).err().map(|faults| faults[0].at.clone())
+    };
+    assert_eq!(faults(&scene, 0, 1), Some("board.players[0].held_back".into()), "it is being asked");
+    scene.play("hold 0");
+    assert_eq!(faults(&scene, 0, 3), None);
+    assert_eq!(faults(&scene, 0, 4), Some("board.players[0].held_back".into()), "more than the boat has");
+    assert_eq!(faults(&scene, 1, 1), Some("board.players[1].held_back".into()));
+    let mut odd = scene.clone();
+    odd.game.players[1].held_back = 1;
+    assert!(odd.game.audit().is_err());
+    scene.play("hold 0");
+    assert_eq!(faults(&scene, 0, 1), Some("board.players[0].held_back".into()), "it is over");
+    let mut old = scene.game.save();
+    for player in old["board"]["players"].as_array_mut().expect("players") {
+        player.as_object_mut().expect("a player").remove("held_back");
+    }
+    assert_eq!(Rurik::load(&old), Ok(scene.game), "positions without the field load");
+}
+
+#[test]
+fn a_bot_without_a_better_idea_loads_everything() {
+    // RUR-Q127
+    let mut scene = players(2);
+    scene.goods(0, "wood 3").before_claims(1);
+    assert_eq!(scene.game.plainest(), Some(Action::Hold(0)));
 }
 
 // B) Income.

@@ -1,9 +1,10 @@
-//! What bots know: the numbers a position is judged by.
+//! What bots know: the features a position is evaluated by.
 
-use samovar_engine::{Insight, Sketch, kit};
+use samovar_engine::{ActionList, Features, Game, Insight, Rng, Seed, Turn, kit};
 
 use super::scene::{Scene, seat};
 use crate::Rurik;
+use crate::components::Track;
 
 /// A quiet stage: an action phase in the first round, where nobody has anything.
 fn stage() -> Scene {
@@ -13,14 +14,14 @@ fn stage() -> Scene {
     scene
 }
 
-fn sketch(scene: &Scene) -> Sketch {
+fn features(scene: &Scene) -> Features {
     let mut game = scene.game;
-    game.settle();
-    game.sketch(seat(0))
+    game.resolve_pending();
+    game.features(seat(0))
 }
 
 #[test]
-fn everything_a_player_has_is_in_the_sketch() {
+fn everything_a_player_has_is_in_the_features() {
     type Change = fn(&mut Scene) -> &mut Scene;
     let things: [(&str, Change); 10] = [
         ("coins", |scene| scene.coins(0, 1)),
@@ -37,7 +38,7 @@ fn everything_a_player_has_is_in_the_sketch() {
     for (name, change) in things {
         let mut scene = stage();
         change(&mut scene);
-        assert_ne!(sketch(&scene), sketch(&stage()), "{name}");
+        assert_ne!(features(&scene), features(&stage()), "{name}");
     }
 }
 
@@ -49,10 +50,10 @@ fn tracks_count_as_they_would_be_claimed_now() {
     for at in &towns[..usize::from(rungs[0].need)] {
         scene.troops(0, at, 1);
     }
-    assert_eq!(sketch(&scene).now, [f32::from(rungs[0].vp), 0.0]);
+    assert_eq!(features(&scene).now, [f32::from(rungs[0].vp), 0.0]);
     // What was claimed stays claimed.
     scene.claims(0, [2, 0, 0]);
-    assert_eq!(sketch(&scene).now, [f32::from(rungs[1].vp), 0.0]);
+    assert_eq!(features(&scene).now, [f32::from(rungs[1].vp), 0.0]);
 }
 
 #[test]
@@ -67,7 +68,7 @@ fn the_top_of_a_track_wants_more_than_a_number() {
     for at in towns {
         scene.troops(0, at, 1);
     }
-    assert_eq!(sketch(&scene).now[0], f32::from(below.vp));
+    assert_eq!(features(&scene).now[0], f32::from(below.vp));
 }
 
 #[test]
@@ -76,17 +77,42 @@ fn war_and_deeds_count_at_once() {
     scene.warfare(0, 2);
     let war = f32::from(scene.game.warfare_points(0));
     assert!(war > 0.0);
-    assert_eq!(sketch(&scene).now[0], war);
+    assert_eq!(features(&scene).now[0], war);
     scene.accomplished(0, "capital-city");
-    assert_eq!(sketch(&scene).now[0], war + f32::from(scene.game.deed_points(0)));
+    assert_eq!(features(&scene).now[0], war + f32::from(scene.game.deed_points(0)));
     assert!(scene.game.deed_points(0) > 0);
 }
 
 #[test]
-fn sketches_are_those_the_judge_learned_from() {
+fn points_now_are_what_the_score_would_be_after_step_a() {
+    for (name, options) in super::contract::setups() {
+        let mut game = Rurik::new(&options, Seed::from_text(&name));
+        let mut dice = Rng::new(Seed::from_text("points"));
+        while game.turn() != Turn::Over {
+            let mut then = game;
+            then.players.iter_mut().for_each(|player| player.held_back = 0);
+            for (side, track) in (0..game.sides()).flat_map(|side| Track::ALL.map(|track| (side, track))) {
+                then.players[side].claims[track.index()] = then.space_after(side, track);
+            }
+            for (side, row) in then.standings().rows.iter().enumerate() {
+                assert_eq!(game.points_now(side, game.ruled(side)), row.total as f32, "{name}, side {side}");
+            }
+            let mut legal = ActionList::new();
+            game.legal_actions(&mut legal);
+            game.play_unchecked(legal[dice.below(legal.len() as u32) as usize]);
+        }
+        let rows = game.standings().rows;
+        assert!(
+            (0..game.sides()).all(|side| game.points_now(side, game.ruled(side)) == rows[side].total as f32)
+        );
+    }
+}
+
+#[test]
+fn features_are_those_the_net_was_trained_on() {
     assert_eq!(
-        kit::sketches::<Rurik>(1..=4),
-        0xa4a7_f628_f019_7503,
-        "sketches have changed: what was learned has to be learned anew"
+        kit::feature_digest::<Rurik>(1..=4),
+        0x68a5_7a52_3065_0a82,
+        "the features have changed: train the net again"
     );
 }

@@ -103,9 +103,9 @@ fn what_was_seen_is_saved_with_its_seats() {
     let mut scene = Scene::new(3);
     scene.on_deck(1, &["S05", "S06", "S07"]).points("scheme", 3).play("deck 1, keep S05");
     scene.game.looked = {
-        let mut looked = crate::state::Look::NONE;
-        looked.add(scheme("S06"), 0b101);
-        looked.add(scheme("S07"), 0b010);
+        let mut looked = crate::state::Lying::EMPTY;
+        looked.put(scheme("S06"), 0b101);
+        looked.put(scheme("S07"), 0b010);
         looked
     };
     let state = scene.game.save();

@@ -12,7 +12,7 @@ use crate::components::{
 use crate::event::Event;
 use crate::options::Options;
 use crate::state::{
-    Bonuses, DEED_ROW, Deck, Frame, Look, MAX_DECK, NOBODY, Phase, Placed, Player, Rurik, Step,
+    Bonuses, DEED_ROW, Deck, Frame, Lying, MAX_DECK, NOBODY, Phase, Placed, Player, Rurik, Step,
 };
 
 /// A game set up for a test, with everything that happened since.
@@ -150,8 +150,17 @@ impl Scene {
         self.clear_log()
     }
 
-    /// Begins the Claim Phase of a round with steps A and B at once; stops at the first choice of a deed or at the end.
+    /// The Claim Phase of a round with all goods loaded, up to the first choice of a deed or the end.
     pub(crate) fn claim_phase(&mut self, round: u8) -> &mut Scene {
+        self.before_claims(round);
+        while matches!(self.game.frames.top(), Some(Frame::Dock(_))) {
+            self.play("hold 0");
+        }
+        self
+    }
+
+    /// Begins the Claim Phase of a round; stops where goods can be held back, or else as [`Scene::claim_phase`].
+    pub(crate) fn before_claims(&mut self, round: u8) -> &mut Scene {
         self.clear_strategy();
         let game = &mut self.game;
         game.round = round;
@@ -519,7 +528,7 @@ impl Scene {
             player.held.remove(card);
             player.spied.remove(card);
         }
-        self.game.looked = Look::NONE;
+        self.game.looked = Lying::EMPTY;
     }
 
     /// Gives a chosen deed to a side, wherever it was.

@@ -587,7 +587,7 @@ fn choices_that_mean_nothing_in_a_game_make_no_difference() {
     assert_eq!(solo.leaders, [LeaderChoice::Random, choose, choose, choose]);
     let three = Options { players: 3, ..odd }.canonical();
     assert_eq!((three.first_player, three.rebel_rewards), (Some(seat(0)), true));
-    assert_eq!((three.difficulty, three.solo_leader_card), (Difficulty::Easy, false));
+    assert_eq!((three.difficulty, three.solo_leader_card), (Difficulty::Easy, true));
     assert_eq!(three.leaders, [LeaderChoice::Random, LeaderChoice::Random, LeaderChoice::Random, choose]);
     // Colours of seats that nobody has are those left, in their order.
     let colours = [Colour::White, Colour::Red, Colour::White, Colour::White];

@@ -1,16 +1,16 @@
 //! The Rebellion in the Claim Phase and its score (catalogue 2.25).
 
-use samovar_engine::{Game, Who};
+use samovar_engine::{ActionList, Game, Who};
 
 use super::solo_stage::{FOE, ME, Solo, led_by};
-use crate::action::Piece;
+use crate::action::{Action, Piece};
 use crate::components::Region::{Chernigov, Kiev, Novgorod, Pereyaslavl, Polotsk, Rostov, Smolensk, Volyn};
 use crate::components::Structure::{Church, Market, Stronghold};
 use crate::components::{AgendaId, Difficulty, Good, Leader, Priority, Structure, Track};
 use crate::event::Event;
 use crate::options::Options;
 use crate::solo::{HUMAN, Lead, REBELLION, Reason};
-use crate::state::Phase;
+use crate::state::{BoatCount, Frame, Phase};
 
 /// A game on the mat of a difficulty, whose coins lie as at the start.
 fn on(difficulty: Difficulty) -> Solo {
@@ -20,14 +20,29 @@ fn on(difficulty: Difficulty) -> Solo {
 }
 
 impl Solo {
-    /// The Claim Phase of a round, up to the human's choice of a deed or the end.
+    /// The Claim Phase of a round with all goods loaded, up to the human's choice of a deed or the end.
     fn claims(&mut self, round: u8) -> &mut Solo {
+        self.before_claims(round);
+        while matches!(self.game.frames.top(), Some(Frame::Dock(_))) {
+            self.play(Action::Hold(0));
+        }
+        self
+    }
+
+    /// The beginning of the Claim Phase of a round, up to the first question.
+    fn before_claims(&mut self, round: u8) -> &mut Solo {
         self.game.round = round;
         self.game.turn = 0;
         self.game.rebellion.turned = self.game.cards_turned() as u8;
         self.game.run(&mut self.log);
         assert!(matches!(self.game.phase, Phase::Claim | Phase::Over));
         self
+    }
+
+    fn legal(&self) -> Vec<Action> {
+        let mut legal = ActionList::new();
+        self.game.legal_actions(&mut legal);
+        legal.to_vec()
     }
 
     fn unlocked(&self) -> Vec<Priority> {
@@ -81,6 +96,78 @@ fn more_goods_on_the_boat_bring_the_priority_of_tax() {
     solo.goods(ME, Good::Wood, 2).goods(FOE, Good::Fur, 9).claims(1);
     assert_eq!(solo.game.rebellion.priority, Priority::Tax);
     assert!(solo.told(Reason::HumanLeads { lead: Lead::Goods, human: 2, rebellion: 1 }));
+}
+
+// RUR-Q127 (c), RUR-298 (C): with as few goods as the Rebellion has, the mat decides.
+#[test]
+fn goods_held_back_keep_the_starting_priority() {
+    let mut solo = even(Difficulty::Hard);
+    solo.goods(ME, Good::Wood, 2).goods(FOE, Good::Fur, 9).before_claims(1);
+    assert_eq!(solo.game.frames.top(), Some(Frame::Dock(BoatCount::Priority)));
+    assert_eq!(solo.legal(), [Action::Hold(0), Action::Hold(1)]);
+    solo.play(Action::Hold(1));
+    assert_eq!(solo.game.rebellion.priority, solo.game.mat().start);
+    assert!(solo.told(Reason::HumanLeadsNowhere));
+    assert_eq!((solo.game.phase, solo.game.frames.top()), (Phase::Claim, Some(Frame::Deed)));
+}
+
+// RUR-Q127 (c): where it changes nothing, nothing is asked.
+#[test]
+fn holding_back_for_the_priority_is_asked_only_where_it_decides() {
+    let asked = |difficulty, round, set: fn(&mut Solo) -> &mut Solo| {
+        let mut solo = even(difficulty);
+        solo.goods(ME, Good::Wood, 2);
+        set(&mut solo);
+        solo.before_claims(round);
+        solo.game.frames.top() == Some(Frame::Dock(BoatCount::Priority))
+    };
+    assert!(asked(Difficulty::Hard, 3, |solo| solo));
+    assert!(!asked(Difficulty::Medium, 1, |solo| solo), "the mat starts with tax");
+    assert!(!asked(Difficulty::Hard, 4, |solo| solo), "the last round");
+    assert!(!asked(Difficulty::Hard, 1, |solo| solo.troops(ME, Rostov, 1)), "more regions");
+    assert!(!asked(Difficulty::Hard, 1, |solo| solo.built(ME, Church, Kiev)), "more structures");
+    assert!(!asked(Difficulty::Hard, 1, |solo| solo.goods(FOE, Good::Wood, 2)), "as many goods");
+}
+
+// RUR-Q127 (b), RUR-300: a marker that stays level unlocks nothing.
+#[test]
+fn goods_held_back_keep_the_trade_marker_level_with_the_rebellions() {
+    let scene = |goods: u8, round: u8| {
+        let mut solo = on(Difficulty::Medium);
+        solo.leader(ME, Kiev).leader(FOE, Volyn).goods(ME, Good::Wood, 3).goods(ME, Good::Fish, 3);
+        solo.goods(ME, Good::Ore, 1).goods(FOE, Good::Wood, 3).goods(FOE, Good::Fish, goods);
+        solo.before_claims(round);
+        solo
+    };
+    let mut solo = scene(2, 1);
+    assert_eq!(solo.game.frames.top(), Some(Frame::Dock(BoatCount::Trade)));
+    assert_eq!(solo.legal(), [Action::Hold(0), Action::Hold(1), Action::Hold(5)]);
+    let [mut level, mut off] = [solo.clone(), solo.clone()];
+    solo.play(Action::Hold(0));
+    assert_eq!((solo.me().claims[2], solo.unlocked().len()), (3, 1));
+    level.play(Action::Hold(1));
+    assert_eq!((level.me().claims[2], level.unlocked().len(), level.me().coins), (2, 0, 3 + 2));
+    off.play(Action::Hold(5));
+    assert_eq!((off.me().claims[2], off.unlocked().len(), off.me().coins), (0, 0, 4 + 2));
+    assert_eq!(scene(0, 1).legal(), [Action::Hold(0), Action::Hold(3), Action::Hold(5)]);
+    assert_eq!(scene(3, 4).game.phase, Phase::Over, "nothing is asked in the last round");
+}
+
+// RUR-Q127 (b): a bare mat has nothing to unlock, and a marker that is above already unlocks anyway.
+#[test]
+fn a_level_marker_is_offered_only_while_it_keeps_a_bonus_locked() {
+    let asked = |claim: u8, coins: [u8; 3]| {
+        let mut solo = on(Difficulty::Medium);
+        solo.leader(ME, Kiev).leader(FOE, Volyn).goods(ME, Good::Wood, 3).goods(ME, Good::Fish, 3);
+        solo.goods(FOE, Good::Wood, 3);
+        solo.game.players[ME].claims[2] = claim;
+        solo.game.rebellion.locked = coins;
+        solo.before_claims(2);
+        solo.game.frames.top() == Some(Frame::Dock(BoatCount::Trade))
+    };
+    assert!(asked(1, [0b10, 0, 0]));
+    assert!(!asked(1, [0; 3]), "no coin is left");
+    assert!(!asked(2, [0b10, 0, 0]), "the marker is above already");
 }
 
 // RUR-298 (D), RUR-Q119: ties are no lead.
@@ -198,6 +285,16 @@ fn it_takes_no_deed() {
     assert_eq!((solo.me().deeds.len(), solo.foe().deeds.len()), (1, 0));
     let chosen = solo.log.iter().filter(|event| matches!(event, Event::DeedChosen { .. })).count();
     assert_eq!(chosen, 1);
+}
+
+// RUR-Q125, RUR-231: the setup gives the card to the Rebellion.
+#[test]
+fn the_solo_leader_card_is_used_unless_it_is_left_out() {
+    let read = |json: serde_json::Value| Options::read(json.as_object().expect("options"));
+    let used = read(serde_json::json!({"players": 1})).map(|options| options.solo_leader_card);
+    assert_eq!((used, Options::for_players(1).solo_leader_card), (Ok(true), true));
+    let without = read(serde_json::json!({"players": 1, "solo_leader_card": false}));
+    assert_eq!(without.map(|options| options.solo_leader_card), Ok(false));
 }
 
 // RUR-Q125, RUR-D17

@@ -239,20 +239,23 @@ fn the_audit_finds_what_is_wrong_with_the_rebellion() {
         change(&mut game);
         game.audit().unwrap_err()
     };
-    assert_eq!(finds(&|game| game.rebellion.turned += 1), "5 cards turned, not 4");
+    assert_eq!(finds(&|game| game.rebellion.turned += 1), "board.rebellion.turned: is 5, not 4");
     assert_eq!(
         finds(&|game| game.rebellion.cards[0] = game.rebellion.cards[1]).split(' ').next(),
         Some("rebellion")
     );
-    assert_eq!(finds(&|game| game.rebellion.locked[1] = 0b111), "coins on the mat in build");
-    assert_eq!(finds(&|game| game.rebellion.locked[1] = 0b010), "coins on the mat in build");
-    for change in
-        [|game: &mut Rurik| game.players[FOE].tokens = 1, |game: &mut Rurik| game.players[FOE].kept = Some(0)]
-    {
-        assert_eq!(finds(&change), "the Rebellion has cards or tokens");
-    }
-    assert_eq!(finds(&|game| game.rebels.add(Kiev)), "rebels that are no troops");
-    assert_eq!(finds(&|game| game.players[FOE].supply += 1).split(' ').next(), Some("troops"));
+    assert_eq!(
+        finds(&|game| game.rebellion.locked[1] = 0b111),
+        "board.rebellion.locked: has coins off the mat in build"
+    );
+    assert_eq!(
+        finds(&|game| game.rebellion.locked[1] = 0b010),
+        "board.rebellion.locked: has a coin above one that was taken in build"
+    );
+    assert_eq!(finds(&|game| game.players[FOE].tokens = 1), "board.players[1].tokens: 1 is more than 0");
+    assert_eq!(finds(&|game| game.players[FOE].kept = Some(0)), "board.players[1].agenda: 1 is more than 0");
+    assert_eq!(finds(&|game| game.rebels.add(Kiev)), "board.regions: have rebels in a solo game");
+    assert!(finds(&|game| game.players[FOE].supply += 1).starts_with("board.players[1].supply: "));
     assert_eq!(sound.players[ME].leader, Some(Leader::Maria));
 }
 

@@ -36,9 +36,9 @@ pub(crate) struct Solo {
     pub(crate) log: Vec<Event>,
 }
 
-/// Solo options with a leader for the human.
+/// Solo options with a leader for the human, without the solo leader card.
 pub(crate) fn led_by(leader: Leader) -> Options {
-    let mut options = Options::for_players(1);
+    let mut options = Options { solo_leader_card: false, ..Options::for_players(1) };
     options.leaders[0] = LeaderChoice::Fixed(leader);
     options
 }

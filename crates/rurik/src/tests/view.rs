@@ -6,7 +6,7 @@ use super::scene::{Scene, agenda, deed, region, regions, scheme, seat, structure
 use crate::components::{Conversion, RegionSet};
 use crate::options::Options;
 use crate::phrase;
-use crate::state::{Bonuses, Look, Rurik};
+use crate::state::{Bonuses, Lying, MAX_LOOK, Rurik};
 use crate::view::{RuleView, SideView, View};
 
 fn seen(scene: &Scene) -> View {
@@ -185,7 +185,7 @@ fn games_that_differ_in_anything_are_not_equal() {
         },
         |game| game.discard.add(scheme("S05")),
         |game| game.returned.add(scheme("S05")),
-        |game| game.looked.add(scheme("S05"), 0),
+        |game| game.looked.put(scheme("S05"), 0),
         |game| game.deeds.all_mut().reverse(),
         |game| game.row[0] = None,
         |game| game.spent_deeds.add(deed("hoard")),
@@ -201,15 +201,14 @@ fn games_that_differ_in_anything_are_not_equal() {
     }
     // What nobody can reach any more makes no difference.
     let mut other = game;
-    other.looked.deck = 1;
+    other.looked_deck = 1;
     assert!(other == game);
-    let (mut one, mut two) = (Look::NONE, Look::NONE);
-    one.add(scheme("S05"), 1);
-    two.add(scheme("S05"), 1);
-    assert!(one == two);
-    two.deck = 1;
-    assert!(one != two);
-    let mut three = Look::NONE;
-    three.add(scheme("S05"), 2);
-    assert!(one != three && three.take(scheme("S05")) == 2 && three == Look::NONE);
+    other.looked.put(scheme("S05"), 1);
+    let mut two = other;
+    assert!(other == two);
+    two.looked_deck = 0;
+    assert!(other != two);
+    let mut three: Lying<MAX_LOOK> = Lying::EMPTY;
+    three.put(scheme("S05"), 2);
+    assert!(other.looked != three && three.take(scheme("S05")) == 2 && three == Lying::EMPTY);
 }

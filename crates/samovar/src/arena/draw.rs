@@ -7,7 +7,7 @@ use super::name;
 use crate::pen::{Ink, Pen};
 use crate::standings::{align_right, plain_table};
 
-/// Most rows shown of what was used in play, from both ends; `--json` and `--html` have all.
+/// The most rows shown of what was used in play, from either end; `--json` and `--html` have all.
 const SHOWN: usize = 6;
 
 pub fn draw(outcome: &Outcome, pen: &Pen) -> String {
@@ -175,7 +175,7 @@ fn times(outcome: &Outcome) -> String {
     table.to_string()
 }
 
-/// A time with the digits it needs.
+/// A time with a sensible number of digits.
 fn milliseconds(time: f64) -> String {
     if time < 1.0 { format!("{time:.4}") } else { format!("{time:.1}") }
 }
@@ -210,7 +210,7 @@ fn family(family: &Family, outcome: &Outcome) -> String {
     }
 }
 
-/// What stands out, in a line.
+/// The most striking results, in one line.
 fn in_short(balance: &Balance) -> String {
     let all = balance.families.iter().flat_map(|family| &family.rows);
     match all.filter(|row| row.stands_out).count() {

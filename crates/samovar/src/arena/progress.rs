@@ -1,4 +1,4 @@
-//! How far a contest has come, on stderr: a bar for who watches, a line now and then for who reads later.
+//! The progress of a contest on stderr: a bar on a terminal, otherwise a line from time to time.
 
 use std::io::{IsTerminal, stderr};
 use std::sync::Mutex;
@@ -6,12 +6,12 @@ use std::time::{Duration, Instant};
 
 use indicatif::{HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-/// How often a line is written where nobody watches.
+/// How often a line is written if there is no terminal.
 const EVERY: Duration = Duration::from_secs(30);
 
 pub struct Progress {
     bar: ProgressBar,
-    /// When the first game began, how many were done then, and when the last line was written.
+    /// When the first game started, how many were done by then, and when the last line was written.
     begun: Mutex<Option<(Instant, u64, Instant)>>,
 }
 
@@ -26,7 +26,7 @@ impl Progress {
         Progress { bar, begun: Mutex::new(None) }
     }
 
-    /// So many games more are done, of so many in all; the first time, those that need not be played again.
+    /// Adds `more` finished games, of `all` games. The first call reports the games that need not be played again.
     pub fn add(&self, more: u64, all: u64) {
         self.bar.set_length(all);
         self.bar.inc(more);

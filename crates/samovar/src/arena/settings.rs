@@ -1,4 +1,4 @@
-//! The settings of a contest: the options that are given, and every value of those that are varied.
+//! The settings of a contest: the given options, and every value of those that are varied.
 
 use samovar_arena::Setting;
 use samovar_engine::{Game, OptionKind, OptionSpec};
@@ -8,10 +8,10 @@ use crate::cli::ArenaArgs;
 use crate::fault::Usage;
 use crate::setup;
 
-/// Most settings of one contest.
+/// The most settings in one contest.
 const MOST: usize = 256;
 
-/// Every way to set the game up that a command line asks for.
+/// Every set-up of the game that a command line asks for.
 ///
 /// # Errors
 /// If an option cannot be varied, or the game refuses a set-up.
@@ -66,7 +66,7 @@ fn spec<G: Game>(key: &str, given: &Map<String, Value>) -> Result<&'static Optio
         .ok_or_else(|| Usage(format!("{} has no option {key:?}; known: {}", G::NAME, known())))
 }
 
-/// All values of an option, as they are written; for one with a word for each seat, the same for all.
+/// All values of an option in text form. An option with one word per seat gets the same word for all seats.
 fn values(spec: &OptionSpec) -> Vec<String> {
     match spec.kind {
         OptionKind::Number { min, max } => (min..=max).map(|number| number.to_string()).collect(),
@@ -77,8 +77,8 @@ fn values(spec: &OptionSpec) -> Vec<String> {
     }
 }
 
-/// The options that make the solo game harder or easier: those that go with it alone, are not given, and are not left to
-/// chance.
+/// The options that make the solo game harder or easier: those that apply only to it, are not given, and are not
+/// random.
 fn difficulties<G: Game>(given: &Map<String, Value>) -> Vec<&'static OptionSpec> {
     let allowed = |spec: &OptionSpec, players: &str| {
         let players = ("players".to_owned(), players.into());

@@ -1,4 +1,4 @@
-//! What somebody typed.
+//! Commands typed by a player.
 
 /// A line as the player meant it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,11 +16,11 @@ pub enum Command<'a> {
     Action(&'a str),
 }
 
-/// How many events the log shows when nobody says how many.
+/// How many events the log shows by default.
 const LOG: usize = 20;
 
 impl Command<'_> {
-    /// Reads a line; what is no command is taken for an action.
+    /// Parses a line. Anything that is not a command is taken as an action.
     pub fn read(line: &str) -> Command<'_> {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));

@@ -1,4 +1,4 @@
-//! The record on the disk.
+//! The record on disk.
 
 use std::fs::{self, File};
 use std::io::Write;
@@ -10,10 +10,10 @@ use samovar_engine::{HEADLINE, Record};
 
 use super::seating::Seating;
 
-/// How the comment begins that says who sat where.
+/// The start of the comment that says who sat where.
 const SEATS: &str = "# seats: ";
 
-/// Writes a record whole or not at all: beside its place first, then over it.
+/// Saves a record atomically: writes a temporary file, then renames it.
 pub fn save(file: &Path, record: &Record, seating: &Seating) -> anyhow::Result<()> {
     let text = record.to_string();
     let text = text.replacen(HEADLINE, &format!("{HEADLINE}\n{SEATS}{}", seating.names()), 1);

@@ -21,10 +21,10 @@ pub enum Player {
 }
 
 impl Seating {
-    /// The players by name; nobody named means one person and greedy bots.
+    /// The players by name. If none are named, one person plays against greedy bots.
     ///
     /// # Errors
-    /// If a name is not known, or there are not as many as seats.
+    /// If a name is unknown, or their number differs from the number of seats.
     pub fn new(names: &[String], seats: usize, patience: &Patience) -> Result<Seating, Usage> {
         if names.is_empty() {
             let player = |seat| if seat == 0 { Player::Human } else { Player::Bot(Maker::Greedy) };
@@ -48,17 +48,17 @@ impl Seating {
         &self.0[seat.index()]
     }
 
-    /// The seats of people.
+    /// The number of people.
     pub fn humans(&self) -> usize {
         self.0.iter().filter(|player| **player == Player::Human).count()
     }
 
-    /// Whether a program sits anywhere.
+    /// Whether any seat is played by a program.
     pub fn has_programs(&self) -> bool {
         self.0.iter().any(|player| matches!(player, Player::Bot(bot) if bot.is_program()))
     }
 
-    /// As on the command line: `human,greedy`.
+    /// The names as on the command line: `human,greedy`.
     pub fn names(&self) -> String {
         let name = |player: &Player| match player {
             Player::Human => "human".to_owned(),
@@ -67,13 +67,13 @@ impl Seating {
         self.0.iter().map(name).collect::<Vec<_>>().join(",")
     }
 
-    /// As it is typed, so that a shell takes it for one word.
+    /// The names quoted for a shell, as one word.
     pub fn quoted(&self) -> String {
         let names = self.names();
         shlex::try_quote(&names).map_or_else(|_| names.clone(), Into::into)
     }
 
-    /// As people say it.
+    /// The names for people to read.
     pub fn in_words(&self, pen: &Pen) -> String {
         let player = |(seat, player): (usize, &Player)| {
             let who = match player {

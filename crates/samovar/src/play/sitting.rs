@@ -1,4 +1,4 @@
-//! One sitting at the table: asking, carrying out, showing.
+//! A game at the terminal: asking, playing, showing.
 
 use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
@@ -18,22 +18,22 @@ use crate::{bots, draw, standings};
 /// A game at the terminal.
 pub struct Sitting {
     table: Box<dyn Table>,
-    /// What happened, decision by decision.
+    /// The events of each decision.
     log: Vec<Vec<Happening>>,
-    /// How many decisions each seat was told of.
+    /// How many decisions each seat has been told about.
     told: Vec<usize>,
     seating: Seating,
     pen: Pen,
     settings: Settings,
     /// Who looked at the screen last.
     looking: Option<Seat>,
-    /// The programs that have taken their seats.
+    /// The programs that are running.
     programs: Vec<Option<Seated>>,
 }
 
-/// What was said before the game.
+/// The settings chosen before the game.
 pub struct Settings {
-    /// Where the game is saved at every decision.
+    /// The file the game is saved to at every decision.
     pub file: Option<PathBuf>,
     /// Whether a person sits at a real terminal.
     pub interactive: bool,
@@ -41,11 +41,11 @@ pub struct Settings {
     pub adviser: Maker,
 }
 
-/// What a player's line led to.
+/// What a player's input led to.
 enum Next {
-    /// The same question stands.
+    /// The question is still open.
     Again,
-    /// The game has moved.
+    /// A decision was made.
     Moved,
     /// The player leaves.
     Leave,
@@ -93,7 +93,7 @@ impl Sitting {
         self.show_end(&mut out)
     }
 
-    /// Asks a bot until a decision is taken; `false` if it fails and the people leave.
+    /// Asks a bot until it decides; `false` if it fails and the people leave.
     fn ask_bot(
         &mut self,
         seat: Seat,
@@ -124,7 +124,7 @@ impl Sitting {
         Ok(true)
     }
 
-    /// What a bot does now. A program keeps its seat, and is started again if it failed.
+    /// What a bot does now. A program keeps running between decisions, and is restarted if it failed.
     fn choice_of(&mut self, seat: Seat, bot: &Maker) -> Result<Option<String>, BotFailed> {
         let seed = bots::seed_of(&*self.table);
         if !bot.is_program() {
@@ -140,7 +140,7 @@ impl Sitting {
         Ok(action)
     }
 
-    /// Lets the people decide what becomes of a game whose program failed; `false` if they leave.
+    /// Asks the people what to do after a program failed; `false` if they leave.
     fn ask_after_failure(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> anyhow::Result<bool> {
         loop {
             write!(out, "{} ", self.pen.text("play-bot-failed-prompt"))?;
@@ -158,7 +158,7 @@ impl Sitting {
         }
     }
 
-    /// Asks a person until a decision is taken; `false` if they leave.
+    /// Asks a person until they decide; `false` if they leave.
     fn ask_human(
         &mut self,
         seat: Seat,
@@ -247,7 +247,7 @@ impl Sitting {
         }
     }
 
-    /// Takes down what happened, and saves.
+    /// Logs what happened, and saves the game.
     fn moved(&mut self, happened: Vec<Happening>) -> anyhow::Result<()> {
         self.log.push(happened);
         self.save_if_asked()
@@ -316,7 +316,7 @@ impl Sitting {
         }
     }
 
-    /// Says goodbye; the answer is that nobody goes on.
+    /// Says goodbye. Returns that the game does not continue.
     fn leave(&self, farewell: &'static str, out: &mut impl Write) -> anyhow::Result<bool> {
         self.line(&Message::new(farewell), out)?;
         match &self.settings.file {
@@ -336,7 +336,7 @@ impl Sitting {
         Ok(false)
     }
 
-    /// Lets another person take the screen without seeing what the last one saw; `None` if nobody is there.
+    /// Hands the screen to another person without showing what the last one saw; `None` if nobody is there.
     fn hand_over(
         &mut self,
         seat: Seat,
@@ -355,7 +355,7 @@ impl Sitting {
         Ok(there)
     }
 
-    /// What a viewer may know of what happened since a decision.
+    /// Tells a viewer what happened since a decision, as far as the viewer may know it.
     fn tell(&self, viewer: Viewer, since: usize, out: &mut impl Write) -> anyhow::Result<()> {
         for happening in self.log[since.min(self.log.len())..].iter().flatten() {
             if let Some(told) = happening.seen_by(viewer) {
@@ -424,7 +424,7 @@ impl Sitting {
     }
 }
 
-/// The next line, whatever its bytes; `None` at the end of the input.
+/// The next line, whatever bytes it contains; `None` at the end of the input.
 fn read_line(input: &mut impl BufRead) -> anyhow::Result<Option<String>> {
     let mut bytes = Vec::new();
     let count = input.read_until(b'\n', &mut bytes).context("cannot read the input")?;

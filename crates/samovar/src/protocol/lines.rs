@@ -1,15 +1,15 @@
-//! Lines from a stranger: any bytes, any length.
+//! Reading lines from an untrusted source: any bytes, any length.
 
 use std::io::{self, BufRead};
 
-/// What was read.
+/// The result of reading a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Line {
-    /// A line, without its end, is in the buffer.
+    /// A line is in the buffer, without its line break.
     Text,
-    /// A line was longer than allowed, and skipped.
+    /// A line was too long and has been skipped.
     TooLong,
-    /// There are no more.
+    /// The input has ended.
     End,
 }
 

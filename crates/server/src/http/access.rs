@@ -11,7 +11,7 @@ use super::problem::Problem;
 use super::visitor::{Visitor, clean_name, session_hash};
 use crate::hall::{ATTEMPT_MS, Hall};
 use crate::random::hash;
-use crate::store::access::{Attempts, Session, Token};
+use crate::store::{Attempts, Session, Token};
 
 /// The most tokens of an account.
 const MOST_TOKENS: usize = 20;

@@ -18,10 +18,10 @@ use super::problem::Problem;
 use super::visitor::{
     Posted, Visitor, clean_name, html, is_secure, session_cookie, session_hash, set_cookie,
 };
-use crate::deed::Deed;
 use crate::hall::Hall;
 use crate::people::{self, ALL_TABLES, LONGEST_PASSWORD, SHORTEST_PASSWORD};
 use crate::store::{Person, StoreError};
+use samovar_table::deed::Deed;
 
 type Reply = Result<Response, Problem>;
 

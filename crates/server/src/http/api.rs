@@ -23,9 +23,9 @@ use samovar_words::Language;
 use self::caller::Caller;
 use self::fault::Fault;
 use crate::hall::Hall;
-use crate::permit::Permit;
 use crate::room::Room;
-use crate::show::Looker;
+use samovar_table::permit::Permit;
+use samovar_table::show::Looker;
 
 /// What a handler answers.
 type Reply<T> = Result<Json<T>, Fault>;
@@ -40,8 +40,8 @@ async fn change(
     hall: &Arc<Hall>,
     room: &Arc<Room>,
     expected: Option<i64>,
-    decide: impl FnOnce(&crate::fold::Fold) -> Permit + Send + 'static,
-) -> Result<Arc<crate::fold::Fold>, Fault> {
+    decide: impl FnOnce(&samovar_table::fold::Fold) -> Permit + Send + 'static,
+) -> Result<Arc<samovar_table::fold::Fold>, Fault> {
     Ok(hall.change(room, expected, decide).await?)
 }
 

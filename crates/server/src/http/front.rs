@@ -17,9 +17,10 @@ use super::api;
 use super::api::fault::Fault;
 use super::problem::Problem;
 use super::visitor::language;
-use crate::hall::{Hall, Settings};
+use crate::hall::Hall;
 use crate::limits::Wait;
 use crate::metrics::metrics;
+use crate::settings::Settings;
 
 /// The other end of a connection; the listener puts it into every request.
 #[derive(Clone, Copy, Debug)]

@@ -15,12 +15,12 @@ use super::problem::Problem;
 use super::visitor::{
     Fields, Posted, Visitor, clean_name, form, html, is_secure, language_cookie, set_cookie,
 };
-use crate::card;
-use crate::deed::{Deed, Setup, Sitting};
-use crate::fold::{Refused, Stage};
 use crate::hall::Hall;
 use crate::room::NotDone;
 use crate::store::Listed;
+use samovar_table::card;
+use samovar_table::deed::{Deed, Setup, Sitting};
+use samovar_table::fold::{Refused, Stage};
 
 /// The most tables a list shows.
 const MANY: i64 = 50;
@@ -98,7 +98,7 @@ pub async fn make(State(hall): State<Arc<Hall>>, mut posted: Posted) -> Reply {
         position: None,
     };
     let full = !setup.seats.iter().any(Sitting::is_empty);
-    let id = match hall.make(setup).await {
+    let id = match hall.rooms.make(setup).await {
         Ok(id) => id,
         Err(NotDone::Refused(Refused::Options(faults))) => {
             let form = new_table(&hall, kind, posted.fields, faults.0);
@@ -124,7 +124,7 @@ pub async fn begin(hall: &Arc<Hall>, id: &str) -> Result<(), NotDone> {
 
 /// The name of the bot that is meant, or of the usual one if there is no such bot.
 pub fn known_bot<'a>(hall: &'a Hall, name: &str) -> &'a str {
-    hall.bots.iter().find(|known| *known == name).map_or(crate::fold::STAND_IN, String::as_str)
+    hall.bots.iter().find(|known| *known == name).map_or(samovar_table::fold::STAND_IN, String::as_str)
 }
 
 /// The longest text a player adds to the seed, in characters.

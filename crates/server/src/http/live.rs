@@ -23,8 +23,9 @@ use super::table::{looker, room};
 use super::visitor::Visitor;
 use crate::hall::Hall;
 use crate::limits::Counted;
-use crate::room::{Presence, Room, Scene};
-use crate::show;
+use crate::room::{Presence, Room};
+use samovar_table::show;
+use samovar_table::show::Scene;
 
 /// The fragments that change without an entry in the log: who is here, what was said.
 const BESIDE_THE_LOG: &[&str] = &["seats", "chat"];

@@ -14,12 +14,12 @@ use super::problem::Problem;
 use super::seat::change;
 use super::table::{looker, refuse, room};
 use super::visitor::{Posted, html, is_unseen};
-use crate::deed::{Deed, Setup, Sitting};
-use crate::fold::{Refused, Stage};
 use crate::hall::Hall;
-use crate::permit::{self, no};
 use crate::room::{NotDone, Room};
-use crate::show;
+use samovar_table::deed::{Deed, Setup, Sitting};
+use samovar_table::fold::{Refused, Stage};
+use samovar_table::permit;
+use samovar_table::show;
 
 /// The longest line of chat, in characters.
 pub const LONGEST_LINE: usize = 500;
@@ -46,7 +46,7 @@ pub async fn why(State(hall): State<Arc<Hall>>, Path(id): Path<String>, posted: 
     let person = posted.visitor.id().unwrap_or_default();
     let action = posted.fields.get("action").unwrap_or_default();
     let refusal = match (permit::to_decide(&fold, person), fold.game.as_deref()) {
-        (Err(Refused::Table(words)), _) => Some((String::new(), words)),
+        (Err(Refused::Table { words, .. }), _) => Some((String::new(), words)),
         (Ok(_), Some(game)) => match game.check(action) {
             Ok(()) => None,
             Err(Rejected::Refused(refusal)) => Some((refusal.rule.to_owned(), refusal.reason)),
@@ -73,7 +73,7 @@ pub async fn hint(State(hall): State<Arc<Hall>>, Path(id): Path<String>, posted:
     let scene = room.scene();
     let person = posted.visitor.id().unwrap_or_default();
     let advice = match permit::hint(&scene.fold, person) {
-        Ok(_) => hall.advise(&room, &scene.fold).await,
+        Ok(_) => hall.thinkers.advise(&room, &scene.fold).await,
         Err(why) => Err(why.into()),
     };
     let advice = match advice {
@@ -147,14 +147,13 @@ async fn make_rematch(
     if let Some(again) = &fold.rematch {
         return Ok(again.clone());
     }
-    let refused = |id| NotDone::Refused(Refused::Table(Message::new(id)));
     if fold.seats_of(person).next().is_none() {
-        return Err(refused("table-only-seated"));
+        return Err(Refused::not_yours(Message::new("table-only-seated")).into());
     }
     if !matches!(fold.stage, Stage::Over | Stage::Abandoned) {
-        return Err(refused("table-not-finished"));
+        return Err(Refused::not_now(Message::new("table-not-finished")).into());
     }
-    let sit = |place: &crate::fold::Place| match &place.by {
+    let sit = |place: &samovar_table::fold::Place| match &place.by {
         Sitting::Person { person: of, .. } if of.is_empty() => Sitting::Nobody,
         Sitting::Person { person: of, name, .. } => {
             let added = if of == person { added.clone() } else { String::new() };
@@ -173,11 +172,11 @@ async fn make_rematch(
         Sitting::Bot { .. } => true,
         Sitting::Nobody | Sitting::Invited { .. } => false,
     });
-    let again = hall.make(setup).await?;
+    let again = hall.rooms.make(setup).await?;
     let table = again.clone();
     let told = hall.change(room, None, move |fold| match fold.rematch {
         None => Ok(Deed::Rematch { table }),
-        Some(_) => no("table-rematch-already"),
+        Some(_) => Err(Refused::not_now(Message::new("table-rematch-already"))),
     });
     match told.await {
         Ok(_) if alone => {
@@ -187,6 +186,6 @@ async fn make_rematch(
         }
         Ok(_) => Ok(again),
         // Somebody else was quicker: theirs it is.
-        Err(_) => room.fold().rematch.clone().ok_or_else(|| refused("table-moved-on")),
+        Err(_) => room.fold().rematch.clone().ok_or(NotDone::Moved),
     }
 }

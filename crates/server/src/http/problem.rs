@@ -2,15 +2,15 @@
 
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use samovar_engine::{Message, Rejected};
+use samovar_engine::Message;
 use samovar_web::model::{ErrorPage, Reader, Why};
 use samovar_web::{page, part};
 
+use super::fault::Fault;
 use super::visitor::html;
-use crate::fold::Refused;
-use crate::metrics::metrics;
 use crate::room::NotDone;
 use crate::store::StoreError;
+use samovar_table::fold::Refused;
 
 /// Why a request is not answered as it was meant. It becomes a page once it is known who reads it.
 #[derive(Clone, Debug)]
@@ -76,46 +76,33 @@ impl IntoResponse for Problem {
     }
 }
 
+/// Pages tell the first of several faults, and the rule.
+impl From<Fault> for Problem {
+    fn from(fault: Fault) -> Problem {
+        Problem {
+            status: fault.status,
+            words: Some(fault.faults.into_iter().next().unwrap_or(fault.words)),
+            rule: fault.rule.map(|rule| (String::new(), rule)),
+            retry_after: fault.retry_after,
+            ..Problem::new(fault.status)
+        }
+    }
+}
+
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
-        tracing::error!(%error, "the store failed");
-        metrics().store_failed(&error);
-        let words = match error {
-            StoreError::Full(_) => "table-store-full",
-            StoreError::ReadOnly(_) => "table-store-read-only",
-            _ => "table-store-failed",
-        };
-        Problem::saying(StatusCode::SERVICE_UNAVAILABLE, words)
+        Fault::from(error).into()
     }
 }
 
 impl From<Refused> for Problem {
     fn from(why: Refused) -> Problem {
-        let refused = Problem::new(StatusCode::UNPROCESSABLE_ENTITY);
-        match why {
-            Refused::Rules(Rejected::Refused(refusal)) => {
-                Problem { words: Some(refusal.reason), rule: Some((String::new(), refusal.rule)), ..refused }
-            }
-            Refused::Rules(Rejected::Unreadable(reason)) => {
-                let words = Message::new("table-unreadable").with("reason", reason);
-                Problem { words: Some(words), ..refused }
-            }
-            Refused::Options(faults) => Problem { words: faults.0.into_iter().next(), ..refused },
-            Refused::Table(words) => Problem { words: Some(words), ..refused },
-        }
+        Fault::from(why).into()
     }
 }
 
 impl From<NotDone> for Problem {
     fn from(why: NotDone) -> Problem {
-        match why {
-            NotDone::Moved => Problem::saying(StatusCode::CONFLICT, "table-moved-on"),
-            NotDone::Refused(why) => why.into(),
-            NotDone::Store(error) => error.into(),
-            NotDone::Log(..) => {
-                tracing::error!(error = %why, "a table cannot be opened");
-                Problem::saying(StatusCode::INTERNAL_SERVER_ERROR, "table-log-broken")
-            }
-        }
+        Fault::from(why).into()
     }
 }

@@ -9,11 +9,11 @@ use super::home::{entropy, known_bot};
 use super::problem::Problem;
 use super::table::{refuse, room};
 use super::visitor::{Posted, clean_name};
-use crate::deed::Deed;
-use crate::fold::{Fold, Refused};
 use crate::hall::Hall;
-use crate::permit::{self, Wish};
 use crate::room::NotDone;
+use samovar_table::deed::Deed;
+use samovar_table::fold::{Fold, Refused};
+use samovar_table::permit::{self, Wish};
 
 type Reply = Result<Response, Problem>;
 type At = Path<(String, u8)>;
@@ -44,7 +44,10 @@ pub async fn take(State(hall): State<Arc<Hall>>, Path((id, seat)): At, mut poste
         added: entropy(&hall, &posted.fields),
         guest: here.then(|| typed.as_deref().map(clean_name).unwrap_or_default()),
     };
-    change(&hall, &id, &posted, None, move |fold| permit::sit(fold, seat, &person, wish)).await
+    change(&hall, &id, &posted, None, move |fold| {
+        permit::sit(fold, seat, permit::Person { id: &person.id, name: &person.name }, wish)
+    })
+    .await
 }
 
 pub async fn leave(State(hall): State<Arc<Hall>>, Path((id, seat)): At, posted: Posted) -> Reply {

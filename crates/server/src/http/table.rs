@@ -14,7 +14,7 @@ use super::problem::Problem;
 use super::visitor::{Visitor, html, invitation_cookie, is_secure, set_cookie};
 use crate::hall::Hall;
 use crate::room::{NotDone, Room};
-use crate::show::{self, Looker};
+use samovar_table::show::{self, Looker};
 
 type Reply = Result<Response, Problem>;
 
@@ -100,7 +100,7 @@ pub async fn replay(
         (None, None) => show::viewer(&scene.fold, visitor.id().unwrap_or_default()),
     };
     let looker = looker(&hall, &visitor);
-    let replay = show::replay(&id, &scene, looker, moment.step, viewer, visitor.language);
+    let replay = show::replay(&id, &scene, looker, moment.step, viewer);
     let replay = replay.ok_or_else(|| not_finished(&id))?;
     Ok(html(StatusCode::OK, page::replay(&visitor.reader(), &replay)))
 }
@@ -129,7 +129,7 @@ pub async fn analysis(State(hall): State<Arc<Hall>>, Path(id): Path<String>, vis
         NotDone::Refused(why) => Problem { status: StatusCode::CONFLICT, ..Problem::from(why) }.at_table(&id),
         other => other.into(),
     };
-    let analysed = hall.analysis(&room).await.map_err(problem)?;
+    let analysed = hall.thinkers.analysis(&room).await.map_err(problem)?;
     let view = show::analysis(&id, &room.scene(), looker(&hall, &visitor), &analysed);
     let mut response = html(StatusCode::OK, page::analysis(&visitor.reader(), &view));
     if view.progress.is_some() {

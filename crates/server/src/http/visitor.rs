@@ -13,9 +13,10 @@ use samovar_words::Language;
 
 use super::front::{self, Client};
 use super::problem::Problem;
-use crate::hall::{Hall, Settings};
+use crate::hall::Hall;
 use crate::metrics::metrics;
 use crate::random::hash;
+use crate::settings::Settings;
 use crate::store::{Person, StoreError};
 
 /// The cookie with the token of the session.

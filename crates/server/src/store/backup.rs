@@ -1,4 +1,4 @@
-//! Everything that is kept, as text: one format for both databases.
+//! Backups: the whole database as text, in one format for SQLite and PostgreSQL.
 //!
 //! ```text
 //! {"samovar":"backup","format":1}
@@ -6,8 +6,8 @@
 //! ["4w8c","Anna"]
 //! {"rows":1,"sha256":"…"}
 //! ```
-//! The first line says what it is, then come the tables with their rows, one a line; the last line counts the rows and has
-//! the SHA-256 of all lines before it. Every database of ours has only texts and whole numbers.
+//! The first line names the format. Then come the tables, one row a line. The last line has the number of rows and the SHA-256
+//! of all lines before it. Values are texts, whole numbers or null.
 
 use std::collections::BTreeMap;
 use std::io::{BufRead, Write};
@@ -16,16 +16,16 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use super::StoreError;
+use super::{Result, StoreError};
 use crate::random::hex;
 
 /// The version of the format.
 const FORMAT: u32 = 1;
 
-/// Tables that mean nothing elsewhere: which server thinks for which table at the moment, and who is where.
+/// Tables left out of backups: leases and presence mean nothing once their servers stop.
 pub const PASSING: &[&str] = &["lease", "presence"];
 
-/// Rows that are put back by one statement.
+/// Rows restored by one statement.
 pub const ROWS_AT_ONCE: usize = 200;
 
 #[derive(Serialize, Deserialize)]
@@ -51,14 +51,14 @@ struct Last {
 pub struct Column {
     /// Its name.
     pub name: String,
-    /// Whether it holds numbers; else it holds texts.
+    /// Whether it holds numbers rather than texts.
     pub number: bool,
 }
 
-/// The tables of a database with their columns; people come first, because others refer to them.
+/// The tables of a database with their columns. People come first, because other tables refer to them.
 pub type Schema = Vec<(String, Vec<Column>)>;
 
-/// The schema of rows that name a table, a column and 1 if it holds numbers.
+/// The schema from rows of a table, a column and 1 if the column holds numbers.
 pub fn schema(rows: Vec<(String, String, i64)>) -> Schema {
     let mut tables: BTreeMap<(bool, String), Vec<Column>> = BTreeMap::new();
     for (table, name, number) in rows {
@@ -79,40 +79,40 @@ pub struct Dump<'a> {
 
 impl<'a> Dump<'a> {
     /// Begins a backup.
-    pub fn begin(out: &'a mut (dyn Write + Send)) -> Result<Dump<'a>, StoreError> {
+    pub fn begin(out: &'a mut (dyn Write + Send)) -> Result<Dump<'a>> {
         let mut dump = Dump { out, hash: Sha256::new(), rows: 0 };
         dump.line(&First { samovar: "backup".to_owned(), format: FORMAT })?;
         Ok(dump)
     }
 
     /// Begins a table.
-    pub fn table(&mut self, table: &str, columns: &[Column]) -> Result<(), StoreError> {
+    pub fn table(&mut self, table: &str, columns: &[Column]) -> Result<()> {
         let columns = columns.iter().map(|column| column.name.clone()).collect();
         self.line(&Heading { table: table.to_owned(), columns })
     }
 
     /// Writes a row.
-    pub fn row(&mut self, values: &[Value]) -> Result<(), StoreError> {
+    pub fn row(&mut self, values: &[Value]) -> Result<()> {
         self.rows += 1;
         self.line(&values)
     }
 
-    /// Ends the backup; hands back the number of rows.
-    pub fn end(self) -> Result<u64, StoreError> {
+    /// Ends the backup and returns the number of rows.
+    pub fn end(self) -> Result<u64> {
         let last = Last { rows: self.rows, sha256: hex(&self.hash.finalize()) };
         let text = serde_json::to_string(&last).expect("plain data");
         writeln!(self.out, "{text}").and_then(|()| self.out.flush()).map_err(StoreError::File)?;
         Ok(last.rows)
     }
 
-    fn line(&mut self, what: &impl Serialize) -> Result<(), StoreError> {
+    fn line(&mut self, what: &impl Serialize) -> Result<()> {
         let text = serde_json::to_string(what).expect("plain data") + "\n";
         self.hash.update(text.as_bytes());
         self.out.write_all(text.as_bytes()).map_err(StoreError::File)
     }
 }
 
-/// Some rows of a table that is put back.
+/// Some rows of a table to be restored.
 pub struct Rows {
     /// The table.
     pub table: String,
@@ -135,8 +135,8 @@ pub struct Restore<'a> {
 }
 
 impl<'a> Restore<'a> {
-    /// Begins to read a backup for a database of this schema.
-    pub fn begin(lines: &'a mut (dyn BufRead + Send), schema: Schema) -> Result<Restore<'a>, StoreError> {
+    /// Starts reading a backup for a database with this schema.
+    pub fn begin(lines: &'a mut (dyn BufRead + Send), schema: Schema) -> Result<Restore<'a>> {
         let mut restore =
             Restore { lines, schema, hash: Sha256::new(), line: 0, rows: 0, table: None, ended: false };
         let text = restore.next_line()?;
@@ -149,8 +149,8 @@ impl<'a> Restore<'a> {
         }
     }
 
-    /// The next rows; `None` when everything was read and is whole.
-    pub fn next(&mut self) -> Result<Option<Rows>, StoreError> {
+    /// The next rows; `None` once everything was read and its checksum is right.
+    pub fn next(&mut self) -> Result<Option<Rows>> {
         let mut rows = Vec::new();
         while !self.ended {
             let before = self.hash.clone();
@@ -191,12 +191,12 @@ impl<'a> Restore<'a> {
         Ok(table.map(|(table, columns)| Rows { table, columns, rows }))
     }
 
-    /// The number of rows read.
+    /// The number of rows read so far.
     pub fn rows(&self) -> u64 {
         self.rows
     }
 
-    fn known(&self, heading: Heading) -> Result<(String, Vec<Column>), StoreError> {
+    fn known(&self, heading: Heading) -> Result<(String, Vec<Column>)> {
         let Heading { table, columns } = heading;
         let newer = |what: String| self.bad(format!("it was made by a newer version, which has {what}"));
         let known = self.schema.iter().find(|(name, _)| *name == table);
@@ -209,7 +209,7 @@ impl<'a> Restore<'a> {
         Ok((table, columns))
     }
 
-    fn next_line(&mut self) -> Result<String, StoreError> {
+    fn next_line(&mut self) -> Result<String> {
         let mut text = String::new();
         self.line += 1;
         if self.lines.read_line(&mut text).map_err(StoreError::File)? == 0 {

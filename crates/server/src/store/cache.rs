@@ -1,4 +1,4 @@
-//! The people of sessions and tokens, kept at hand: every request asks for one.
+//! A cache of the people behind sessions and tokens: every request asks for one.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -6,13 +6,14 @@ use std::time::{Duration, Instant};
 
 use super::Person;
 
-/// The longest time somebody is taken for who they were: only matters if news were lost.
+/// How long an entry is trusted. Only matters if news of a change were lost.
 const FRESH: Duration = Duration::from_secs(30);
 
-/// Most sessions that are kept at hand.
+/// The cache is emptied when it has this many entries.
 const MOST: usize = 50_000;
 
-/// The people of sessions and tokens, by their hashes. Nothing is kept before [`Sessions::open`]: whoever keeps must hear of changes.
+/// People by the hash of their session or token. Caches nothing until [`Sessions::open`]: without news of changes it would go
+/// stale.
 #[derive(Debug, Default)]
 pub struct Sessions {
     kept: Mutex<Kept>,
@@ -21,24 +22,24 @@ pub struct Sessions {
 #[derive(Debug, Default)]
 struct Kept {
     open: bool,
-    /// Grows with every change, so that nothing is kept that was read before one.
+    /// Counts changes, so that nothing read before a change is cached after it.
     changes: u64,
     people: HashMap<String, (Instant, Person)>,
 }
 
 impl Sessions {
-    /// From now on changes are heard of.
+    /// Starts caching: changes made elsewhere are reported from now on.
     pub fn open(&self) {
         self.kept().open = true;
     }
 
-    /// From now on they are not: nothing is kept.
+    /// Stops caching: changes made elsewhere are no longer reported.
     pub fn close(&self) {
         self.kept().open = false;
         self.forget_all();
     }
 
-    /// The person of a session, if that is known; else what to hand to [`Sessions::keep`] later.
+    /// The cached person; otherwise the number of changes so far, to be passed to [`Sessions::keep`].
     pub fn find(&self, hash: &str) -> Result<Person, u64> {
         let kept = self.kept();
         match kept.people.get(hash) {
@@ -47,7 +48,7 @@ impl Sessions {
         }
     }
 
-    /// Keeps what was read, unless anything has changed since it was looked for.
+    /// Caches a person, unless anything has changed since [`Sessions::find`].
     pub fn keep(&self, hash: &str, person: &Person, changes: u64) {
         let mut kept = self.kept();
         if kept.open && kept.changes == changes {

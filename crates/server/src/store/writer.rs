@@ -1,25 +1,25 @@
-//! One writer for all tables: entries that come in together are stored in one transaction.
+//! One writer for all tables: entries that arrive together share a transaction.
 
 use std::sync::Arc;
 
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Append, Store, StoreError};
+use super::{Append, Log, Result, StoreError};
 
-/// Most entries in one transaction.
+/// The most entries in one transaction.
 const MOST: usize = 256;
 
-type Reply = oneshot::Sender<Result<bool, StoreError>>;
+type Reply = oneshot::Sender<Result<bool>>;
 
-/// Hands entries to the one who writes them.
+/// A handle to the task that writes entries.
 #[derive(Clone, Debug)]
 pub struct Writer {
     sender: mpsc::Sender<(Append, Reply)>,
 }
 
 impl Writer {
-    /// Begins to write into a store; ends when every handle is gone and everything is written.
-    pub fn start(store: Arc<dyn Store>) -> Writer {
+    /// Starts the task. It ends once every handle is dropped and everything is written.
+    pub fn start(store: Arc<dyn Log>) -> Writer {
         let (sender, mut receiver) = mpsc::channel(4 * MOST);
         tokio::spawn(async move {
             let mut waiting = Vec::with_capacity(MOST);
@@ -33,16 +33,16 @@ impl Writer {
     /// Stores an entry; `false` if the table has moved on.
     ///
     /// # Errors
-    /// If the database failed: then it may have been stored or not.
-    pub async fn append(&self, append: Append) -> Result<bool, StoreError> {
+    /// If the database failed. The entry may have been stored all the same.
+    pub async fn append(&self, append: Append) -> Result<bool> {
         let (reply, answer) = oneshot::channel();
         self.sender.send((append, reply)).await.map_err(|_| StoreError::Stopping)?;
         answer.await.map_err(|_| StoreError::Stopping)?
     }
 }
 
-/// Writes all together; if that fails, each alone, so that one bad entry fails only itself.
-async fn write(store: &dyn Store, waiting: Vec<(Append, Reply)>) {
+/// Writes all entries together; if that fails, one by one, so that a bad entry fails alone.
+async fn write(store: &dyn Log, waiting: Vec<(Append, Reply)>) {
     let (batch, replies): (Vec<Append>, Vec<Reply>) = waiting.into_iter().unzip();
     let written = match store.append(&batch).await {
         Ok(written) => written.into_iter().map(Ok).collect(),
@@ -53,12 +53,12 @@ async fn write(store: &dyn Store, waiting: Vec<(Append, Reply)>) {
         }
     };
     for (reply, written) in replies.into_iter().zip(written) {
-        // Whoever does not wait any longer reads the log again.
+        // Whoever stopped waiting reads the log again.
         let _ = reply.send(written);
     }
 }
 
-async fn one_by_one(store: &dyn Store, batch: &[Append]) -> Vec<Result<bool, StoreError>> {
+async fn one_by_one(store: &dyn Log, batch: &[Append]) -> Vec<Result<bool>> {
     let mut written = Vec::with_capacity(batch.len());
     for append in batch {
         let one = store.append(std::slice::from_ref(append)).await;

@@ -10,10 +10,11 @@ use http_body_util::BodyExt;
 use samovar_bots::Maker;
 use samovar_engine::Seed;
 use samovar_server::clock::Clock;
-use samovar_server::hall::{Hall, Settings};
+use samovar_server::hall::Hall;
 use samovar_server::http::router;
 use samovar_server::random::{Random, hash};
 use samovar_server::room::Room;
+use samovar_server::settings::Settings;
 use samovar_server::store::Store;
 use tower::ServiceExt;
 

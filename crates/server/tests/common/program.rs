@@ -12,8 +12,7 @@ use samovar_server::hall::Hall;
 use samovar_server::http::api::caller::new_token;
 use samovar_server::http::api::openapi;
 use samovar_server::http::router;
-use samovar_server::store::Person;
-use samovar_server::store::access::Token;
+use samovar_server::store::{Person, Token};
 use serde_json::{Value, json};
 use tower::ServiceExt;
 

@@ -1,15 +1,15 @@
-//! What bots know: the numbers a position is judged by.
+//! What bots know: the features a position is evaluated by.
 
-use samovar_engine::{Game, Insight, Sketch, kit};
+use samovar_engine::{Features, Game, Insight, kit};
 
 use super::scene::{Scene, seat};
 use crate::Stroganov;
 use crate::state::Step;
 
-fn sketch(scene: &Scene) -> Sketch {
+fn features(scene: &Scene) -> Features {
     let mut game = scene.game;
-    game.settle();
-    game.sketch(seat(0))
+    game.resolve_pending();
+    game.features(seat(0))
 }
 
 fn stage() -> Scene {
@@ -19,7 +19,7 @@ fn stage() -> Scene {
 }
 
 #[test]
-fn everything_a_player_owns_is_in_the_sketch() {
+fn everything_a_player_owns_is_in_the_features() {
     type Change = fn(&mut Scene) -> &mut Scene;
     let goods: [(&str, Change); 11] = [
         ("points", |scene| scene.vp(1)),
@@ -37,34 +37,34 @@ fn everything_a_player_owns_is_in_the_sketch() {
     for (name, change) in goods {
         let mut scene = stage();
         change(&mut scene);
-        assert_ne!(sketch(&scene), sketch(&stage()), "{name}");
+        assert_ne!(features(&scene), features(&stage()), "{name}");
     }
 }
 
 #[test]
-fn points_foreseen_begin_with_those_there_are() {
+fn expected_points_start_from_those_there_are() {
     let mut scene = stage();
     scene.vp(7);
     scene.game.players[1].vp = 9;
     let rows = scene.game.standings().rows;
-    assert_eq!(sketch(&scene).now, [rows[0].total as f32, rows[1].total as f32]);
+    assert_eq!(features(&scene).now, [rows[0].total as f32, rows[1].total as f32]);
 }
 
 #[test]
-fn a_payment_is_judged_with_what_it_pays_for() {
+fn a_payment_is_evaluated_with_what_it_pays_for() {
     let mut scene = stage();
     scene.region_fur(2, 4).furs(&[4, 4, 5]).coins(2).tigers(0).on_tile(3, &[], false);
     scene.play("claim 3");
-    let judged = sketch(&scene);
+    let before = features(&scene);
     scene.play("pay 4");
-    assert_eq!(judged, sketch(&scene), "the tile's reward included");
+    assert_eq!(before, features(&scene), "the tile's reward included");
 }
 
 #[test]
-fn sketches_are_those_the_judge_learned_from() {
+fn features_are_those_the_net_was_trained_on() {
     assert_eq!(
-        kit::sketches::<Stroganov>(1..=4),
+        kit::feature_digest::<Stroganov>(1..=4),
         0x5a26_0059_e055_d379,
-        "sketches have changed: what was learned has to be learned anew"
+        "the features have changed: train the net again"
     );
 }

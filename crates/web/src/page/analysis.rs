@@ -26,7 +26,7 @@ struct Drawing<'a> {
 
 pub(super) fn page(reader: &Reader, view: &AnalysisView) -> String {
     let table = &view.table;
-    let pen = &table.pen(reader.language);
+    let pen = &crate::model::pen(table, reader.language);
     let title = pen.say(&Message::new("web-analysis-of").with("game", game_name(pen, &table.game)));
     let drawing = Drawing { pen, view };
     let content = html! {

@@ -1,6 +1,6 @@
 # What The First Tsar can say.
 #
-# Families: event (the log), ask (questions), do (choices), why (refusals), goods and list (what is given), source (where
+# Families: event (the log), ask and then (questions), do (choices), why (refusals), goods and list (what is given), source (where
 # an effect is printed), score (categories of the standings), scores (what a Title counts), option (faults in the options),
 # help (what an option does), city, region, chamber, hue, kind, project, title, estate (names), colour, hint (help in the
 # terminal); board, phase and short are for the drawn board.
@@ -354,6 +354,9 @@ first-tsar-event-swapped = { $who } mění { $give } za { $take }.
 first-tsar-event-sold = { $who } utrácí { $goods } za minci.
 first-tsar-event-gained = { $who } získává { $what }.
 first-tsar-event-paid = { $who } platí { $goods }.
+first-tsar-event-declined = { $who } vynechává { $what }.
+first-tsar-event-declined-trade = { $who } vynechává obchodní účinek.
+first-tsar-event-declined-to-pay = { $who } neplatí za { $source }.
 first-tsar-event-scored-project = { $who } získává { $vp } VB za projekt.
 first-tsar-event-scored-token = { $who } získává { $vp } VB z žetonu.
 first-tsar-event-scored-region = { $who } získává { $vp } VB v oblasti.
@@ -396,39 +399,48 @@ first-tsar-ask-coins = Kolik mincí dáte pod svého bojara v komnatě { $chambe
 first-tsar-ask-leave = { $decade }. Který bojar opustí komnatu?
 first-tsar-ask-production =
     { $left ->
-        [0] Výroba: nezbývá žádný příjem. Kam půjde váš bojar?
-        [one] Výroba: ještě jeden příjem, nebo pošlete bojara dál.
-        [few] Výroba: ještě až { $left } příjmy, nebo pošlete bojara dál.
-       *[other] Výroba: ještě až { $left } příjmů, nebo pošlete bojara dál.
+        [0] Výroba: nezbývá žádný příjem. { $then }
+        [one] Výroba: ještě jeden příjem, { $then }.
+        [few] Výroba: ještě až { $left } příjmy, { $then }.
+       *[other] Výroba: ještě až { $left } příjmů, { $then }.
     }
 first-tsar-ask-maneuver =
     { $left ->
-        [0] Manévry: nezbývá žádná akce. Kam půjde váš bojar?
-        [one] Manévry: ještě jedna akce, nebo pošlete bojara dál.
-        [few] Manévry: ještě až { $left } akce, nebo pošlete bojara dál.
-       *[other] Manévry: ještě až { $left } akcí, nebo pošlete bojara dál.
+        [0] Manévry: nezbývá žádná akce. { $then }
+        [one] Manévry: ještě jedna akce, { $then }.
+        [few] Manévry: ještě až { $left } akce, { $then }.
+       *[other] Manévry: ještě až { $left } akcí, { $then }.
     }
 first-tsar-ask-project =
     { $left ->
-        [0] Projekty: nezbývá žádná akce. Kam půjde váš bojar?
-        [one] Projekty: ještě jedna akce, nebo pošlete bojara dál.
-        [few] Projekty: ještě až { $left } akce, nebo pošlete bojara dál.
-       *[other] Projekty: ještě až { $left } akcí, nebo pošlete bojara dál.
+        [0] Projekty: nezbývá žádná akce. { $then }
+        [one] Projekty: ještě jedna akce, { $then }.
+        [few] Projekty: ještě až { $left } akce, { $then }.
+       *[other] Projekty: ještě až { $left } akcí, { $then }.
     }
 first-tsar-ask-exchange-chamber =
     { $left ->
-        [0] Směna: cokoli dvě za jedno, nebo pošlete bojara dál.
+        [0] Směna: cokoli dvě za jedno, { $then }.
         [one] Směna: cokoli dvě za jedno a jedno cizí zboží navíc.
         [few] Směna: cokoli dvě za jedno a { $left } cizí zboží navíc.
        *[other] Směna: cokoli dvě za jedno a { $left } cizích zboží navíc.
     }
 first-tsar-ask-reward =
     { $left ->
-        [0] Odměny: nezbývá žádná karta. Kam půjde váš bojar?
-        [one] Odměny: vezměte si kartu, nebo pošlete bojara dál.
-        [few] Odměny: vezměte si { $left } karty, nebo pošlete bojara dál.
-       *[other] Odměny: vezměte si { $left } karet, nebo pošlete bojara dál.
+        [0] Odměny: nezbývá žádná karta. { $then }
+        [one] Odměny: vezměte si kartu, { $then }.
+        [few] Odměny: vezměte si { $left } karty, { $then }.
+       *[other] Odměny: vezměte si { $left } karet, { $then }.
     }
+first-tsar-ask-reward-titled =
+    { $left ->
+        [0] Odměny: nezbývá žádná karta. { $then }
+       *[other] Odměny: bonus dává panství, { $then }.
+    }
+first-tsar-then-send = nebo pošlete bojara dál
+first-tsar-then-end = nebo ukončete tah: bojar zůstává v Kremlu
+first-tsar-then-where = Kam půjde váš bojar?
+first-tsar-then-stays = Váš bojar zůstává v Kremlu.
 first-tsar-ask-end = Ještě něco před koncem tahu?
 first-tsar-ask-exchange = Co si vezmete za to, co jste dali?
 first-tsar-ask-slot = Na které pole přijde obchodní žeton { $token } ({ $effect })?
@@ -561,6 +573,7 @@ first-tsar-why-stays = váš bojar zůstává v Kremlu
 first-tsar-why-lapsed = jakmile je bojar ve městě, akce komnaty končí
 first-tsar-why-other-chamber = to je akce jiné komnaty
 first-tsar-why-none-left = v této komnatě už nic nezbývá
+first-tsar-why-only-again = tři města už příjem dala; bonus jen jedno z nich zopakuje
 first-tsar-why-no-presence = v tom městě nemáte žádnou figurku
 first-tsar-why-city-used = to město už příjem dalo
 first-tsar-why-stone-coin = kámen stojí minci a tu nemáte
@@ -712,9 +725,10 @@ first-tsar-hint-round =
     bojaři opouštějí komnaty, provedou jejich akce a jdou do města té barvy, kterou
     ukazuje karta úkolu. Potom přinesou odměny oblasti.
 first-tsar-hint-seals =
-    Nejvýznamnější bojar komnaty, podle mincí a pak podle carovy přízně, může při
-    odchodu položit pečeť a má i bonus. Jeho mince propadnou; ostatní dostanou své
-    zpět. Ve dvou hráčích stojí pečeť ještě jednu minci.
+    Nejvýznamnější bojar komnaty, podle mincí a pak podle carovy přízně, při
+    odchodu o své mince přijde; každý jiný si je vezme zpět. Položí-li do komnaty
+    první pečeť, má i bonus a ostatní, kdo v ní mají bojara, dostanou mince pod
+    ním hned zpět. Ve dvou hráčích stojí pečeť ještě jednu minci.
 first-tsar-hint-chambers =
     Výroba: příjem ze 3 různých měst s vaší figurkou, každý kámen za minci (bonus:
     jedno z nich znovu). Manévry: 2× umístit válečníka nebo přesunout figurku

@@ -22,7 +22,7 @@ rurik-help-alternate_board = Varianta: zamíchané žetony určují, jaké zbož
 rurik-help-rebel_rewards = Varianta: odměny za poražené povstalce se berou ze zamíchané hromádky.
 rurik-help-deed_row = Varianta: každé kolo končí třemi novými činy.
 rurik-help-difficulty = Sólo: jak silné je Povstání.
-rurik-help-solo_leader_card = Sólo, těžší: platí Svjatopolkova vlastní karta.
+rurik-help-solo_leader_card = Sólo: platí Svjatopolkova vlastní karta; bez ní je Povstání slabší.
 rurik-option-leaders = dvě místa nemohou mít stejného vůdce
 rurik-option-sviatopolk = v sólové hře vede Svjatopolk Povstání
 rurik-option-first-player = první hráč musí být jedno z míst hry (je jich { $players })
@@ -358,6 +358,8 @@ rurik-event-converted-build = { $who } mění zboží na bod stavby.
 rurik-event-converted-muster = { $who } mění zboží na bod verbování.
 rurik-event-claims = Vznášejí se nároky; první hráč: { $first }.
 rurik-event-advanced = { $who } postupuje na { $space }. pole stupnice { $track }.
+rurik-event-held-back =
+    { $who } nechává v přístavu zboží: { $goods }.
 rurik-event-income =
     { $who } má příjem: { $coins ->
         [one] { $coins } mince
@@ -515,6 +517,8 @@ rurik-ask-top = Která ze dvou karet má ležet navrchu?
 rurik-ask-marker = Kdo dostane žeton prvního hráče?
 rurik-ask-market = Váš trh přidává: další zboží ({ $good }), nebo minci?
 rurik-ask-church = Koho váš kostel vyžene z oblasti { $region }?
+rurik-ask-dock = Kolik zboží zůstane v přístavu, než se vyhodnotí stupnice obchodu?
+rurik-ask-dock-priority = Kolik zboží zůstane v přístavu, než si Povstání zvolí prioritu?
 rurik-ask-deed = Který čin si vyberete?
 rurik-ask-remove-different =
     Kterého oddílu se vzdáte? Každý z jiné oblasti. ({ $left ->
@@ -662,6 +666,19 @@ rurik-do-discard =
         [0] { "" }
        *[other] { " " }(ztráta)
     }
+rurik-do-hold =
+    { $goods ->
+        [0] Naložit všechno
+       *[other] Nechat zboží v přístavu: { $goods }
+    }: { $space ->
+        [0] kámen obchodu zůstane pod stupnicí
+       *[other] kámen obchodu na { $space }. poli
+    }
+rurik-do-hold-priority =
+    { $goods ->
+        [0] Naložit všechno
+       *[other] Nechat zboží v přístavu: { $goods }
+    }: { $priority }
 rurik-do-choose = Vybrat { $deed }: { $what }
 rurik-do-send = Poslat do oblasti { $region } oddíl: { $whose }
 rurik-do-send-leader = Poslat do oblasti { $region } vůdce: { $whose }
@@ -694,6 +711,7 @@ rurik-why-escort =
         [few] jít mohou jen { $number } oddíly
        *[other] jít může jen { $number } oddílů
     }
+rurik-why-hold = nechat v přístavu právě tolik zboží nic nezmění
 rurik-why-not-drawn = tato karta není mezi těmi, na které se díváte
 rurik-why-no-player = takový hráč není
 rurik-why-not-in-row = tento čin v řadě neleží

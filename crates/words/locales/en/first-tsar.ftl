@@ -1,6 +1,6 @@
 # What The First Tsar can say.
 #
-# Families: event (the log), ask (questions), do (choices), why (refusals), goods and list (what is given), source (where
+# Families: event (the log), ask and then (questions), do (choices), why (refusals), goods and list (what is given), source (where
 # an effect is printed), score (categories of the standings), scores (what a Title counts), option (faults in the options),
 # help (what an option does), city, region, chamber, hue, kind, project, title, estate (names), colour, hint (help in the
 # terminal); board, phase and short are for the drawn board.
@@ -304,6 +304,9 @@ first-tsar-event-swapped = { $who } exchanged { $give } for { $take }.
 first-tsar-event-sold = { $who } spent { $goods } for a coin.
 first-tsar-event-gained = { $who } gained { $what }.
 first-tsar-event-paid = { $who } paid { $goods }.
+first-tsar-event-declined = { $who } skipped { $what }.
+first-tsar-event-declined-trade = { $who } skipped a Trade effect.
+first-tsar-event-declined-to-pay = { $who } did not pay for { $source }.
 first-tsar-event-scored-project = { $who } scored { $vp } VP for the project.
 first-tsar-event-scored-token = { $who } scored { $vp } VP from a token.
 first-tsar-event-scored-region = { $who } scored { $vp } VP in the region.
@@ -346,34 +349,43 @@ first-tsar-ask-coins = How many coins do you put under your boyar in the chamber
 first-tsar-ask-leave = The { $decade }. Which boyar leaves the chamber?
 first-tsar-ask-production =
     { $left ->
-        [0] Production: nothing is left to take. Where does your boyar go?
-        [one] Production: one more income, or send your boyar on its way.
-       *[other] Production: up to { $left } more incomes, or send your boyar on its way.
+        [0] Production: nothing is left to take. { $then }
+        [one] Production: one more income, { $then }.
+       *[other] Production: up to { $left } more incomes, { $then }.
     }
 first-tsar-ask-maneuver =
     { $left ->
-        [0] Maneuver: no action is left. Where does your boyar go?
-        [one] Maneuver: one more action, or send your boyar on its way.
-       *[other] Maneuver: up to { $left } more actions, or send your boyar on its way.
+        [0] Maneuver: no action is left. { $then }
+        [one] Maneuver: one more action, { $then }.
+       *[other] Maneuver: up to { $left } more actions, { $then }.
     }
 first-tsar-ask-project =
     { $left ->
-        [0] Project: no action is left. Where does your boyar go?
-        [one] Project: one more action, or send your boyar on its way.
-       *[other] Project: up to { $left } more actions, or send your boyar on its way.
+        [0] Project: no action is left. { $then }
+        [one] Project: one more action, { $then }.
+       *[other] Project: up to { $left } more actions, { $then }.
     }
 first-tsar-ask-exchange-chamber =
     { $left ->
-        [0] Exchange: any two for any one, or send your boyar on its way.
+        [0] Exchange: any two for any one, { $then }.
         [one] Exchange: any two for any one, and one foreign good to take.
        *[other] Exchange: any two for any one, and { $left } foreign goods to take.
     }
 first-tsar-ask-reward =
     { $left ->
-        [0] Reward: no card is left to take. Where does your boyar go?
-        [one] Reward: one card to take, or send your boyar on its way.
-       *[other] Reward: { $left } cards to take, or send your boyar on its way.
+        [0] Reward: no card is left to take. { $then }
+        [one] Reward: one card to take, { $then }.
+       *[other] Reward: { $left } cards to take, { $then }.
     }
+first-tsar-ask-reward-titled =
+    { $left ->
+        [0] Reward: no card is left to take. { $then }
+       *[other] Reward: the bonus gives an Estate, { $then }.
+    }
+first-tsar-then-send = or send your boyar on its way
+first-tsar-then-end = or end your turn: your boyar stays in the Kremlin
+first-tsar-then-where = Where does your boyar go?
+first-tsar-then-stays = Your boyar stays in the Kremlin.
 first-tsar-ask-end = Anything else before your turn ends?
 first-tsar-ask-exchange = What do you take for the two you gave?
 first-tsar-ask-slot = Into which slot goes the Trade token { $token } ({ $effect })?
@@ -500,6 +512,7 @@ first-tsar-why-stays = your boyar stays in the Kremlin
 first-tsar-why-lapsed = the actions of the chamber are over once the boyar is in a city
 first-tsar-why-other-chamber = that is an action of another chamber
 first-tsar-why-none-left = there is nothing left to do in this chamber
+first-tsar-why-only-again = three cities have yielded; the bonus only repeats one of them
 first-tsar-why-no-presence = you have no piece in that city
 first-tsar-why-city-used = that city has yielded already
 first-tsar-why-stone-coin = the stone costs a coin, which you do not have
@@ -654,8 +667,9 @@ first-tsar-hint-round =
     the colour its Assignment card shows. Then the regions are rewarded.
 first-tsar-hint-seals =
     The most important boyar of a chamber, by coins and then by the Tsar’s Favor,
-    can place a seal when it leaves and has the bonus on top. Its coins are lost;
-    all others get theirs back. With two players a seal costs one more coin.
+    loses its coins when it leaves; any other takes them back. With the first seal
+    in the chamber it also has the bonus, and whoever else stands there gets the
+    coins underneath back at once. With two players a seal costs one more coin.
 first-tsar-hint-chambers =
     Production: the income of 3 different cities with a piece of yours, each stone
     for a coin (bonus: one of them again). Maneuver: 2 times place a warrior or

@@ -19,7 +19,7 @@ rurik-help-alternate_board = Variant: shuffled goods tokens say which good a reg
 rurik-help-rebel_rewards = Variant: rewards for defeated rebels come from a shuffled pile.
 rurik-help-deed_row = Variant: every round ends with three new deeds.
 rurik-help-difficulty = Solo: how strong the Rebellion is.
-rurik-help-solo_leader_card = Solo, harder: Sviatopolk’s own card is in force.
+rurik-help-solo_leader_card = Solo: Sviatopolk’s own card is used; without it the Rebellion is weaker.
 rurik-option-leaders = no two seats can have the same leader
 rurik-option-sviatopolk = Sviatopolk leads the Rebellion in the solo game
 rurik-option-first-player = the first player must be one of the { $players } seats
@@ -332,6 +332,11 @@ rurik-event-converted-build = { $who } converts goods into a build point.
 rurik-event-converted-muster = { $who } converts goods into a muster point.
 rurik-event-claims = Claims are made; { $first } is first player.
 rurik-event-advanced = { $who } advances to space { $space } of the track: { $track }.
+rurik-event-held-back =
+    { $who } leaves { $goods ->
+        [one] one good
+       *[other] { $goods } goods
+    } on the dock.
 rurik-event-income =
     { $who } earns { $coins ->
         [0] no coins
@@ -489,6 +494,8 @@ rurik-ask-top = Which of the two cards shall lie on top?
 rurik-ask-marker = Who gets the first player marker?
 rurik-ask-market = Your market gives more: another good ({ $good }) or a coin?
 rurik-ask-church = Whom does your church remove from { $region }?
+rurik-ask-dock = How many goods stay on the dock while the trade track is settled?
+rurik-ask-dock-priority = How many goods stay on the dock while the Rebellion chooses its priority?
 rurik-ask-deed = Which deed do you choose?
 rurik-ask-remove-different =
     Which troop do you give up? Each from another region. ({ $left ->
@@ -620,6 +627,21 @@ rurik-do-discard =
         [0] { "" }
        *[other] { " " }(casualty)
     }
+rurik-do-hold =
+    { $goods ->
+        [0] Load everything
+        [one] Leave one good on the dock
+       *[other] Leave { $goods } goods on the dock
+    }: { $space ->
+        [0] the trade marker stays below its track
+       *[other] trade marker on space { $space }
+    }
+rurik-do-hold-priority =
+    { $goods ->
+        [0] Load everything
+        [one] Leave one good on the dock
+       *[other] Leave { $goods } goods on the dock
+    }: { $priority }
 rurik-do-choose = Choose { $deed }: { $what }
 rurik-do-send = Send a troop of { $whose } to { $region }
 rurik-do-send-leader = Send the leader of { $whose } to { $region }
@@ -650,6 +672,7 @@ rurik-why-escort =
         [one] only one troop can go along
        *[other] only { $number } troops can go along
     }
+rurik-why-hold = leaving that many goods on the dock makes no difference
 rurik-why-not-drawn = that card is not among those you look at
 rurik-why-no-player = there is no such player
 rurik-why-not-in-row = that deed is not in the row

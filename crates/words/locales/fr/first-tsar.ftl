@@ -1,6 +1,6 @@
 # What The First Tsar can say.
 #
-# Families: event (the log), ask (questions), do (choices), why (refusals), goods and list (what is given), source (where
+# Families: event (the log), ask and then (questions), do (choices), why (refusals), goods and list (what is given), source (where
 # an effect is printed), score (categories of the standings), scores (what a Title counts), option (faults in the options),
 # help (what an option does), city, region, chamber, hue, kind, project, title, estate (names), colour, hint (help in the
 # terminal); board, phase and short are for the drawn board.
@@ -323,6 +323,9 @@ first-tsar-event-swapped = { $who } échange { $give } contre { $take }.
 first-tsar-event-sold = { $who } dépense { $goods } pour une pièce.
 first-tsar-event-gained = { $who } gagne { $what }.
 first-tsar-event-paid = { $who } paie { $goods }.
+first-tsar-event-declined = { $who } renonce ({ $what }).
+first-tsar-event-declined-trade = { $who } renonce à un effet de commerce.
+first-tsar-event-declined-to-pay = { $who } ne paie pas pour { $source }.
 first-tsar-event-scored-project = { $who } marque { $vp } PV pour le projet.
 first-tsar-event-scored-token = { $who } marque { $vp } PV grâce à un jeton.
 first-tsar-event-scored-region = { $who } marque { $vp } PV dans la région.
@@ -365,34 +368,43 @@ first-tsar-ask-coins = Combien de pièces placez-vous sous votre boyard dans la 
 first-tsar-ask-leave = Actions des { $decade }. Quel boyard quitte sa chambre ?
 first-tsar-ask-production =
     { $left ->
-        [0] Production : plus rien à percevoir. Où va votre boyard ?
-        [one] Production : encore un revenu, ou envoyez votre boyard en mission.
-       *[other] Production : encore { $left } revenus au plus, ou envoyez votre boyard en mission.
+        [0] Production : plus rien à percevoir. { $then }
+        [one] Production : encore un revenu, { $then }.
+       *[other] Production : encore { $left } revenus au plus, { $then }.
     }
 first-tsar-ask-maneuver =
     { $left ->
-        [0] Manœuvre : plus aucune action. Où va votre boyard ?
-        [one] Manœuvre : encore une action, ou envoyez votre boyard en mission.
-       *[other] Manœuvre : encore { $left } actions au plus, ou envoyez votre boyard en mission.
+        [0] Manœuvre : plus aucune action. { $then }
+        [one] Manœuvre : encore une action, { $then }.
+       *[other] Manœuvre : encore { $left } actions au plus, { $then }.
     }
 first-tsar-ask-project =
     { $left ->
-        [0] Projets : plus aucune action. Où va votre boyard ?
-        [one] Projets : encore une action, ou envoyez votre boyard en mission.
-       *[other] Projets : encore { $left } actions au plus, ou envoyez votre boyard en mission.
+        [0] Projets : plus aucune action. { $then }
+        [one] Projets : encore une action, { $then }.
+       *[other] Projets : encore { $left } actions au plus, { $then }.
     }
 first-tsar-ask-exchange-chamber =
     { $left ->
-        [0] Échange : deux au choix contre un au choix, ou envoyez votre boyard en mission.
+        [0] Échange : deux au choix contre un au choix, { $then }.
         [one] Échange : deux au choix contre un au choix, et une marchandise étrangère à prendre.
        *[other] Échange : deux au choix contre un au choix, et { $left } marchandises étrangères à prendre.
     }
 first-tsar-ask-reward =
     { $left ->
-        [0] Récompense : plus aucune carte à prendre. Où va votre boyard ?
-        [one] Récompense : une carte à prendre, ou envoyez votre boyard en mission.
-       *[other] Récompense : { $left } cartes à prendre, ou envoyez votre boyard en mission.
+        [0] Récompense : plus aucune carte à prendre. { $then }
+        [one] Récompense : une carte à prendre, { $then }.
+       *[other] Récompense : { $left } cartes à prendre, { $then }.
     }
+first-tsar-ask-reward-titled =
+    { $left ->
+        [0] Récompense : plus aucune carte à prendre. { $then }
+       *[other] Récompense : le bonus donne un domaine, { $then }.
+    }
+first-tsar-then-send = ou envoyez votre boyard en mission
+first-tsar-then-end = ou terminez votre tour : votre boyard reste au Kremlin
+first-tsar-then-where = Où va votre boyard ?
+first-tsar-then-stays = Votre boyard reste au Kremlin.
 first-tsar-ask-end = Autre chose avant la fin de votre tour ?
 first-tsar-ask-exchange = Que prenez-vous contre les deux que vous donnez ?
 first-tsar-ask-slot = Sur quelle case va le jeton Commerce { $token } ({ $effect }) ?
@@ -519,6 +531,7 @@ first-tsar-why-stays = votre boyard reste au Kremlin
 first-tsar-why-lapsed = les actions de la chambre sont finies dès que le boyard est dans une ville
 first-tsar-why-other-chamber = c’est une action d’une autre chambre
 first-tsar-why-none-left = il n’y a plus rien à faire dans cette chambre
+first-tsar-why-only-again = trois villes ont donné leur revenu ; le bonus n’en répète qu’une
 first-tsar-why-no-presence = vous n’avez aucune figurine dans cette ville
 first-tsar-why-city-used = cette ville a déjà donné son revenu
 first-tsar-why-stone-coin = la pierre coûte une pièce, et vous n’en avez pas
@@ -673,9 +686,10 @@ first-tsar-hint-round =
     ville de la couleur de sa carte Mission. Puis viennent les régions.
 first-tsar-hint-seals =
     Le boyard le plus important d’une chambre, d’abord par ses pièces, puis par la
-    faveur du Tsar, peut poser un sceau en la quittant et profiter du bonus. Ses
-    pièces sont perdues ; les autres récupèrent les leurs. À deux, un sceau coûte
-    une pièce de plus.
+    faveur du Tsar, perd ses pièces en la quittant ; tout autre reprend les siennes.
+    S’il y pose le premier sceau, il a aussi le bonus, et les boyards adverses qui
+    s’y trouvent rendent aussitôt leurs pièces à leurs joueurs. À deux, un sceau
+    coûte une pièce de plus.
 first-tsar-hint-chambers =
     Production : le revenu de 3 villes différentes où vous êtes, une pièce par
     pierre (bonus : l’une d’elles encore). Manœuvre : 2 fois placer un guerrier ou

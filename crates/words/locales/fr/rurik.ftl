@@ -335,6 +335,11 @@ rurik-event-converted-build = { $who } convertit des marchandises en point de co
 rurik-event-converted-muster = { $who } convertit des marchandises en point de levée.
 rurik-event-claims = On fait valoir ses prétentions ; premier joueur : { $first }.
 rurik-event-advanced = { $who } avance à la case { $space } de la piste : { $track }.
+rurik-event-held-back =
+    { $who } laisse { $goods ->
+        [one] une marchandise
+       *[other] { $goods } marchandises
+    } à quai.
 rurik-event-income =
     { $who } gagne { $coins ->
         [0] aucune pièce
@@ -492,6 +497,8 @@ rurik-ask-top = Laquelle des deux cartes sera sur le dessus ?
 rurik-ask-marker = Qui reçoit le marqueur de premier joueur ?
 rurik-ask-market = Votre marché donne plus : encore une marchandise ({ $good }) ou une pièce ?
 rurik-ask-church = Qui votre église chasse-t-elle de { $region } ?
+rurik-ask-dock = Combien de marchandises restent à quai pendant qu’on règle la piste de commerce ?
+rurik-ask-dock-priority = Combien de marchandises restent à quai pendant que la Rébellion choisit sa priorité ?
 rurik-ask-deed = Quel exploit choisissez-vous ?
 rurik-ask-remove-different =
     Quelle troupe abandonnez-vous ? Chacune d’une autre région. ({ $left ->
@@ -623,6 +630,21 @@ rurik-do-discard =
         [0] { "" }
        *[other] { " " }(perte)
     }
+rurik-do-hold =
+    { $goods ->
+        [0] Tout charger
+        [one] Laisser une marchandise à quai
+       *[other] Laisser { $goods } marchandises à quai
+    } : { $space ->
+        [0] le marqueur de commerce reste sous la piste
+       *[other] marqueur de commerce sur la case { $space }
+    }
+rurik-do-hold-priority =
+    { $goods ->
+        [0] Tout charger
+        [one] Laisser une marchandise à quai
+       *[other] Laisser { $goods } marchandises à quai
+    } : { $priority }
 rurik-do-choose = Choisir { $deed } : { $what }
 rurik-do-send = Envoyer à { $region } une troupe : { $whose }
 rurik-do-send-leader = Envoyer à { $region } le chef : { $whose }
@@ -653,6 +675,7 @@ rurik-why-escort =
         [one] une seule troupe peut accompagner
        *[other] seules { $number } troupes peuvent accompagner
     }
+rurik-why-hold = laisser autant de marchandises à quai ne change rien
 rurik-why-not-drawn = cette carte n’est pas parmi celles que vous regardez
 rurik-why-no-player = il n’y a pas de tel joueur
 rurik-why-not-in-row = cet exploit n’est pas dans la rangée

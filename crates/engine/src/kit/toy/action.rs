@@ -1,4 +1,4 @@
-//! What can be done, and how it is written.
+//! The actions and their notation.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,22 +10,22 @@ use super::Card;
 /// One decision. Its text form is the notation: `serve J4`, `rest`, `keep`, `bury`, `offer L2`, `done`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
-    /// Serves a card of the hand.
+    /// Serves a card from the hand.
     Serve(Card),
     /// Draws a card instead.
     Rest,
     /// Leaves the cards looked at on top of the deck.
     Keep,
-    /// Puts the cards looked at beneath the deck.
+    /// Puts the cards looked at under the deck.
     Bury,
-    /// Offers a card of the hand in secret.
+    /// Secretly offers a card from the hand.
     Offer(Card),
     /// Ends the turn.
     Done,
 }
 
 impl Action {
-    /// It in words.
+    /// Its description.
     pub(super) fn message(self) -> Message {
         match self {
             Action::Serve(card) => Message::new("toy-do-serve").with("card", card.to_string()),
@@ -57,7 +57,7 @@ impl fmt::Display for Action {
     }
 }
 
-/// A text is not an action of the toy.
+/// The text is not an action of the toy.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{0:?} is none of serve CARD, rest, keep, bury, offer CARD, done")]
 pub struct BadAction(String);

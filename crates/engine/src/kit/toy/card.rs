@@ -5,10 +5,10 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// How many cards there are.
+/// The number of cards.
 pub const CARDS: usize = 24;
 
-/// Cards of one suit.
+/// The number of cards in each suit.
 const WORTHS: u8 = 6;
 
 /// What a card does when it is served.
@@ -20,13 +20,13 @@ pub enum Suit {
     Sugar,
     /// Looks at the deck.
     Jam,
-    /// Serves two cards more.
+    /// Serves two more cards.
     Brew,
 }
 
 const SUITS: [(Suit, char); 4] = [(Suit::Leaf, 'L'), (Suit::Sugar, 'S'), (Suit::Jam, 'J'), (Suit::Brew, 'B')];
 
-/// One card; written as suit and worth, as in `J4`.
+/// A card, written as suit and worth: `J4`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Card(u8);
@@ -54,7 +54,7 @@ impl fmt::Display for Card {
     }
 }
 
-/// A text is not a card.
+/// The text is not a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a card is one of L, S, J, B and a number from 1 to 6")]
 pub struct BadCard;
@@ -79,32 +79,32 @@ impl From<Card> for String {
     }
 }
 
-/// A set of cards. Its order says nothing, so it cannot give away how it came about.
+/// A set of cards. It has no order, so it cannot reveal how the cards were collected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Cards(u32);
 
 impl Cards {
-    /// Whether the card is in it.
+    /// Whether it contains a card.
     pub fn contains(self, card: Card) -> bool {
         self.0 >> card.0 & 1 == 1
     }
 
-    /// How many there are.
+    /// The number of cards.
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is none.
+    /// Whether it is empty.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Puts a card in.
+    /// Adds a card.
     pub fn insert(&mut self, card: Card) {
         self.0 |= 1 << card.0;
     }
 
-    /// Takes a card out.
+    /// Removes a card.
     pub fn remove(&mut self, card: Card) {
         self.0 &= !(1 << card.0);
     }

@@ -1,4 +1,4 @@
-//! What the log tells.
+//! The events in the log.
 
 use serde::Serialize;
 
@@ -6,7 +6,7 @@ use crate::{Message, Seat, Viewer};
 
 use super::Card;
 
-/// One small thing that happened. A card that is `None` was not for this viewer's eyes.
+/// Something that happened. A card is `None` if this viewer may not see it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs)]

@@ -1,4 +1,4 @@
-//! What is allowed.
+//! What is legal.
 
 use crate::{ActionList, Message, Refusal, Seat};
 
@@ -6,7 +6,7 @@ use super::state::{Frame, LOOK, Toy};
 use super::{Action, Card};
 
 impl Toy {
-    /// The one judge.
+    /// Checks any action.
     pub(super) fn judge(&self, action: Action) -> Result<(), Refusal> {
         let Some(frame) = self.stack.last() else { return refuse("TOY-11", "toy-no-over") };
         match (frame, action) {
@@ -26,7 +26,7 @@ impl Toy {
         }
     }
 
-    /// Every answer to what is asked; the list is what passes the judge.
+    /// Lists every legal action: those that pass the check.
     pub(super) fn list_legal(&self, out: &mut ActionList<Action>) {
         let Some(frame) = self.stack.last() else { return };
         match frame {
@@ -42,7 +42,7 @@ impl Toy {
         out.retain(|action| self.judge(*action).is_ok());
     }
 
-    /// The same as a list of its own.
+    /// The same as a new list.
     pub(super) fn answers(&self) -> ActionList<Action> {
         let mut list = ActionList::new();
         self.list_legal(&mut list);

@@ -1,9 +1,9 @@
-//! A list that is plain data.
+//! A list as plain data.
 
 use std::fmt;
 use std::ops::{Deref, DerefMut};
 
-/// Up to `N` items in an array with a length, so that a state that holds it stays `Copy`.
+/// Up to `N` items in an array with a length, so that a state that contains it is `Copy`.
 #[derive(Clone, Copy)]
 pub struct List<T, const N: usize> {
     items: [T; N],
@@ -16,7 +16,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         List { items: [T::default(); N], len: 0 }
     }
 
-    /// The list of these items; `None` if they are too many.
+    /// A list of these items; `None` if there are too many.
     pub fn of(items: &[T]) -> Option<List<T, N>> {
         let mut list = List::new();
         list.items.get_mut(..items.len())?.copy_from_slice(items);
@@ -27,13 +27,13 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     /// Adds an item at the end.
     ///
     /// # Panics
-    /// If the list is full: a broken bound.
+    /// If the list is full, which means that a bound is wrong.
     pub fn push(&mut self, item: T) {
         self.items[usize::from(self.len)] = item;
         self.len += 1;
     }
 
-    /// Takes the last item.
+    /// Removes and returns the last item.
     pub fn pop(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
         Some(self.items[usize::from(self.len)])
@@ -59,7 +59,7 @@ impl<T, const N: usize> DerefMut for List<T, N> {
     }
 }
 
-/// Equal by what they hold; what was popped does not count.
+/// Compares the items; what was popped does not count.
 impl<T: PartialEq, const N: usize> PartialEq for List<T, N> {
     fn eq(&self, other: &List<T, N>) -> bool {
         **self == **other

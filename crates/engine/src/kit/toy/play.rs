@@ -1,4 +1,4 @@
-//! What happens.
+//! Carrying out actions.
 
 use crate::{Log, Seat};
 
@@ -6,7 +6,7 @@ use super::state::{Frame, LOOK, ROUNDS, Toy};
 use super::{Action, Card, Event, Suit};
 
 impl Toy {
-    /// Carries out the answer to what lies on top of the stack.
+    /// Carries out the answer to the frame on top of the stack.
     pub(super) fn answer(&mut self, action: Action, log: &mut impl Log<Event>) {
         let frame = self.stack.pop().expect("a game that is over takes no answer");
         let seat = self.active;
@@ -30,7 +30,7 @@ impl Toy {
         }
     }
 
-    /// Does what nobody has to be asked for, until somebody has to.
+    /// Does everything that needs no decision, until the next decision.
     pub(super) fn run(&mut self, log: &mut impl Log<Event>) {
         while let Some(frame) = self.stack.last() {
             match *frame {

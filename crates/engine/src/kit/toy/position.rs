@@ -1,4 +1,4 @@
-//! States as JSON: a raw form that anybody can write, and the checks that make a state of it.
+//! States as JSON: a raw form that anybody can write, and the checks that turn it into a state.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -8,7 +8,7 @@ use crate::{Fault, MAX_SEATS, Rng, Seat};
 use super::state::{FRAMES, Frame, LOOK, Player, ROUNDS, Slot};
 use super::{CARDS, Card, Cards, List, Options, Suit, Toy};
 
-/// A state as it is written.
+/// The JSON form of a state.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Position {
@@ -60,7 +60,7 @@ pub(super) fn save(toy: &Toy) -> Value {
     serde_json::to_value(position).expect("a position is plain data")
 }
 
-/// The state of a JSON text, with every fault if it is none.
+/// The state from JSON, or everything that is wrong with it.
 pub(super) fn load(value: &Value) -> Result<Toy, Vec<Fault>> {
     let position = Position::deserialize(value).map_err(|error| vec![Fault::new("", error.to_string())])?;
     let mut faults = position.faults();
@@ -103,7 +103,7 @@ impl Position {
         faults
     }
 
-    /// Every card, wherever it lies.
+    /// All cards, wherever they are.
     fn cards(&self) -> impl Iterator<Item = Card> {
         let of_players = self.players.iter().flat_map(|player| player.hand.iter().chain(&player.served));
         of_players.chain(&self.gone).copied().chain(self.deck.iter().map(|slot| slot.card))
@@ -157,7 +157,7 @@ fn write_player(player: &Player) -> WrittenPlayer {
 }
 
 impl Toy {
-    /// Everything in which this is not a state of the game between two decisions.
+    /// Every reason why this is not a state of the game between two decisions.
     pub(super) fn faults(&self) -> Vec<Fault> {
         let mut faults = Vec::new();
         let mut need = |good: bool, at: String, reason: &str| {
@@ -193,12 +193,12 @@ impl Toy {
         faults
     }
 
-    /// Whether a seat has answered the question for an offer of this round.
+    /// Whether a seat has already been asked for its offer in this round.
     fn has_offered(&self, seat: Seat) -> bool {
         self.stack.first() == Some(&Frame::Show) && !self.stack.contains(&Frame::Offer(seat))
     }
 
-    /// Whether the stack is one of those between two decisions.
+    /// Whether the stack can occur between two decisions.
     fn stack_is_possible(&self) -> bool {
         let brews = |seat| self.player(seat).served.iter().filter(|card| card.suit() == Suit::Brew).count();
         let asks = self.turn_is_ending() || self.answers().len() > 1;

@@ -1,4 +1,4 @@
-//! The whole state: plain data.
+//! The complete state, as plain data.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +12,7 @@ const DEAL: usize = 3;
 pub(super) const ROUNDS: u8 = 3;
 /// Cards a jam looks at.
 pub(super) const LOOK: usize = 2;
-/// The end of the turn, two cards owed, one more for each of the six brews, a look.
+/// The end of the turn, two more cards to serve, one more for each of the six brews, and a look.
 pub(super) const FRAMES: usize = 10;
 
 /// What is chosen before the game.
@@ -20,7 +20,7 @@ pub(super) const FRAMES: usize = 10;
 pub struct Options {
     /// Two to four.
     pub players: u8,
-    /// Whether hands lie open.
+    /// Whether hands are face up.
     pub open: bool,
 }
 
@@ -30,26 +30,26 @@ pub struct Toy {
     pub(super) options: Options,
     pub(super) rng: Rng,
     pub(super) reveals: u32,
-    /// Rounds played to the end.
+    /// The number of completed rounds.
     pub(super) round: u8,
-    /// Whose turn it is, or was the last.
+    /// Whose turn it is, or was last.
     pub(super) active: Seat,
     /// From the bottom to the top.
     pub(super) deck: List<Slot, CARDS>,
     /// Cards that were offered and are out of the game.
     pub(super) gone: Cards,
     pub(super) players: [Player; MAX_SEATS],
-    /// What is owed, the next on top. Empty at the end of the game.
+    /// What is still to be resolved, the next on top. Empty at the end of the game.
     pub(super) stack: List<Frame, FRAMES>,
 }
 
-/// One player's things.
+/// One player's cards and points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Player {
     pub(super) hand: Cards,
     pub(super) served: Cards,
     pub(super) prizes: u8,
-    /// The card offered; it stays in the hand until offers are shown.
+    /// The card offered. It stays in the hand until offers are revealed.
     pub(super) offer: Option<Card>,
 }
 
@@ -86,13 +86,13 @@ impl FromIterator<Seat> for Seats {
     }
 }
 
-/// One thing that is owed.
+/// Something still to be resolved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Frame {
     /// The active player serves or rests.
     Act,
-    /// The active player serves a card more.
+    /// The active player serves another card.
     Again,
     /// The active player puts back the cards looked at.
     Put,
@@ -101,7 +101,7 @@ pub(super) enum Frame {
     End,
     /// A player offers a card.
     Offer(Seat),
-    /// The offers are shown; nobody is asked.
+    /// The offers are revealed; nobody is asked.
     Show,
 }
 
@@ -147,7 +147,7 @@ impl Toy {
         &mut self.players[seat.index()]
     }
 
-    /// Who has to answer what lies on top of the stack.
+    /// Who has to answer the frame on top of the stack.
     pub(super) fn decider(&self) -> Option<Seat> {
         match self.stack.last()? {
             Frame::Offer(seat) => Some(*seat),
@@ -159,7 +159,7 @@ impl Toy {
         self.stack.last() == Some(&Frame::End)
     }
 
-    /// What is asked.
+    /// The current question.
     pub(super) fn asked(&self) -> &'static str {
         match self.stack.last() {
             Some(Frame::Act) => "toy-ask-act",
@@ -181,10 +181,10 @@ impl Toy {
         self.everybody().filter(|seat| !self.hand_is_known(*seat, viewer)).collect()
     }
 
-    /// Replaces everything a viewer does not know by a fair sample: the unknown cards go where unknown cards were, hidden
-    /// offers are any card of their hand, and chance is new.
+    /// Replaces everything a viewer does not know with a fair sample: unknown cards go where unknown cards were, hidden
+    /// offers can be any card in hand, and the random numbers are new.
     ///
-    /// The unknown cards are taken in the order of their set, not of their places, so that states which look the same to
+    /// The unknown cards are taken in the order of their set, not of their places, so that states that look the same to
     /// the viewer give the same sample.
     pub(super) fn deal_unknown(&mut self, viewer: Viewer, rng: &mut Rng) {
         let hidden_hands = self.hidden_hands(viewer);
@@ -212,8 +212,8 @@ impl Toy {
         self.rng = rng.fork();
     }
 
-    /// Changes some of what a viewer does not know, card by card: the test kit's way to another state that looks the
-    /// same, written apart from [`Toy::deal_unknown`] so that each proves the other.
+    /// Changes some of what a viewer does not know, card by card. This is how the test kit gets another state that
+    /// looks the same. It is independent of [`Toy::deal_unknown`], so that each can prove the other wrong.
     pub(super) fn swap_unknown(&mut self, viewer: Viewer, rng: &mut Rng) {
         self.rng = rng.fork();
         let unseen: Vec<_> =

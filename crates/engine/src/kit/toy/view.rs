@@ -9,19 +9,19 @@ use super::{Card, Cards, Toy};
 /// Everything one viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
-    /// Rounds played to the end.
+    /// The number of completed rounds.
     pub round: u8,
-    /// Whose decision it is; nobody's when the game is over.
+    /// Whose decision it is; `None` when the game is over.
     pub decides: Option<Seat>,
-    /// What is asked.
+    /// The current question.
     pub asked: &'static str,
     /// The deck from the top to the bottom.
     pub deck: Vec<DeckCard>,
     /// Cards out of the game.
     pub gone: Vec<Card>,
-    /// What lies open before everybody.
+    /// What everybody can see of each player.
     pub players: Vec<PlayerView>,
-    /// What only the viewer sees; a spectator has nothing of the kind.
+    /// What only the viewer sees; `None` for a spectator.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub own: Option<Own>,
 }
@@ -29,14 +29,14 @@ pub struct View {
 /// A card in the deck.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct DeckCard {
-    /// Who has looked at it there: everybody saw them do it.
+    /// Who has looked at it there. This is public, because everybody saw them do it.
     pub seen_by: Vec<Seat>,
-    /// The card, for those who have.
+    /// The card, for those who have looked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub card: Option<Card>,
 }
 
-/// What lies open before a player.
+/// What everybody can see of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PlayerView {
     /// Cards in hand.
@@ -48,7 +48,7 @@ pub struct PlayerView {
     pub served: Vec<Card>,
     /// Points won by offers.
     pub prizes: u8,
-    /// Whether the secret offer is made.
+    /// Whether the secret offer has been made.
     pub offered: bool,
 }
 
@@ -57,9 +57,9 @@ pub struct PlayerView {
 pub struct Own {
     /// The player.
     pub seat: Seat,
-    /// The own hand.
+    /// The player's hand.
     pub hand: Vec<Card>,
-    /// The own offer.
+    /// The player's offer.
     pub offer: Option<Card>,
 }
 

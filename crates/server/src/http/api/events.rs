@@ -20,8 +20,9 @@ use super::model::{Said, Update};
 use super::{looker, room};
 use crate::hall::Hall;
 use crate::limits::Counted;
-use crate::room::{Presence, Room, Scene};
-use crate::show;
+use crate::room::{Presence, Room};
+use samovar_table::show;
+use samovar_table::show::Scene;
 
 /// How often a quiet stream says that it is alive.
 const ALIVE: Duration = Duration::from_secs(20);
@@ -130,7 +131,16 @@ impl Follower {
         let person = self.caller.id().unwrap_or_default();
         let chat = table.chat.iter().filter(|line| line.id > after.said.unsigned_abs());
         let chat = chat.map(Said::of).collect();
-        Update { chat, ..Update::of(&scene.fold, person, after.seq, &table.names(language), language) }
+        Update {
+            chat,
+            ..Update::of(
+                &scene.fold,
+                person,
+                after.seq,
+                &samovar_web::model::names(&table, language),
+                language,
+            )
+        }
     }
 }
 

@@ -3,30 +3,12 @@
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use samovar_engine::{Message, Rejected};
+use samovar_engine::Message;
 use samovar_words::{Language, Names, say};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::fold::Refused;
-use crate::metrics::metrics;
-use crate::room::NotDone;
-use crate::store::StoreError;
-
-/// Why a request was not answered as it was meant. It becomes JSON once it is known in which language.
-#[derive(Clone, Debug)]
-pub struct Fault {
-    /// The status.
-    pub status: StatusCode,
-    /// What went wrong; its id without the first part is the code.
-    pub words: Message,
-    /// The rule of the game that forbids it.
-    pub rule: Option<&'static str>,
-    /// Everything that is wrong, if it is more than one thing.
-    pub faults: Vec<Message>,
-    /// Seconds after which to try again.
-    pub retry_after: Option<u32>,
-}
+pub use crate::http::fault::Fault;
 
 /// What a program is told when something went wrong.
 #[derive(Serialize, ToSchema)]
@@ -53,32 +35,7 @@ struct ErrorBody {
 }
 
 impl Fault {
-    /// A fault in words.
-    pub fn new(status: StatusCode, words: Message) -> Fault {
-        Fault { status, words, rule: None, faults: Vec::new(), retry_after: None }
-    }
-
-    /// A fault in words that need no more.
-    pub fn saying(status: StatusCode, id: &'static str) -> Fault {
-        Fault::new(status, Message::new(id))
-    }
-
-    /// A body, query or path that cannot be read, and why.
-    pub fn unreadable(status: StatusCode, id: &'static str, reason: impl ToString) -> Fault {
-        Fault::new(status, Message::new(id).with("reason", reason.to_string()))
-    }
-
-    /// The code programs know it by.
-    pub fn code(&self) -> &'static str {
-        let id = self.words.id;
-        match (self.rule, self.faults.is_empty()) {
-            (Some(_), _) => "refused",
-            (None, false) => "bad-options",
-            (None, true) => id.split_once('-').map_or(id, |(_, code)| code),
-        }
-    }
-
-    /// The answer in a language.
+    /// It as JSON, in a language.
     pub fn answer(&self, language: Language) -> Response {
         let words = |message: &Message| say(language, message, &Names::default());
         let error = Error {
@@ -98,71 +55,6 @@ impl Fault {
             headers.insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
         }
         response
-    }
-}
-
-impl IntoResponse for Fault {
-    fn into_response(self) -> Response {
-        let mut response = self.status.into_response();
-        response.extensions_mut().insert(self);
-        response
-    }
-}
-
-impl From<StoreError> for Fault {
-    fn from(error: StoreError) -> Fault {
-        tracing::error!(%error, "the store failed");
-        metrics().store_failed(&error);
-        Fault { retry_after: Some(1), ..Fault::saying(StatusCode::SERVICE_UNAVAILABLE, "table-store-failed") }
-    }
-}
-
-impl From<Refused> for Fault {
-    fn from(why: Refused) -> Fault {
-        let refused = |words| Fault::new(StatusCode::UNPROCESSABLE_ENTITY, words);
-        match why {
-            Refused::Rules(Rejected::Refused(refusal)) => {
-                Fault { rule: Some(refusal.rule), ..refused(refusal.reason) }
-            }
-            Refused::Rules(Rejected::Unreadable(reason)) => {
-                refused(Message::new("table-unreadable").with("reason", reason))
-            }
-            Refused::Options(faults) => {
-                Fault { faults: faults.0, ..refused(Message::new("api-bad-options")) }
-            }
-            Refused::Table(words) => Fault::new(status(words.id), words),
-        }
-    }
-}
-
-/// The status of what a table refuses: not there, not for you, or not now.
-fn status(id: &str) -> StatusCode {
-    match id {
-        "table-no-table" => StatusCode::NOT_FOUND,
-        "table-only-host"
-        | "table-only-seated"
-        | "table-not-your-seat"
-        | "table-invited-only"
-        | "table-no-hints" => StatusCode::FORBIDDEN,
-        "table-no-game" | "table-no-seat" | "table-wrong-seats" | "table-bad-position" => {
-            StatusCode::UNPROCESSABLE_ENTITY
-        }
-        "table-broken" => StatusCode::INTERNAL_SERVER_ERROR,
-        _ => StatusCode::CONFLICT,
-    }
-}
-
-impl From<NotDone> for Fault {
-    fn from(why: NotDone) -> Fault {
-        match why {
-            NotDone::Moved => Fault::saying(StatusCode::CONFLICT, "table-moved-on"),
-            NotDone::Refused(why) => why.into(),
-            NotDone::Store(error) => error.into(),
-            NotDone::Log(..) => {
-                tracing::error!(error = %why, "a table cannot be opened");
-                Fault::saying(StatusCode::INTERNAL_SERVER_ERROR, "table-log-broken")
-            }
-        }
     }
 }
 

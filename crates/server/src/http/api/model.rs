@@ -1,14 +1,15 @@
 //! What programs send and get. Every answer is built from what pages are drawn from, so nothing hidden gets through.
 
 use samovar_engine::{Message, OptionKind, Seat, Standings, Turn, Viewer, Who};
-use samovar_web::model::{AnalysisView, LogLine, SeatInfo, Sitter, Stage, TableLine, TableView};
+use samovar_table::model::{AnalysisView, LogLine, SeatInfo, Sitter, Stage, TableLine, TableView};
+use samovar_web::model::names;
 use samovar_words::{Language, Names, say};
 use serde::de::{DeserializeOwned, Deserializer, Error as _};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Number, Value};
 use utoipa::{IntoParams, ToSchema};
 
-use crate::fold::Fold;
+use samovar_table::fold::Fold;
 
 /// The greatest number that every program can hold.
 const LARGEST: i64 = 9_007_199_254_740_991;
@@ -101,43 +102,6 @@ pub struct Me {
     pub name: String,
 }
 
-/// How far a table is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-#[schema(as = Stage)]
-pub enum StageWord {
-    /// Seats are being taken.
-    Lobby,
-    /// The game runs.
-    Playing,
-    /// The game is over.
-    Over,
-    /// The table was given up.
-    Abandoned,
-}
-
-impl From<Stage> for StageWord {
-    fn from(stage: Stage) -> StageWord {
-        match stage {
-            Stage::Lobby => StageWord::Lobby,
-            Stage::Playing => StageWord::Playing,
-            Stage::Over => StageWord::Over,
-            Stage::Abandoned => StageWord::Abandoned,
-        }
-    }
-}
-
-impl From<crate::fold::Stage> for StageWord {
-    fn from(stage: crate::fold::Stage) -> StageWord {
-        match stage {
-            crate::fold::Stage::Lobby => StageWord::Lobby,
-            crate::fold::Stage::Playing => StageWord::Playing,
-            crate::fold::Stage::Over => StageWord::Over,
-            crate::fold::Stage::Abandoned => StageWord::Abandoned,
-        }
-    }
-}
-
 /// Which tables to list.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
@@ -146,7 +110,7 @@ pub struct Wanted {
     /// How far the tables are.
     #[serde(default = "lobby")]
     #[param(default = "lobby", required = false)]
-    pub stage: StageWord,
+    pub stage: Stage,
     /// Only the tables of the account, listed or not; `stage` is left out of account then.
     #[serde(default)]
     #[param(default = false, required = false)]
@@ -157,8 +121,8 @@ pub struct Wanted {
     pub limit: u8,
 }
 
-const fn lobby() -> StageWord {
-    StageWord::Lobby
+const fn lobby() -> Stage {
+    Stage::Lobby
 }
 
 const fn fifty() -> u8 {
@@ -180,7 +144,7 @@ pub struct Line {
     /// The game's name.
     pub game: String,
     /// How far it is.
-    pub stage: StageWord,
+    pub stage: Stage,
     /// Who sits there.
     pub seats: Vec<SeatState>,
     /// Whether the account has to decide there.
@@ -198,7 +162,7 @@ impl From<TableLine> for Line {
         Line {
             id: line.id,
             game: line.game,
-            stage: line.stage.into(),
+            stage: line.stage,
             seats: line.seats.into_iter().map(SeatState::from).collect(),
             your_move: line.my_move,
             idle: line.idle,
@@ -263,9 +227,9 @@ impl From<SeatInfo> for SeatState {
         };
         match info.sitter {
             Sitter::Open => {}
-            Sitter::Invited { link, .. } => {
+            Sitter::Invited { key, .. } => {
                 state.sits = Sits::Invited;
-                state.key = link.and_then(|link| Some(link.split_once("?invite=")?.1.to_owned()));
+                state.key = key;
             }
             Sitter::Person { name, here, .. } => {
                 (state.sits, state.name, state.here) = (Sits::Person, Some(name), here);
@@ -288,7 +252,7 @@ pub struct Table {
     /// The game's name.
     pub game: String,
     /// How far it is.
-    pub stage: StageWord,
+    pub stage: Stage,
     /// The options of the game.
     #[schema(value_type = Object)]
     pub options: Map<String, Value>,
@@ -414,12 +378,12 @@ fn scores(standings: &Standings) -> Vec<Score> {
 impl Table {
     /// A table as a page would show it, in a language.
     pub fn of(table: TableView, language: Language) -> Table {
-        let names = table.names(language);
+        let names = names(&table, language);
         let words = |message: &Message| say(language, message, &names);
         let your_move = table.is_my_move();
         Table {
             seq: table.seq,
-            stage: table.stage.into(),
+            stage: table.stage,
             correspondence: table.pace.correspondence,
             clock: table.pace.clock,
             listed: table.public,
@@ -474,7 +438,7 @@ pub struct Choices {
     /// The number of the last entry in the table's log; the decision has to carry it.
     pub seq: u64,
     /// How far the table is.
-    pub stage: StageWord,
+    pub stage: Stage,
     /// The seat that has to decide.
     #[schema(maximum = 3)]
     pub deciding: Option<u8>,
@@ -500,7 +464,7 @@ pub struct Choice {
 impl Choices {
     /// The choices of a table as a page would show them.
     pub fn of(table: &TableView, language: Language) -> Choices {
-        let names = table.names(language);
+        let names = names(table, language);
         let words = |message: &Message| say(language, message, &names);
         let choice = |choice: &samovar_engine::Choice| Choice {
             action: choice.action.clone(),
@@ -508,7 +472,7 @@ impl Choices {
         };
         Choices {
             seq: table.seq,
-            stage: table.stage.into(),
+            stage: table.stage,
             deciding: match table.turn {
                 Some(Turn::Decide(seat)) if table.stage == Stage::Playing => Some(number(seat)),
                 _ => None,
@@ -562,7 +526,7 @@ pub struct Expected {
 impl Hint {
     /// A hint as a page would show it.
     pub fn of(table: &TableView, seat: Seat, hint: &samovar_web::model::Hint, language: Language) -> Hint {
-        let names = table.names(language);
+        let names = names(table, language);
         let words = |choice: &samovar_engine::Choice| say(language, &choice.words, &names);
         let advised = |advised: &samovar_web::model::Advised| Advised {
             action: advised.choice.action.clone(),
@@ -650,7 +614,7 @@ pub struct Instead {
 impl Analysis {
     /// An analysis as a page would show it.
     pub fn of(view: &AnalysisView, language: Language) -> Analysis {
-        let names = view.table.names(language);
+        let names = names(&view.table, language);
         let words = |choice: &samovar_engine::Choice| say(language, &choice.words, &names);
         let choice =
             |choice: &samovar_engine::Choice| Choice { action: choice.action.clone(), words: words(choice) };
@@ -693,7 +657,7 @@ pub struct Done {
     /// The number of the last entry in the table's log.
     pub seq: u64,
     /// How far the table is.
-    pub stage: StageWord,
+    pub stage: Stage,
     /// The seat that has to decide next.
     #[schema(maximum = 3)]
     pub deciding: Option<u8>,
@@ -708,11 +672,11 @@ pub struct Done {
 impl Done {
     /// What a table comes to for a person.
     pub fn of(fold: &Fold, person: &str, repeated: bool) -> Done {
-        let your_move = crate::permit::to_decide(fold, person).is_ok();
+        let your_move = samovar_table::permit::to_decide(fold, person).is_ok();
         let game = fold.game.as_deref().filter(|_| your_move);
         Done {
             seq: fold.seq.unsigned_abs(),
-            stage: fold.stage.into(),
+            stage: fold.stage,
             deciding: fold.deciding().map(number),
             your_move,
             legal: game.map(|game| game.legal()).unwrap_or_default(),
@@ -727,7 +691,7 @@ pub struct Update {
     /// The number of the last entry in the table's log.
     pub seq: u64,
     /// How far the table is.
-    pub stage: StageWord,
+    pub stage: Stage,
     /// The seat that has to decide.
     #[schema(maximum = 3)]
     pub deciding: Option<u8>,
@@ -759,7 +723,7 @@ pub struct Happened {
 impl Update {
     /// What is new at a table after an entry of its log.
     pub fn of(fold: &Fold, person: &str, after: i64, names: &Names, language: Language) -> Update {
-        let viewer = crate::show::viewer(fold, person);
+        let viewer = samovar_table::show::viewer(fold, person);
         let words = |message: &Message| say(language, message, names);
         let mut happened = Vec::new();
         let new = fold.steps.iter().rev().take_while(|step| step.seq > after).count();
@@ -775,9 +739,9 @@ impl Update {
         let notes = fold.notes.iter().filter(|(seq, _)| *seq > after);
         Update {
             seq: fold.seq.unsigned_abs(),
-            stage: fold.stage.into(),
+            stage: fold.stage,
             deciding: fold.deciding().map(number),
-            your_move: crate::permit::to_decide(fold, person).is_ok(),
+            your_move: samovar_table::permit::to_decide(fold, person).is_ok(),
             happened,
             notes: notes.map(|(seq, note)| Told { seq: seq.unsigned_abs(), words: words(note) }).collect(),
             chat: Vec::new(),

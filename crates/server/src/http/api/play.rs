@@ -12,12 +12,12 @@ use super::caller::{Id, Known, Sent};
 use super::fault::{Fault, Faults};
 use super::model::{Decision, Done, Hint, Judgement, Question, Regret, ToSay};
 use super::{Reply, at_most, looker, room};
-use crate::deed::Deed;
 use crate::hall::Hall;
 use crate::http::play::{LONGEST_LINE, line};
-use crate::permit;
 use crate::room::{NotDone, Room};
-use crate::show;
+use samovar_table::deed::Deed;
+use samovar_table::permit;
+use samovar_table::show;
 
 /// The longest notation, in characters.
 const LONGEST_ACTION: usize = 200;
@@ -70,7 +70,7 @@ pub async fn hint(State(hall): State<Arc<Hall>>, Id(id): Id, known: Known) -> Re
     let room = room(&hall, &id).await?;
     let scene = room.scene();
     let seat = permit::hint(&scene.fold, &known.person.id)?;
-    let advice = hall.advise(&room, &scene.fold).await?;
+    let advice = hall.thinkers.advise(&room, &scene.fold).await?;
     let table = show::table(&id, &scene, looker(&hall, &known.caller));
     Ok(Json(Hint::of(&table, seat, &advice, known.caller.language)))
 }
@@ -85,7 +85,7 @@ pub async fn undo(
 ) -> Reply<Done> {
     let room = room(&hall, &id).await?;
     let person = known.person.id.clone();
-    let decide = move |fold: &crate::fold::Fold| permit::undo(fold, &person);
+    let decide = move |fold: &samovar_table::fold::Fold| permit::undo(fold, &person);
     let fold = super::change(&hall, &room, Some(sent.expected()), decide).await?;
     Ok(Json(Done::of(&fold, &known.person.id, false)))
 }
@@ -105,7 +105,8 @@ pub async fn check(
     let game = scene.fold.game.as_deref();
     let game = game.ok_or_else(|| Fault::saying(StatusCode::CONFLICT, "table-not-running"))?;
     let language = known.caller.language;
-    let names = || show::table(&id, &scene, looker(&hall, &known.caller)).names(language);
+    let names =
+        || samovar_web::model::names(&show::table(&id, &scene, looker(&hall, &known.caller)), language);
     let forbidden = |rule: Option<&str>, reason| Judgement {
         allowed: false,
         rule: rule.map(str::to_owned),

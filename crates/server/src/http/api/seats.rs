@@ -4,18 +4,18 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use samovar_engine::Seat;
+use samovar_engine::{Message, Seat};
 
 use super::caller::{Id, Known, Sent};
 use super::fault::{Fault, Faults};
 use super::model::{Join, NewBot, Nothing, OwnSeat, Table};
 use super::tables::{bot as known_bot, state};
 use super::{Reply, at_most, change, room};
-use crate::deed::Sitting;
-use crate::fold::{Fold, Stage};
 use crate::hall::Hall;
 use crate::http::home::{LONGEST_ADDED, added};
-use crate::permit::{self, Permit, Wish};
+use samovar_table::deed::Sitting;
+use samovar_table::fold::{Fold, Refused, Stage};
+use samovar_table::permit::{self, Permit, Wish};
 
 /// The longest key of an invitation, in characters.
 const LONGEST_KEY: usize = 64;
@@ -35,8 +35,10 @@ pub async fn join(
     at(&hall, &id, known, move |fold| {
         let seat = join.seat.or_else(|| free(fold, &person.id, wish.invitation.as_deref()));
         match seat {
-            Some(seat) => permit::sit(fold, seat, &person, wish),
-            None => permit::no("table-seat-taken"),
+            Some(seat) => {
+                permit::sit(fold, seat, permit::Person { id: &person.id, name: &person.name }, wish)
+            }
+            None => Err(Refused::not_now(Message::new("table-seat-taken"))),
         }
     })
     .await
@@ -71,7 +73,7 @@ pub async fn leave(
         let first = || fold.seats_of(&person).next().map(|seat| seat.index() as u8);
         match own.seat.or_else(first) {
             Some(seat) => permit::leave(fold, seat, &person),
-            None => permit::no("table-only-seated"),
+            None => Err(Refused::not_yours(Message::new("table-only-seated"))),
         }
     })
     .await

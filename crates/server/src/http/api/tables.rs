@@ -13,12 +13,12 @@ use super::caller::{Asked, Caller, Id, Known, Sent};
 use super::fault::{Fault, Faults};
 use super::model::{Analysis, Choices, Line, NewSeat, NewSits, NewTable, Table, Tables, Wanted};
 use super::{Reply, at_most, looker, room};
-use crate::card;
-use crate::deed::{Setup, Sitting};
 use crate::hall::Hall;
 use crate::http::home::{LONGEST_ADDED, added, begin};
 use crate::room::Room;
-use crate::show;
+use samovar_table::card;
+use samovar_table::deed::{Setup, Sitting};
+use samovar_table::show;
 
 /// The most tables of a list.
 const MOST: u8 = 200;
@@ -39,22 +39,11 @@ pub async fn list(
     let listed = match (wanted.mine, caller.id()) {
         (true, None) => return Err(Fault::saying(StatusCode::UNAUTHORIZED, "api-no-token")),
         (true, Some(person)) => hall.store.tables_of(person, limit).await?,
-        (false, _) => hall.store.listed(word(wanted.stage), limit).await?,
+        (false, _) => hall.store.listed(wanted.stage.word(), limit).await?,
     };
     let now = hall.now_ms();
     let lines = listed.iter().filter_map(|listed| card::line(listed, caller.id(), now));
     Ok(Json(Tables { tables: lines.map(Line::from).collect() }))
-}
-
-fn word(stage: super::model::StageWord) -> &'static str {
-    use super::model::StageWord;
-    use crate::fold::Stage;
-    match stage {
-        StageWord::Lobby => Stage::Lobby.word(),
-        StageWord::Playing => Stage::Playing.word(),
-        StageWord::Over => Stage::Over.word(),
-        StageWord::Abandoned => Stage::Abandoned.word(),
-    }
 }
 
 /// Makes a table.
@@ -66,7 +55,7 @@ pub async fn make(
 ) -> Result<Response, Fault> {
     let setup = setup(&hall, &known, &new)?;
     let full = !setup.seats.iter().any(Sitting::is_empty);
-    let id = hall.make(setup).await?;
+    let id = hall.rooms.make(setup).await?;
     if new.start && full {
         begin(&hall, &id).await?;
     }
@@ -106,7 +95,8 @@ fn seats(
     secret: Seed,
 ) -> Result<Vec<Sitting>, Fault> {
     let wanted = if new.seats.is_empty() {
-        let players = kind.new_table(&new.options, secret).map_err(crate::fold::Refused::from)?.seats();
+        let players =
+            kind.new_table(&new.options, secret).map_err(samovar_table::fold::Refused::from)?.seats();
         let seat =
             |number| NewSeat { sits: if number == 0 { NewSits::Me } else { NewSits::Open }, level: None };
         (0..players).map(seat).collect()
@@ -163,7 +153,7 @@ pub async fn actions(State(hall): State<Arc<Hall>>, Id(id): Id, caller: Caller) 
 #[utoipa::path(get, path = "/api/v1/tables/{id}/analysis", tag = "tables", params(("id" = String, Path, description = "The table")), security((), ("token" = [])), responses((status = 200, body = Analysis), Faults))]
 pub async fn analysis(State(hall): State<Arc<Hall>>, Id(id): Id, caller: Caller) -> Reply<Analysis> {
     let room = room(&hall, &id).await?;
-    let analysed = hall.analysis(&room).await?;
+    let analysed = hall.thinkers.analysis(&room).await?;
     let view = show::analysis(&id, &room.scene(), looker(&hall, &caller), &analysed);
     Ok(Json(Analysis::of(&view, caller.language)))
 }

@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use samovar_engine::{Draw, Happening, Kind, Message, Record, Rejected, Seat, Seed, Start, Table, Turn};
 use samovar_games::find;
-use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::deed::{Deed, Setup, Sitting, Why};
+use crate::log::Entry;
+pub use crate::model::Stage;
 use crate::story::Story;
 
 /// The bot that plays the seat of somebody who is away, and decides where another bot fails.
@@ -15,32 +16,6 @@ pub const STAND_IN: &str = "greedy";
 
 /// The clock of somebody who comes back after it ran out, at least.
 const GRACE_MS: i64 = 60_000;
-
-/// How far a table is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Stage {
-    /// Seats are being taken.
-    Lobby,
-    /// The game runs.
-    Playing,
-    /// The game is over.
-    Over,
-    /// The table was given up.
-    Abandoned,
-}
-
-impl Stage {
-    /// The word in the database.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Stage::Lobby => "lobby",
-            Stage::Playing => "playing",
-            Stage::Over => "over",
-            Stage::Abandoned => "abandoned",
-        }
-    }
-}
 
 /// A seat of a table.
 #[derive(Clone, Debug)]
@@ -174,25 +149,56 @@ pub enum Refused {
     /// The game cannot be set up like this.
     #[error(transparent)]
     Options(#[from] samovar_engine::BadOptions),
-    /// The table does not allow it; the message says why.
-    #[error("{0}")]
-    Table(Message),
+    /// The table does not allow it.
+    #[error("{words}")]
+    Table {
+        /// What kind of refusal it is.
+        denial: Denial,
+        /// The reason.
+        words: Message,
+    },
 }
 
-fn table_says<T>(id: &'static str) -> Result<T, Refused> {
-    Err(Refused::Table(Message::new(id)))
+/// Why a table does not allow something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Denial {
+    /// This person may not.
+    NotYours,
+    /// Nobody may at the moment.
+    NotNow,
+    /// It makes no sense at any time: there is no such game, seat or position.
+    Invalid,
+}
+
+impl Refused {
+    /// This person may not.
+    pub const fn not_yours(words: Message) -> Refused {
+        Refused::Table { denial: Denial::NotYours, words }
+    }
+
+    /// Nobody may at the moment.
+    pub const fn not_now(words: Message) -> Refused {
+        Refused::Table { denial: Denial::NotNow, words }
+    }
+
+    /// It makes no sense at any time.
+    pub const fn invalid(words: Message) -> Refused {
+        Refused::Table { denial: Denial::Invalid, words }
+    }
 }
 
 /// The story of an entry that the rules in force cannot carry out.
 fn told(story: Option<&Story>) -> Result<&Story, Refused> {
-    story.ok_or(Refused::Table(Message::new("table-other-rules")))
+    story.ok_or(Refused::not_now(Message::new("table-other-rules")))
 }
 
 /// The game at its beginning.
 fn begin(kind: &dyn Kind, setup: &Setup, seed: Seed) -> Result<Box<dyn Table>, Refused> {
     match &setup.position {
         None => Ok(kind.new_table(&setup.options, seed)?),
-        Some(position) => kind.load(position).or_else(|_| table_says("table-bad-position")),
+        Some(position) => {
+            kind.load(position).or_else(|_| Err(Refused::invalid(Message::new("table-bad-position"))))
+        }
     }
 }
 
@@ -203,10 +209,10 @@ impl Fold {
     /// If there is no such game, or it cannot be set up so.
     pub fn open(setup: Setup, at_ms: i64) -> Result<Fold, Refused> {
         let Some(kind) = find(&setup.game) else {
-            return Err(Refused::Table(Message::new("table-no-game").with("game", setup.game.as_str())));
+            return Err(Refused::invalid(Message::new("table-no-game").with("game", setup.game.as_str())));
         };
         if setup.seats.len() != begin(kind, &setup, setup.secret)?.seats() {
-            return table_says("table-wrong-seats");
+            return Err(Refused::invalid(Message::new("table-wrong-seats")));
         }
         Ok(Fold::opened(setup, at_ms))
     }
@@ -238,7 +244,7 @@ impl Fold {
     ///
     /// # Errors
     /// The number of the entry that cannot be carried out, and why.
-    pub fn of(entries: &[crate::store::Entry]) -> Result<Option<Fold>, (i64, String)> {
+    pub fn of(entries: &[Entry]) -> Result<Option<Fold>, (i64, String)> {
         let Some((first, rest)) = entries.split_first() else { return Ok(None) };
         let Ok(Deed::Open(setup)) = Deed::read(&first.body) else {
             return Err((first.seq, "a log begins with the opening".to_owned()));
@@ -252,7 +258,7 @@ impl Fold {
     ///
     /// # Errors
     /// The number of the entry that cannot be carried out, and why.
-    pub fn follow(&mut self, entries: &[crate::store::Entry]) -> Result<(), (i64, String)> {
+    pub fn follow(&mut self, entries: &[Entry]) -> Result<(), (i64, String)> {
         for entry in entries {
             let deed = Deed::read(&entry.body).map_err(|error| (entry.seq, error.to_string()))?;
             let story = Story::read(&entry.story);
@@ -277,7 +283,7 @@ impl Fold {
         let at_ms = at_ms.max(self.at_ms);
         self.stop_clock(at_ms);
         match deed {
-            Deed::Open(_) => return table_says("table-open-already"),
+            Deed::Open(_) => return Err(Refused::not_now(Message::new("table-open-already"))),
             Deed::Sit { seat, by } => {
                 self.in_lobby()?;
                 self.place(*seat)?.by = by.clone();
@@ -327,9 +333,11 @@ impl Fold {
     fn start(&mut self, rules: Rules, story: Option<&Story>) -> Result<(), Refused> {
         self.in_lobby()?;
         if self.places.iter().any(|place| place.by.is_empty()) {
-            return table_says("table-seats-empty");
+            return Err(Refused::not_now(Message::new("table-seats-empty")));
         }
-        let Some(kind) = find(&self.setup.game) else { return table_says("table-no-game") };
+        let Some(kind) = find(&self.setup.game) else {
+            return Err(Refused::invalid(Message::new("table-no-game")));
+        };
         if rules == Rules::in_force(kind) {
             let game = begin(kind, &self.setup, self.draw().seed())?;
             self.turn = Some(game.turn());
@@ -344,11 +352,15 @@ impl Fold {
 
     fn switch(&mut self, rules: Rules, position: &Value, story: Option<&Story>) -> Result<(), Refused> {
         self.in_play()?;
-        let Some(kind) = find(&self.setup.game) else { return table_says("table-no-game") };
+        let Some(kind) = find(&self.setup.game) else {
+            return Err(Refused::invalid(Message::new("table-no-game")));
+        };
         if rules == Rules::in_force(kind) {
-            let Ok(game) = kind.load(position) else { return table_says("table-no-way-on") };
+            let Ok(game) = kind.load(position) else {
+                return Err(Refused::not_now(Message::new("table-no-way-on")));
+            };
             if game.seats() != self.places.len() {
-                return table_says("table-wrong-seats");
+                return Err(Refused::invalid(Message::new("table-wrong-seats")));
             }
             self.turn = Some(game.turn());
             self.game = Some(game);
@@ -369,7 +381,7 @@ impl Fold {
         self.in_play()?;
         let seat = Seat::new(seat);
         if self.deciding() != Some(seat) {
-            return table_says("table-not-your-move");
+            return Err(Refused::not_now(Message::new("table-not-your-move")));
         }
         let (happened, turn) = match &mut self.game {
             Some(game) => (game.play(action)?, game.turn()),
@@ -410,7 +422,7 @@ impl Fold {
             Some(game) if self.steps.last().is_some_and(|step| !step.bot) && game.may_undo(seat) => {
                 game.undo();
             }
-            _ => return table_says("table-no-undo"),
+            _ => return Err(Refused::not_now(Message::new("table-no-undo"))),
         }
         self.steps.pop();
         self.turn = Some(Turn::Decide(seat));
@@ -447,15 +459,23 @@ impl Fold {
     }
 
     fn in_lobby(&self) -> Result<(), Refused> {
-        if self.stage == Stage::Lobby { Ok(()) } else { table_says("table-begun-already") }
+        if self.stage == Stage::Lobby {
+            Ok(())
+        } else {
+            Err(Refused::not_now(Message::new("table-begun-already")))
+        }
     }
 
     fn in_play(&self) -> Result<(), Refused> {
-        if self.stage == Stage::Playing { Ok(()) } else { table_says("table-not-running") }
+        if self.stage == Stage::Playing {
+            Ok(())
+        } else {
+            Err(Refused::not_now(Message::new("table-not-running")))
+        }
     }
 
     fn place(&mut self, seat: u8) -> Result<&mut Place, Refused> {
-        self.places.get_mut(usize::from(seat)).ok_or(Refused::Table(Message::new("table-no-seat")))
+        self.places.get_mut(usize::from(seat)).ok_or(Refused::invalid(Message::new("table-no-seat")))
     }
 
     /// Takes the time since it began to run off the running clock.
@@ -513,7 +533,9 @@ impl Fold {
         if !self.is_of_other_rules() || rules.version > kind.rules_version() {
             return Ok(None);
         }
-        let Ok(position) = serde_json::from_str(position) else { return table_says("table-no-way-on") };
+        let Ok(position) = serde_json::from_str(position) else {
+            return Err(Refused::not_now(Message::new("table-no-way-on")));
+        };
         Ok(Some(Deed::switch(&self.setup.game, position)))
     }
 
@@ -547,6 +569,12 @@ impl Fold {
         let own = self.steps.last().is_some_and(|step| step.seat == seat && !step.bot);
         let game = self.game.as_ref();
         self.stage == Stage::Playing && own && game.is_some_and(|game| game.may_undo(seat))
+    }
+
+    /// The seat for which a person may take the last decision back.
+    pub fn undoable(&self, person: &str) -> Option<Seat> {
+        let seat = self.steps.last()?.seat;
+        (self.places[seat.index()].is_of(person) && self.may_undo(seat)).then_some(seat)
     }
 
     /// The seats of a person.

@@ -7,8 +7,6 @@ use samovar_engine::{Message, Seat};
 
 use crate::deed::{Deed, Sitting, Why};
 use crate::fold::{Away, Fold, Place, Refused, Stage};
-use crate::show;
-use crate::store::Person;
 
 /// How long the others have to wait before they may replace somebody who is not there.
 const PATIENCE_MS: i64 = 60_000;
@@ -18,14 +16,6 @@ const LONG_PATIENCE_MS: i64 = 3 * 24 * 60 * 60 * 1000;
 /// What comes of asking.
 pub type Permit = Result<Deed, Refused>;
 
-/// Refuses with a message of the table.
-///
-/// # Errors
-/// Always.
-pub fn no<T>(id: &'static str) -> Result<T, Refused> {
-    Err(Refused::Table(Message::new(id)))
-}
-
 /// Whether a person runs the table: whoever made it, or anybody seated if that person is gone.
 pub fn is_host(fold: &Fold, person: &str) -> bool {
     let host = &fold.setup.host;
@@ -33,7 +23,16 @@ pub fn is_host(fold: &Fold, person: &str) -> bool {
 }
 
 fn place(fold: &Fold, seat: u8) -> Result<&Place, Refused> {
-    fold.places.get(usize::from(seat)).ok_or(Refused::Table(Message::new("table-no-seat")))
+    fold.places.get(usize::from(seat)).ok_or(Refused::invalid(Message::new("table-no-seat")))
+}
+
+/// Somebody who wants to do something at a table.
+#[derive(Clone, Copy, Debug)]
+pub struct Person<'a> {
+    /// The person's id.
+    pub id: &'a str,
+    /// The name the person plays under.
+    pub name: &'a str,
 }
 
 /// How somebody wants to sit down.
@@ -51,35 +50,37 @@ pub struct Wish {
 ///
 /// # Errors
 /// If the seat is not for this person.
-pub fn sit(fold: &Fold, seat: u8, person: &Person, wish: Wish) -> Permit {
+pub fn sit(fold: &Fold, seat: u8, person: Person<'_>, wish: Wish) -> Permit {
     let place = place(fold, seat)?;
     if fold.stage == Stage::Playing {
-        return back(place, seat, &person.id);
+        return back(place, seat, person.id);
     }
     let here = wish.guest.is_some();
     match &place.by {
         Sitting::Nobody => {}
         Sitting::Invited { key }
-            if here && is_host(fold, &person.id) || wish.invitation.as_ref() == Some(key) => {}
-        Sitting::Invited { .. } => return no("table-invited-only"),
-        Sitting::Person { .. } | Sitting::Bot { .. } => return no("table-seat-taken"),
+            if here && is_host(fold, person.id) || wish.invitation.as_ref() == Some(key) => {}
+        Sitting::Invited { .. } => return Err(Refused::not_yours(Message::new("table-invited-only"))),
+        Sitting::Person { .. } | Sitting::Bot { .. } => {
+            return Err(Refused::not_now(Message::new("table-seat-taken")));
+        }
     }
-    if !here && fold.seats_of(&person.id).next().is_some() {
-        return no("table-seated-already");
+    if !here && fold.seats_of(person.id).next().is_some() {
+        return Err(Refused::not_now(Message::new("table-seated-already")));
     }
-    let name = wish.guest.unwrap_or_else(|| person.name.clone());
-    Ok(Deed::Sit { seat, by: Sitting::Person { person: person.id.clone(), name, added: wish.added } })
+    let name = wish.guest.unwrap_or_else(|| person.name.to_owned());
+    Ok(Deed::Sit { seat, by: Sitting::Person { person: person.id.to_owned(), name, added: wish.added } })
 }
 
 /// The owner of a seat comes back to it.
 fn back(place: &Place, seat: u8, person: &str) -> Permit {
     if !place.is_of(person) {
-        return no("table-not-your-seat");
+        return Err(Refused::not_yours(Message::new("table-not-your-seat")));
     }
     match place.away {
         Some(Away::For(_)) => Ok(Deed::Back { seat }),
-        Some(Away::Resigned) => no("table-resigned-for-good"),
-        None => no("table-seated-already"),
+        Some(Away::Resigned) => Err(Refused::not_now(Message::new("table-resigned-for-good"))),
+        None => Err(Refused::not_now(Message::new("table-seated-already"))),
     }
 }
 
@@ -93,8 +94,8 @@ pub fn leave(fold: &Fold, seat: u8, person: &str) -> Permit {
     match fold.stage {
         Stage::Lobby if own || is_host(fold, person) => Ok(Deed::Rise { seat }),
         Stage::Playing if own && place.away.is_none() => Ok(Deed::Away { seat, why: Why::Left }),
-        Stage::Lobby | Stage::Playing => no("table-not-your-seat"),
-        Stage::Over | Stage::Abandoned => no("table-not-running"),
+        Stage::Lobby | Stage::Playing => Err(Refused::not_yours(Message::new("table-not-your-seat"))),
+        Stage::Over | Stage::Abandoned => Err(Refused::not_now(Message::new("table-not-running"))),
     }
 }
 
@@ -108,12 +109,12 @@ pub fn bot(fold: &Fold, seat: u8, person: &str, level: &str, here: &[String], no
         let free = place.by.is_empty() || place.bot().is_some();
         return match is_host(fold, person) {
             true if free => Ok(Deed::Sit { seat, by: Sitting::Bot { level: level.to_owned() } }),
-            true => no("table-seat-taken"),
-            false => no("table-only-host"),
+            true => Err(Refused::not_now(Message::new("table-seat-taken"))),
+            false => Err(Refused::not_yours(Message::new("table-only-host"))),
         };
     }
     if fold.seats_of(person).next().is_none() {
-        return no("table-only-seated");
+        return Err(Refused::not_yours(Message::new("table-only-seated")));
     }
     let patience = if fold.setup.correspondence { LONG_PATIENCE_MS } else { PATIENCE_MS };
     let owner = place.person().unwrap_or_default();
@@ -122,8 +123,8 @@ pub fn bot(fold: &Fold, seat: u8, person: &str, level: &str, here: &[String], no
     match place.is_played_by_its_person() {
         true if place.is_of(person) => Ok(Deed::Away { seat, why: Why::Left }),
         true if gone => Ok(Deed::Away { seat, why: Why::Replaced }),
-        true => no("table-wait-longer"),
-        false => no("table-seat-taken"),
+        true => Err(Refused::not_now(Message::new("table-wait-longer"))),
+        false => Err(Refused::not_now(Message::new("table-seat-taken"))),
     }
 }
 
@@ -135,10 +136,10 @@ pub fn person(fold: &Fold, seat: u8, person: &str) -> Permit {
     let place = place(fold, seat)?;
     match fold.stage {
         Stage::Playing => back(place, seat, person),
-        Stage::Lobby if !is_host(fold, person) => no("table-only-host"),
+        Stage::Lobby if !is_host(fold, person) => Err(Refused::not_yours(Message::new("table-only-host"))),
         Stage::Lobby if matches!(place.by, Sitting::Bot { .. }) => Ok(Deed::Rise { seat }),
-        Stage::Lobby => no("table-seat-taken"),
-        Stage::Over | Stage::Abandoned => no("table-not-running"),
+        Stage::Lobby => Err(Refused::not_now(Message::new("table-seat-taken"))),
+        Stage::Over | Stage::Abandoned => Err(Refused::not_now(Message::new("table-not-running"))),
     }
 }
 
@@ -147,7 +148,11 @@ pub fn person(fold: &Fold, seat: u8, person: &str) -> Permit {
 /// # Errors
 /// If somebody else runs the table.
 pub fn start(fold: &Fold, person: &str) -> Permit {
-    if is_host(fold, person) { Ok(Deed::start(&fold.setup.game)) } else { no("table-only-host") }
+    if is_host(fold, person) {
+        Ok(Deed::start(&fold.setup.game))
+    } else {
+        Err(Refused::not_yours(Message::new("table-only-host")))
+    }
 }
 
 /// The seat for which a person has to decide now.
@@ -155,13 +160,15 @@ pub fn start(fold: &Fold, person: &str) -> Permit {
 /// # Errors
 /// If somebody else has to, or nobody.
 pub fn to_decide(fold: &Fold, person: &str) -> Result<Seat, Refused> {
-    let Some(seat) = fold.deciding() else { return no("table-not-running") };
+    let Some(seat) = fold.deciding() else { return Err(Refused::not_now(Message::new("table-not-running"))) };
     let place = &fold.places[seat.index()];
     match place.is_of(person) {
         true if place.away.is_none() => Ok(seat),
-        true => no("table-bot-plays-for-you"),
-        false if fold.seats_of(person).next().is_none() => no("table-only-seated"),
-        false => no("table-not-your-move"),
+        true => Err(Refused::not_now(Message::new("table-bot-plays-for-you"))),
+        false if fold.seats_of(person).next().is_none() => {
+            Err(Refused::not_yours(Message::new("table-only-seated")))
+        }
+        false => Err(Refused::not_now(Message::new("table-not-your-move"))),
     }
 }
 
@@ -185,7 +192,7 @@ pub fn hint(fold: &Fold, person: &str) -> Result<Seat, Refused> {
     let plays =
         |place: &&Place| matches!(place.by, Sitting::Person { .. }) && place.away != Some(Away::Resigned);
     match fold.places.iter().filter(plays).count() {
-        2.. if !fold.setup.hints => no("table-no-hints"),
+        2.. if !fold.setup.hints => Err(Refused::not_yours(Message::new("table-no-hints"))),
         _ => Ok(seat),
     }
 }
@@ -196,11 +203,11 @@ pub fn hint(fold: &Fold, person: &str) -> Result<Seat, Refused> {
 /// If the person does not sit there, it was another's, or revealed something.
 pub fn undo(fold: &Fold, person: &str) -> Permit {
     if fold.seats_of(person).next().is_none() {
-        return no("table-only-seated");
+        return Err(Refused::not_yours(Message::new("table-only-seated")));
     }
-    match show::undoable(fold, person) {
+    match fold.undoable(person) {
         Some(seat) => Ok(Deed::Undo { seat: seat.index() as u8 }),
-        None => no("table-no-undo"),
+        None => Err(Refused::not_now(Message::new("table-no-undo"))),
     }
 }
 
@@ -211,7 +218,10 @@ pub fn undo(fold: &Fold, person: &str) -> Permit {
 pub fn speak(fold: &Fold, person: &str) -> Result<String, Refused> {
     let seat = fold.seats_of(person).next();
     let name = seat.and_then(|seat| fold.places[seat.index()].name());
-    name.map_or_else(|| no("table-only-seated"), |name| Ok(name.to_owned()))
+    name.map_or_else(
+        || Err(Refused::not_yours(Message::new("table-only-seated"))),
+        |name| Ok(name.to_owned()),
+    )
 }
 
 /// Gives a seat up for good: the one named, or the first of one's own.
@@ -221,7 +231,10 @@ pub fn speak(fold: &Fold, person: &str) -> Result<String, Refused> {
 pub fn resign(fold: &Fold, named: Option<u8>, person: &str) -> Permit {
     let mut own = fold.seats_of(person).map(|seat| seat.index() as u8);
     let seat = own.find(|seat| named.is_none_or(|named| named == *seat));
-    seat.map_or_else(|| no("table-not-your-seat"), |seat| Ok(Deed::Resign { seat }))
+    seat.map_or_else(
+        || Err(Refused::not_yours(Message::new("table-not-your-seat"))),
+        |seat| Ok(Deed::Resign { seat }),
+    )
 }
 
 /// Would give the table up.
@@ -230,8 +243,10 @@ pub fn resign(fold: &Fold, named: Option<u8>, person: &str) -> Permit {
 /// If it is not this person's table.
 pub fn give_up(fold: &Fold, person: &str) -> Permit {
     match fold.stage {
-        Stage::Lobby if !is_host(fold, person) => no("table-only-host"),
-        Stage::Playing if fold.seats_of(person).next().is_none() => no("table-only-seated"),
+        Stage::Lobby if !is_host(fold, person) => Err(Refused::not_yours(Message::new("table-only-host"))),
+        Stage::Playing if fold.seats_of(person).next().is_none() => {
+            Err(Refused::not_yours(Message::new("table-only-seated")))
+        }
         _ => Ok(Deed::GiveUp { person: person.to_owned() }),
     }
 }

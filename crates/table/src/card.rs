@@ -1,12 +1,13 @@
 //! What lists show of a table, so that a list needs no log.
 
 use samovar_engine::Seat;
-use samovar_web::model::{Pace, SeatInfo, Sitter, Stage, TableLine};
+
 use serde::{Deserialize, Serialize};
 
 use crate::deed::Sitting;
 use crate::fold::{Fold, STAND_IN};
-use crate::store::Listed;
+use crate::log::Listed;
+use crate::model::{Pace, SeatInfo, Sitter, Stage, TableLine};
 
 /// What lists show of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -60,7 +61,7 @@ pub fn line(listed: &Listed, person: Option<&str>, now_ms: i64) -> Option<TableL
     let seats = card.seats.into_iter().enumerate().map(|(number, seat)| {
         let sitter = match seat {
             CardSeat::Nobody => Sitter::Open,
-            CardSeat::Invited => Sitter::Invited { link: None, mine: false },
+            CardSeat::Invited => Sitter::Invited { key: None, mine: false },
             CardSeat::Bot { level } => Sitter::Bot { level, instead_of: None },
             CardSeat::Person { name, away: true, .. } => {
                 Sitter::Bot { level: STAND_IN.to_owned(), instead_of: Some(name) }

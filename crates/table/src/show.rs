@@ -3,22 +3,34 @@
 //! This is the only way from a table to a page. Nothing of the game gets through but `view(viewer)`,
 //! `Happening::seen_by(viewer)`, the question, and the choices of whoever has to decide.
 
+use std::sync::Arc;
+
+use crate::model::{
+    self, AnalysisView, ChatLine, Fairness, LogLine, Pace, ReplayView, SeatInfo, Sitter, TableView,
+    Verification,
+};
 use samovar_engine::{Colour, Message, Record, Seat, Standings, Start, Table, Told, Turn, Viewer, Who};
 use samovar_games::find;
-use samovar_web::model;
-use samovar_web::model::{
-    AnalysisView, ChatLine, Fairness, LogLine, Pace, ReplayView, SeatInfo, Sitter, TableView, Verification,
-};
-use samovar_words::{Language, say};
 
 use crate::analysis::{self, Analysed};
 use crate::deed::Sitting;
 use crate::fold::{Fold, Stage, Step};
+use crate::log::Said;
 use crate::permit;
-use crate::room::Scene;
 
 /// How many lines of the log a page holds.
 const LOG_LINES: usize = 80;
+
+/// All there is to see at a table at one moment. Never changes: the next moment is another scene.
+#[derive(Clone, Debug)]
+pub struct Scene {
+    /// The table.
+    pub fold: Arc<Fold>,
+    /// What was said.
+    pub chat: Arc<Vec<Said>>,
+    /// The people who have the table open.
+    pub here: Arc<Vec<String>>,
+}
 
 /// Who looks at a table.
 #[derive(Clone, Copy, Debug)]
@@ -50,12 +62,12 @@ pub fn table(id: &str, scene: &Scene, looker: Looker<'_>) -> TableView {
         id: id.to_owned(),
         seq: fold.seq.unsigned_abs(),
         game: fold.setup.game.clone(),
-        stage: stage(fold.stage),
+        stage: fold.stage,
         options: game.map_or_else(|| fold.setup.options.clone(), Table::options),
         pace: Pace { correspondence: fold.setup.correspondence, clock: fold.setup.clock },
         public: fold.setup.listed,
         link: format!("{}/t/{id}", looker.base),
-        seats: seats(id, scene, looker),
+        seats: seats(scene, looker),
         colours: colours(fold),
         automas: game.map(automas).unwrap_or_default(),
         bots: looker.bots.to_vec(),
@@ -65,7 +77,7 @@ pub fn table(id: &str, scene: &Scene, looker: Looker<'_>) -> TableView {
         turn: game.map(Table::turn),
         question: game.filter(|_| fold.deciding().is_some()).map(Table::question),
         choices: game.filter(|_| mine.is_some()).map(Table::choices).unwrap_or_default(),
-        may_undo: undoable(fold, person).is_some(),
+        may_undo: fold.undoable(person).is_some(),
         may_hint: game.is_some() && permit::hint(fold, person).is_ok(),
         hint: None,
         summary: mine.map(|_| summary(fold, viewer)).unwrap_or_default(),
@@ -88,22 +100,7 @@ pub fn viewer(fold: &Fold, person: &str) -> Viewer {
     seat.map_or(Viewer::Spectator, Viewer::Seat)
 }
 
-/// The seat for which a person may take the last decision back.
-pub fn undoable(fold: &Fold, person: &str) -> Option<Seat> {
-    let seat = fold.steps.last()?.seat;
-    (fold.places[seat.index()].is_of(person) && fold.may_undo(seat)).then_some(seat)
-}
-
-fn stage(stage: Stage) -> model::Stage {
-    match stage {
-        Stage::Lobby => model::Stage::Lobby,
-        Stage::Playing => model::Stage::Playing,
-        Stage::Over => model::Stage::Over,
-        Stage::Abandoned => model::Stage::Abandoned,
-    }
-}
-
-fn seats(id: &str, scene: &Scene, looker: Looker<'_>) -> Vec<SeatInfo> {
+fn seats(scene: &Scene, looker: Looker<'_>) -> Vec<SeatInfo> {
     let fold = &*scene.fold;
     let person = looker.person.unwrap_or_default();
     let is_host = !person.is_empty() && fold.setup.host == person;
@@ -111,10 +108,9 @@ fn seats(id: &str, scene: &Scene, looker: Looker<'_>) -> Vec<SeatInfo> {
         let place = &fold.places[seat.index()];
         let sitter = match (&place.by, place.bot()) {
             (Sitting::Nobody, _) => Sitter::Open,
-            (Sitting::Invited { key }, _) => Sitter::Invited {
-                link: is_host.then(|| format!("{}/t/{id}?invite={key}", looker.base)),
-                mine: looker.invitation == Some(key),
-            },
+            (Sitting::Invited { key }, _) => {
+                Sitter::Invited { key: is_host.then(|| key.clone()), mine: looker.invitation == Some(key) }
+            }
             (Sitting::Person { name, .. }, Some(level)) => {
                 Sitter::Bot { level: level.to_owned(), instead_of: Some(name.clone()) }
             }
@@ -191,7 +187,7 @@ fn new_from(fold: &Fold, person: &str) -> u64 {
 }
 
 fn chat(scene: &Scene) -> Vec<ChatLine> {
-    let line = |said: &crate::store::Said| ChatLine {
+    let line = |said: &Said| ChatLine {
         id: said.number.unsigned_abs(),
         name: said.name.clone(),
         seat: scene.fold.seats_of(&said.person).next(),
@@ -237,7 +233,6 @@ pub fn replay(
     looker: Looker<'_>,
     step: Option<usize>,
     viewer: Viewer,
-    language: Language,
 ) -> Option<ReplayView> {
     let fold = &*scene.fold;
     if !matches!(fold.stage, Stage::Over | Stage::Abandoned) || fold.rules.is_none() {
@@ -268,12 +263,11 @@ pub fn replay(
         standings: after.filter(|after| after.turn() == Turn::Over).and_then(|after| standings(fold, after)),
         ..table(id, scene, looker)
     };
-    let names = view.names(language);
     let decision = taken.map(|taken| {
         let choices = before.map(|before| before.choices()).unwrap_or_default();
         let choice = choices.into_iter().find(|choice| choice.action == taken.action);
-        let words = choice.map(|choice| say(language, &choice.words, &names));
-        (taken.seat, words.unwrap_or_else(|| taken.action.clone()))
+        // Decisions under other rules have no words: their notation stands for itself.
+        (taken.seat, choice.map_or_else(|| Message::owned(taken.action.clone()), |choice| choice.words))
     });
     Some(ReplayView { table: view, step, steps, decision, happened })
 }

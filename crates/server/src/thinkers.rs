@@ -1,0 +1,219 @@
+//! What thinks on this server: bots, hints and analyses, a few at a time.
+
+use std::collections::HashMap;
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use samovar_bots::{Maker, NAMES};
+use samovar_engine::{Message, Seed};
+use samovar_table::analysis::{Analysed, Analysis};
+use samovar_table::deed::Deed;
+use samovar_table::fold::{Fold, Refused, STAND_IN, Stage};
+use samovar_table::model::Hint;
+use tokio::sync::Semaphore;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use crate::advice::advise;
+use crate::analysis::Making;
+use crate::bots;
+use crate::metrics::metrics;
+use crate::room::{NotDone, Room};
+use crate::settings::Settings;
+use crate::store::Store;
+
+/// How many analyses may be made or waited for at once.
+const ANALYSES: usize = 30;
+
+/// How far an analysis is.
+struct Progress {
+    done: AtomicUsize,
+    of: usize,
+    /// Whether it could not be made: it is not tried again before the next start.
+    failed: AtomicBool,
+}
+
+/// What thinks on this server.
+pub struct Thinkers {
+    store: Arc<dyn Store>,
+    settings: Settings,
+    stop: CancellationToken,
+    tasks: TaskTracker,
+    slots: Arc<Semaphore>,
+    /// The analyses that are being made, by table, and how far they are.
+    analyses: Mutex<HashMap<String, Arc<Progress>>>,
+    /// Only one is made at a time.
+    analyst: Semaphore,
+}
+
+impl Thinkers {
+    /// Nobody thinks yet.
+    pub fn new(
+        store: Arc<dyn Store>,
+        settings: Settings,
+        stop: CancellationToken,
+        tasks: TaskTracker,
+    ) -> Thinkers {
+        Thinkers {
+            slots: Arc::new(Semaphore::new(settings.thinkers.max(1))),
+            analyses: Mutex::default(),
+            analyst: Semaphore::new(1),
+            store,
+            settings,
+            stop,
+            tasks,
+        }
+    }
+
+    /// The bot of this name, if it can take a seat here.
+    pub fn bot(&self, name: &str) -> Option<Maker> {
+        let offer = self.settings.offers.iter().find(|offer| offer.name == name);
+        let own = || NAMES.contains(&name).then(|| name.parse().ok()).flatten();
+        offer.map(|offer| offer.bot.clone()).or_else(own)
+    }
+
+    /// What a bot would do where somebody has to decide at a table; thought of once for each entry of its log.
+    ///
+    /// # Errors
+    /// If the game does not run, or thinking failed.
+    pub async fn advise(&self, room: &Room, fold: &Arc<Fold>) -> Result<Arc<Hint>, NotDone> {
+        let mut last = room.hint.lock().await;
+        if let Some((seq, hint)) = &*last
+            && *seq == fold.seq
+        {
+            return Ok(hint.clone());
+        }
+        // Whoever asks for a hint can repeat it: its chance follows from what everybody knows.
+        let seed = Seed::from_text(&format!("hint {} {}", room.id, fold.seq));
+        let (fold, adviser) = (fold.clone(), self.settings.adviser.clone());
+        let (seq, table) = (fold.seq, room.id.clone());
+        let thought = self.think(move || advise(fold.game.as_deref()?, &adviser, seed)).await;
+        let hint = thought.map_err(|error| {
+            tracing::error!(table, seq, %error, "a hint failed");
+            NotDone::Broken
+        })?;
+        let not_running = || NotDone::Refused(Refused::not_now(Message::new("table-not-running")));
+        let hint = Arc::new(hint.ok_or_else(not_running)?);
+        *last = Some((seq, hint.clone()));
+        Ok(hint)
+    }
+
+    /// What a bot thinks of a game that is over. It is made once, in the background, when somebody first asks, and kept.
+    ///
+    /// # Errors
+    /// If the game is not over, was played by other rules, or too many others are waited for.
+    pub async fn analysis(self: &Arc<Thinkers>, room: &Arc<Room>) -> Result<Analysed, NotDone> {
+        let refused = |id| Err(NotDone::Refused(Refused::not_now(Message::new(id))));
+        let fold = room.fold();
+        if fold.stage != Stage::Over {
+            return refused("table-not-finished");
+        }
+        if let Some(progress) = self.analyses().get(&room.id) {
+            if progress.failed.load(Ordering::Relaxed) {
+                return refused("table-analysis-failed");
+            }
+            let done = progress.done.load(Ordering::Relaxed);
+            return Ok(Analysed::Underway { done, of: progress.of });
+        }
+        let kept = self.store.analysis(&room.id).await?;
+        if let Some(analysis) = kept.and_then(|text| Analysis::read(&text, &fold)) {
+            return Ok(Analysed::Done(analysis));
+        }
+        let Some(making) = Making::begin(&fold) else { return refused("table-analysis-other-rules") };
+        let progress = Arc::new(Progress {
+            done: AtomicUsize::new(0),
+            of: making.decisions(),
+            failed: AtomicBool::new(false),
+        });
+        {
+            let mut analyses = self.analyses();
+            let underway = |progress: &&Arc<Progress>| !progress.failed.load(Ordering::Relaxed);
+            if analyses.values().filter(underway).count() >= ANALYSES {
+                return refused("table-analysis-busy");
+            }
+            if analyses.insert(room.id.clone(), progress.clone()).is_none() {
+                let (thinkers, room, of) = (self.clone(), room.clone(), progress.clone());
+                self.tasks.spawn(async move {
+                    if thinkers.analyse(&room.id, making, &of).await {
+                        thinkers.analyses().remove(&room.id);
+                    } else {
+                        of.failed.store(true, Ordering::Relaxed);
+                    }
+                });
+            }
+        }
+        Ok(Analysed::Underway { done: 0, of: progress.of })
+    }
+
+    /// Makes an analysis and keeps it; a server that stops leaves it to the next one. `false` if it cannot be made.
+    async fn analyse(&self, id: &str, mut making: Making, progress: &Progress) -> bool {
+        let Ok(_turn) = self.analyst.acquire().await else { return true };
+        let iterations = self.settings.analysis_iterations;
+        let analysis = loop {
+            if self.stop.is_cancelled() {
+                return true;
+            }
+            match self.think(move || making.on(iterations)).await {
+                Ok(ControlFlow::Continue(more)) => making = more,
+                Ok(ControlFlow::Break(analysis)) => break analysis,
+                Err(error) => {
+                    tracing::error!(table = id, %error, "an analysis failed");
+                    return false;
+                }
+            }
+            progress.done.fetch_add(1, Ordering::Relaxed);
+        };
+        if let Err(error) = self.store.keep_analysis(id, &analysis.write()).await {
+            tracing::warn!(table = id, %error, "an analysis could not be kept");
+        }
+        true
+    }
+
+    fn analyses(&self) -> MutexGuard<'_, HashMap<String, Arc<Progress>>> {
+        self.analyses.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Thinks as bots do: off the threads that answer, and only a few at once.
+    ///
+    /// # Errors
+    /// If the work panicked.
+    ///
+    /// # Panics
+    /// Never: the slots are never closed.
+    pub async fn think<T: Send + 'static>(
+        &self,
+        think: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, tokio::task::JoinError> {
+        let waiting = metrics().bot_waits();
+        let permit = self.slots.clone().acquire_owned().await.expect("it is never closed");
+        drop(waiting);
+        tokio::task::spawn_blocking(move || {
+            let _permit = (permit, metrics().bot_thinks());
+            think()
+        })
+        .await
+    }
+
+    /// What the bot that has to decide does. Its chance follows from the table's secret and the entry. Where it fails, or is
+    /// not offered here, another one decides this time.
+    pub fn decide(&self, table: &str, fold: &Fold) -> Option<Deed> {
+        let (seat, name) = fold.bot_to_decide()?;
+        let game = fold.game.as_deref()?;
+        let seed: Seed = fold.setup.secret.nth(fold.seq.unsigned_abs());
+        let ask = |bot: &Maker| bots::ask_in_time(game, bot, seed, self.settings.bot_time);
+        let asked = match self.bot(name) {
+            Some(bot) => ask(&bot).map_err(|error| error.to_string()),
+            None => Err("it is not offered here".to_owned()),
+        };
+        let (action, stood_in) = match asked {
+            Ok(action) => (action?, false),
+            Err(error) => {
+                tracing::warn!(table, seq = fold.seq, bot = name, error, "a bot failed; another one decides");
+                let other: Maker = STAND_IN.parse().expect("it is one of our own");
+                (ask(&other).ok()??, true)
+            }
+        };
+        Some(Deed::Act { seat: seat.index() as u8, action, bot: true, stood_in })
+    }
+}
