@@ -392,7 +392,10 @@ fn what_people_write_is_shown_and_nothing_more() {
         table: view.clone(),
         step: 1,
         steps: 2,
-        decision: Some((Seat::new(0), nasty.into())),
+        decision: Some((
+            Seat::new(0),
+            samovar_engine::Message::new("stroganov-do-extra").with("wish", nasty),
+        )),
         happened: vec![],
     };
     for html in [page::table(&reader, &view), page::table(&reader, &lobby), page::replay(&reader, &replay)] {
