@@ -316,3 +316,34 @@ impl PlayerData {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use samovar_engine::{ActionList, Game, Seed};
+
+    use super::*;
+    use crate::{Event, Options};
+
+    #[test]
+    fn moves_and_hunts_take_place_in_the_slot_the_board_says() {
+        let mut game = Stroganov::new(&Options::for_players(3), Seed::from_text("marten"));
+        let mut told = 0;
+        while game.turn() != Turn::Over {
+            let mut legal = ActionList::new();
+            game.legal_actions(&mut legal);
+            let board = game.view(Viewer::Spectator).board;
+            for action in legal.iter().filter(|action| board.slot_of(**action).is_some()) {
+                let mut log = Vec::new();
+                game.clone().apply(*action, &mut log);
+                // A second action is paid for before it happens.
+                if let Some(Event::Moved { to: slot, .. } | Event::Hunted { slot, .. }) = log.first() {
+                    assert_eq!(board.slot_of(*action), Some(*slot), "{action}");
+                    told += 1;
+                }
+            }
+            let choice = legal[told % legal.len()];
+            game.apply(choice, &mut samovar_engine::NoLog);
+        }
+        assert!(told > 100, "{told}");
+    }
+}

@@ -85,7 +85,7 @@ fn main() -> std::io::Result<()> {
     let replay = ReplayView {
         step: 40,
         steps: 320,
-        decision: Some((Seat::new(0), "Ride 2 steps to slot 4".into())),
+        decision: Some((Seat::new(0), Message::new("stroganov-do-coin"))),
         happened: two.log.iter().rev().take(3).cloned().collect(),
         table: TableView { choices: vec![], ..two.clone() },
     };

@@ -42,11 +42,7 @@ stroganov-web-cossack =
         [0] na výchozím dílku
        *[other] pole { $slot }
     }
-stroganov-web-region-fur =
-    { $value ->
-        [8] Oblast { $region } žádá medvědy (8).
-       *[other] Oblast { $region } žádá kožešiny hodnoty { $value }.
-    }
+stroganov-web-region-fur = Oblast { $region } žádá kožešiny { stroganov-fur-kind }.
 stroganov-web-village = Vesnice v oblasti { $region }. Návštěva dává: { $reward }.
 stroganov-web-yurt = Jurta v oblasti { $region } ({ $yurt }). Jednou použitá dává: { $reward }.
 stroganov-web-no-yurt = Jurta v oblasti { $region } je pryč.
@@ -56,7 +52,7 @@ stroganov-web-wish =
         [one] { $furs } kožešinu
         [few] { $furs } kožešiny
        *[other] { $furs } kožešin
-    } hodnoty { $value }, z toho zaplatit { $pay }, získat { $vp } VB. { $effect }
+    } { stroganov-fur-kind }, z toho zaplatit { $pay }, získat { $vp } VB. { $effect }
 stroganov-web-outpost = Výspa hráče { $who } v oblasti { $region }
 stroganov-web-blocked = Místo blokuje výspa nepoužité barvy
 stroganov-web-place =
@@ -77,11 +73,7 @@ stroganov-web-song =
     } dává: { $reward }.
 stroganov-web-ware = { $what } na trhu
 stroganov-web-drawn = { $what } tažená z vaku
-stroganov-web-trade =
-    { $value ->
-        [8] Obchod: dej medvěda (8), vezmi si dvě výhody.
-       *[other] Obchod: dej kožešinu hodnoty { $value }, vezmi si dvě výhody.
-    }
+stroganov-web-trade = Obchod: dej { stroganov-fur }, vezmi si dvě výhody.
 stroganov-web-bag = Kožešin ve vaku: { $count } ({ $furs })
 stroganov-web-with-fur = S ním přichází: { $what }.
 stroganov-web-has = { $who }: { $what }
@@ -91,9 +83,9 @@ stroganov-web-side = strana { $side }
 stroganov-web-in-hand = V ruce.
 stroganov-web-fulfilled = Splněno.
 stroganov-web-space =
-    Trofejní pole { $space }: { $reward }{ $fur ->
+    Trofejní pole { $space }: { $reward }{ $value ->
         [0] { "" }
-       *[other] . Posun sem stojí kožešinu hodnoty { $fur }
+       *[other] . Posun sem stojí { stroganov-fur }
     }{ $coins ->
         [0] { "" }
         [one] , a přinese minci

@@ -42,20 +42,16 @@ stroganov-web-cossack =
         [0] on the starting tile
        *[other] in slot { $slot }
     }
-stroganov-web-region-fur =
-    { $value ->
-        [8] Region { $region } asks for bears (8).
-       *[other] Region { $region } asks for furs of value { $value }.
-    }
+stroganov-web-region-fur = Region { $region } asks for { stroganov-fur-kind } furs.
 stroganov-web-village = The village of region { $region }. A visit gives { $reward }.
 stroganov-web-yurt = The yurt of region { $region } ({ $yurt }). Used once, it gives { $reward }.
 stroganov-web-no-yurt = The yurt of region { $region } is gone.
 stroganov-web-no-wish = The wish of region { $region } is gone.
 stroganov-web-wish =
     Wish { $wish }: { $furs ->
-        [one] have one fur
-       *[other] have { $furs } furs
-    } of value { $value }, pay { $pay } of them, score { $vp } VP. { $effect }
+        [one] have one { stroganov-fur-kind } fur
+       *[other] have { $furs } { stroganov-fur-kind } furs
+    }, pay { $pay } of them, score { $vp } VP. { $effect }
 stroganov-web-outpost = Outpost of { $who } in region { $region }
 stroganov-web-blocked = A blocking outpost of an unused colour
 stroganov-web-place =
@@ -75,11 +71,7 @@ stroganov-web-song =
     } it gives { $reward }.
 stroganov-web-ware = { $what } in the market
 stroganov-web-drawn = { $what } drawn from the bag
-stroganov-web-trade =
-    { $value ->
-        [8] Trade: give a bear (8), take two bonuses.
-       *[other] Trade: give a fur of value { $value }, take two bonuses.
-    }
+stroganov-web-trade = Trade: give { stroganov-fur }, take two bonuses.
 stroganov-web-bag = The bag holds { $count } furs: { $furs }
 stroganov-web-with-fur = With it comes { $what }.
 stroganov-web-has = { $who }: { $what }
@@ -89,9 +81,9 @@ stroganov-web-side = side { $side }
 stroganov-web-in-hand = In hand.
 stroganov-web-fulfilled = Fulfilled.
 stroganov-web-space =
-    Trophy space { $space }: { $reward }{ $fur ->
+    Trophy space { $space }: { $reward }{ $value ->
         [0] { "" }
-       *[other] . Moving here costs a fur of value { $fur }
+       *[other] . Moving here costs { stroganov-fur }
     }{ $coins ->
         [0] { "" }
         [one] , and brings a coin

@@ -42,11 +42,7 @@ stroganov-web-cossack =
         [0] sur la tuile de départ
        *[other] à l’emplacement { $slot }
     }
-stroganov-web-region-fur =
-    { $value ->
-        [8] La région { $region } demande des ours (8).
-       *[other] La région { $region } demande des fourrures de valeur { $value }.
-    }
+stroganov-web-region-fur = La région { $region } demande des fourrures { stroganov-fur-kind }.
 stroganov-web-village = Le village de la région { $region }. Une visite donne { $reward }.
 stroganov-web-yurt = La yourte de la région { $region } ({ $yurt }). Utilisée une fois, elle donne { $reward }.
 stroganov-web-no-yurt = La yourte de la région { $region } n’est plus là.
@@ -55,7 +51,7 @@ stroganov-web-wish =
     Souhait { $wish } : { $furs ->
         [one] avoir une fourrure
        *[other] avoir { $furs } fourrures
-    } de valeur { $value }, en payer { $pay }, marquer { $vp } PV. { $effect }
+    } { stroganov-fur-kind }, en payer { $pay }, marquer { $vp } PV. { $effect }
 stroganov-web-outpost = Avant-poste de { $who } dans la région { $region }
 stroganov-web-blocked = Un avant-poste d’une couleur inutilisée bloque la place
 stroganov-web-place =
@@ -75,11 +71,7 @@ stroganov-web-song =
     }, il donne { $reward }.
 stroganov-web-ware = { $what } au marché
 stroganov-web-drawn = { $what } tirée du sac
-stroganov-web-trade =
-    { $value ->
-        [8] Commerce : donner un ours (8), prendre deux bonus.
-       *[other] Commerce : donner une fourrure de valeur { $value }, prendre deux bonus.
-    }
+stroganov-web-trade = Commerce : donner { stroganov-fur }, prendre deux bonus.
 stroganov-web-bag = Le sac contient { $count } fourrures : { $furs }
 stroganov-web-with-fur = Avec lui vient { $what }.
 stroganov-web-has = { $who } : { $what }
@@ -89,9 +81,9 @@ stroganov-web-side = face { $side }
 stroganov-web-in-hand = En main.
 stroganov-web-fulfilled = Exaucé.
 stroganov-web-space =
-    Case de trophée { $space } : { $reward }{ $fur ->
+    Case de trophée { $space } : { $reward }{ $value ->
         [0] { "" }
-       *[other] . Y aller coûte une fourrure de valeur { $fur }
+       *[other] . Y aller coûte { stroganov-fur }
     }{ $coins ->
         [0] { "" }
         [one] , et rapporte une pièce

@@ -280,7 +280,7 @@ impl Trophies {
     fn words(&self, pen: &Pen, number: u8, space: &Space) -> String {
         let message = Message::new("stroganov-web-space")
             .with("space", number)
-            .with("fur", space.fur.map_or(0, |fur| fur.value()))
+            .with("value", space.fur.map_or(0, |fur| fur.value()))
             .with("reward", phrase::reward(&space.reward))
             .with("coins", space.coins)
             .with("shield", space.shield);
