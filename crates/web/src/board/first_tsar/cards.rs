@@ -51,16 +51,16 @@ pub(super) fn displays(scene: &Scene<'_>) -> Markup {
     let (board, stacks) = (&view.board, view.stacks);
     let room = scene.seen.options.display();
     let project =
-        |id| ProjectCard { id, place: Place::Display, target: Some(scene.target(Action::TakeProject(id))) };
+        |id| ProjectCard { id, zone: Zone::Display, target: Some(scene.target(Action::TakeProject(id))) };
     let title = |id| TitleCard {
         id,
-        place: Place::Display,
+        zone: Zone::Display,
         scores: view.viewer.map(|seat| (seat, view.title_points[seat.index()][id.index()])),
         target: Some(scene.target(Action::TakeTitle(id))),
     };
     let estate = |id| EstateCard {
         id,
-        place: Place::Display,
+        zone: Zone::Display,
         is_used: false,
         target: Some(scene.target(Action::TakeEstate(id))),
     };
@@ -95,7 +95,7 @@ fn display(
                 @if let Some(gone) = gone { small title=(gone) data-rule="TSR-181 TSR-199" { (gone) } }
             }
             div.tscards {
-                (pen.draw(&Deck { display, left, target: scene.target(display.draw) }))
+                (pen.draw(&DeckTop { display, left, target: scene.target(display.draw) }))
                 @for card in &cards { (card) }
                 @for _ in cards.len()..room { span.tscard.bare {} }
             }
@@ -107,7 +107,7 @@ fn display(
 fn offer(scene: &Scene<'_>) -> Markup {
     let keeps = offered(scene, |action| matches!(action, Action::Keep(_)));
     let dealt = scene.seen.view.own.as_ref().map(|own| own.hand).unwrap_or_default();
-    let card = |id| ProjectCard { id, place: Place::Offer, target: Some(scene.target(Action::Keep(id))) };
+    let card = |id| ProjectCard { id, zone: Zone::Offer, target: Some(scene.target(Action::Keep(id))) };
     html! {
         @if !keeps.is_empty() {
             section.tsdisplay.offer {
@@ -120,13 +120,13 @@ fn offer(scene: &Scene<'_>) -> Markup {
 
 /// The deck of a display.
 #[derive(Hash)]
-struct Deck {
+struct DeckTop {
     display: &'static Display,
     left: u8,
     target: Target,
 }
 
-impl Component for Deck {
+impl Component for DeckTop {
     fn id(&self) -> String {
         format!("deck-{}", self.display.icon)
     }
@@ -146,7 +146,7 @@ impl Component for Deck {
 
 /// Where a card lies.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) enum Place {
+pub(super) enum Zone {
     Display,
     /// Among the projects of which one is kept.
     Offer,
@@ -158,7 +158,7 @@ pub(super) enum Place {
 #[derive(Hash)]
 pub(super) struct ProjectCard {
     pub id: ProjectId,
-    pub place: Place,
+    pub zone: Zone,
     pub target: Option<Target>,
 }
 
@@ -183,10 +183,10 @@ impl Component for ProjectCard {
             .with("vp", printed.vp)
             .with("does", Message::new(does));
         let words = pen.noted(pen.say(&message), guessed);
-        let (label, rules) = match self.place {
-            Place::Display => (words, "TSR-144 TSR-145 TSR-146"),
-            Place::Offer => (words, "TSR-066 TSR-067 TSR-068"),
-            Place::Owned => {
+        let (label, rules) = match self.zone {
+            Zone::Display => (words, "TSR-144 TSR-145 TSR-146"),
+            Zone::Offer => (words, "TSR-066 TSR-067 TSR-068"),
+            Zone::Owned => {
                 let held = Message::new("first-tsar-web-in-hand").with("card", words);
                 (pen.say(&held), "TSR-146 TSR-147 TSR-181")
             }
@@ -212,7 +212,7 @@ impl Component for ProjectCard {
 #[derive(Hash)]
 pub(super) struct TitleCard {
     pub id: TitleId,
-    pub place: Place,
+    pub zone: Zone,
     /// What it scores its owner now, or would score the viewer.
     pub scores: Option<(Seat, u16)>,
     pub target: Option<Target>,
@@ -232,9 +232,9 @@ impl Component for TitleCard {
             .with("title", phrase::title(self.id))
             .with("scores", scores.clone());
         let mut words = pen.say(&message);
-        let (now, rules) = match self.place {
-            Place::Owned => ("first-tsar-web-title-now", "TSR-166 TSR-210 TSR-233"),
-            Place::Display | Place::Offer => ("first-tsar-web-title-would", "TSR-016 TSR-164 TSR-210"),
+        let (now, rules) = match self.zone {
+            Zone::Owned => ("first-tsar-web-title-now", "TSR-166 TSR-210 TSR-233"),
+            Zone::Display | Zone::Offer => ("first-tsar-web-title-would", "TSR-016 TSR-164 TSR-210"),
         };
         if let Some((seat, vp)) = self.scores {
             let now = Message::new(now).with("who", seat).with("vp", vp);
@@ -261,7 +261,7 @@ impl Component for TitleCard {
 #[derive(Hash)]
 pub(super) struct EstateCard {
     pub id: EstateId,
-    pub place: Place,
+    pub zone: Zone,
     /// Whether it was used in this round.
     pub is_used: bool,
     pub target: Option<Target>,
@@ -285,9 +285,9 @@ impl Component for EstateCard {
         let spot = Spot {
             target: self.target.as_ref(),
             label,
-            rules: match self.place {
-                Place::Owned => "TSR-168 TSR-169 TSR-174 TSR-175",
-                Place::Display | Place::Offer => "TSR-017 TSR-164 TSR-174",
+            rules: match self.zone {
+                Zone::Owned => "TSR-168 TSR-169 TSR-174 TSR-175",
+                Zone::Display | Zone::Offer => "TSR-017 TSR-164 TSR-174",
             },
             class: if self.is_used { "tscard used manor" } else { "tscard manor" },
             id: Some(self.id()),

@@ -26,7 +26,7 @@ const RULES: [&str; 5] = [
 
 pub(super) fn kremlin(scene: &Scene<'_>) -> Markup {
     let (pen, board, stacks) = (scene.pen, &scene.seen.view.board, scene.seen.view.stacks);
-    let clock = Clock {
+    let decades = Decades {
         round: board.round,
         phase: board.phase,
         first: board.first,
@@ -38,16 +38,16 @@ pub(super) fn kremlin(scene: &Scene<'_>) -> Markup {
     answers.sort_by_key(|target| matches!(target.action, Action::Give(..)));
     html! {
         div.tskremlin {
-            (pen.draw(&clock))
+            (pen.draw(&decades))
             @if !answers.is_empty() { (pen.draw(&Asked { answers })) }
-            div.tschambers { @for chamber in Chamber::ALL { (pen.draw(&room(scene, chamber))) } }
+            div.tschambers { @for chamber in Chamber::ALL { (pen.draw(&chamber_view(scene, chamber))) } }
         }
     }
 }
 
 /// Where the game stands: decade and phase.
 #[derive(Hash)]
-struct Clock {
+struct Decades {
     round: u8,
     phase: Phase,
     first: Seat,
@@ -56,7 +56,7 @@ struct Clock {
     regions: u8,
 }
 
-impl Component for Clock {
+impl Component for Decades {
     fn id(&self) -> String {
         "decades".to_owned()
     }
@@ -155,7 +155,7 @@ fn asked(action: Action) -> Option<Face> {
 
 /// A chamber with everything in it.
 #[derive(Hash)]
-struct Room {
+struct ChamberView {
     chamber: Chamber,
     assignment: AssignmentId,
     seal: Option<Seat>,
@@ -217,7 +217,7 @@ enum Bonus {
     Yours(u8, u8),
 }
 
-fn room(scene: &Scene<'_>, chamber: Chamber) -> Room {
+fn chamber_view(scene: &Scene<'_>, chamber: Chamber) -> ChamberView {
     let view = &scene.seen.view;
     let board = &view.board;
     let data = &board.chambers[chamber.index()];
@@ -231,7 +231,7 @@ fn room(scene: &Scene<'_>, chamber: Chamber) -> Room {
         coins,
         leave: (board.active == seat).then(|| leave(Seal::Without)),
     });
-    Room {
+    ChamberView {
         chamber,
         assignment: data.assignment,
         seal: data.seal,
@@ -364,7 +364,7 @@ impl Bonus {
     }
 }
 
-impl Component for Room {
+impl Component for ChamberView {
     fn id(&self) -> String {
         format!("kremlin-{}", self.chamber)
     }
@@ -398,7 +398,7 @@ impl Component for Room {
     }
 }
 
-impl Room {
+impl ChamberView {
     fn head(&self, pen: &Pen, label: String, name: &str) -> Markup {
         let id = format!("chamber-{}", self.chamber);
         let rules = RULES[self.chamber.index()];

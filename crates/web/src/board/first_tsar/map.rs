@@ -9,7 +9,7 @@ use super::field::{field, trade_disc};
 use super::land::{self, CELL, FAVOR, HEIGHT, Point, River, WIDTH};
 use super::{
     Scene, Spot, Target, amounts, badge, glyphs, goods_glyphs, guessed, hue_letters, line_of, livery,
-    mark_at, offered, seats, whose,
+    mark_at, seats, whose,
 };
 use crate::art::{self, tenth};
 use crate::board::{Component, Drawing};
@@ -31,17 +31,19 @@ pub(super) fn map(scene: &Scene<'_>) -> Markup {
             (field(scene))
             (pen.draw(&FavorTrack { order: &board.favor }))
             @for (rank, seat) in board.favor.iter().enumerate() {
-                (pen.draw(&Favor { seat: *seat, rank, seats: board.favor.len() }))
+                (pen.draw(&FavorMarker { seat: *seat, rank, seats: board.favor.len() }))
             }
             @for region in Region::ALL { (pen.draw(&cartouche(scene, region))) }
             @for cargo in cargoes { (pen.draw(&cargo)) }
-            @for city in City::all() { (pen.draw(&place(scene, city))) }
-            @for target in offered(scene, |action| matches!(action, Action::Move(..))) {
-                (pen.draw(&Crossing { seat: board.active, target }))
+            @for city in City::all() { (pen.draw(&town(scene, city))) }
+            @for (action, _) in &scene.seen.choices {
+                @if let Action::Move(piece, from, to) = *action {
+                    (pen.draw(&Crossing { seat: board.active, piece, from, to, target: scene.target(*action) }))
+                }
             }
             (pen.draw(&ScoreTrack { scores: &scores }))
             @for points in &board.favor_tokens { (pen.draw(&FavorToken { points: *points })) }
-            @for (seat, points) in seats(scene).zip(&scores) { (pen.draw(&Score { seat, points: *points })) }
+            @for (seat, points) in seats(scene).zip(&scores) { (pen.draw(&ScoreMarker { seat, points: *points })) }
         }
     }
 }
@@ -50,7 +52,7 @@ pub(super) fn map(scene: &Scene<'_>) -> Markup {
 
 /// A city with everything that stands in it.
 #[derive(Hash)]
-struct Place {
+struct Town {
     city: City,
     /// The players with pieces here.
     stands: Vec<Stand>,
@@ -68,7 +70,7 @@ struct Stand {
     influence: u8,
 }
 
-fn place(scene: &Scene<'_>, city: City) -> Place {
+fn town(scene: &Scene<'_>, city: City) -> Town {
     let board = &scene.seen.view.board;
     let stands = seats(scene).map(|seat| {
         let player = &board.players[seat.index()];
@@ -94,7 +96,7 @@ fn place(scene: &Scene<'_>, city: City) -> Place {
     if targets.is_empty() {
         targets.extend(asked_about(scene, city).map(|action| scene.target(action)));
     }
-    Place { city, stands: stands.filter(|stand| stand.influence > 0).collect(), targets }
+    Town { city, stands: stands.filter(|stand| stand.influence > 0).collect(), targets }
 }
 
 /// What somebody who points at a city most likely wants.
@@ -115,7 +117,7 @@ fn point(city: City) -> Point {
     land::place(&Tables::current().cities[city.index()])
 }
 
-impl Component for Place {
+impl Component for Town {
     fn id(&self) -> String {
         format!("city-{}", self.city)
     }
@@ -154,7 +156,7 @@ impl Component for Place {
     }
 }
 
-impl Place {
+impl Town {
     fn words(&self, pen: &Pen) -> String {
         let row = &Tables::current().cities[self.city.index()];
         let printed = Message::new("first-tsar-web-city")
@@ -304,16 +306,19 @@ impl Component for Cargo {
 struct Crossing {
     /// Who moves.
     seat: Seat,
+    piece: Piece,
+    from: City,
+    to: City,
     target: Target,
 }
 
 impl Component for Crossing {
     fn id(&self) -> String {
-        self.target.action.to_string().replace(' ', "-")
+        format!("move-{}-{}-{}", self.piece, self.from, self.to)
     }
 
     fn draw(&self, pen: &Pen) -> Markup {
-        let Action::Move(piece, from, to) = self.target.action else { return html! {} };
+        let Crossing { piece, from, to, .. } = *self;
         let tables = Tables::current();
         let way = usize::from(tables.map.between[from.index()][to.index()]);
         let river = River::of(tables, way);
@@ -497,12 +502,12 @@ impl Component for ScoreTrack<'_> {
 
 /// A player's marker on the score track.
 #[derive(Hash)]
-struct Score {
+struct ScoreMarker {
     seat: Seat,
     points: u16,
 }
 
-impl Component for Score {
+impl Component for ScoreMarker {
     fn id(&self) -> String {
         format!("score-{}", self.seat)
     }
@@ -600,14 +605,14 @@ impl Component for FavorTrack<'_> {
 
 /// A player's marker on the Favor track.
 #[derive(Hash)]
-struct Favor {
+struct FavorMarker {
     seat: Seat,
     rank: usize,
     /// How many steps there are.
     seats: usize,
 }
 
-impl Component for Favor {
+impl Component for FavorMarker {
     fn id(&self) -> String {
         format!("favor-{}", self.seat)
     }

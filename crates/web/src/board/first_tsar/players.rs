@@ -7,7 +7,7 @@ use samovar_first_tsar::components::{
 };
 use samovar_first_tsar::{Action, Board, Goods, Phase, PlayerData, ProjectSet, SpoilsSet, Step, phrase};
 
-use super::cards::{EstateCard, Place, ProjectCard, TitleCard};
+use super::cards::{EstateCard, ProjectCard, TitleCard, Zone};
 use super::field::{spoils_words, trade_disc};
 use super::map::favor_words;
 use super::{
@@ -29,7 +29,7 @@ fn section(scene: &Scene<'_>, seat: Seat) -> Markup {
     let (board, player) = (&view.board, &view.board.players[seat.index()]);
     let mine = view.viewer == Some(seat);
     let acting = mine && board.active == seat;
-    let head = Head { seat, begins: board.first == seat, rank: board.favor_place(seat), vp: player.vp };
+    let head = PlayerHead { seat, begins: board.first == seat, rank: board.favor_place(seat), vp: player.vp };
     let supply = Supply {
         seat,
         warriors: player.warriors,
@@ -58,7 +58,7 @@ fn section(scene: &Scene<'_>, seat: Seat) -> Markup {
 
 /// The name, the place in the Tsar's Favor, and the points.
 #[derive(Hash)]
-struct Head {
+struct PlayerHead {
     seat: Seat,
     /// Whether the player begins the round.
     begins: bool,
@@ -67,7 +67,7 @@ struct Head {
     vp: u16,
 }
 
-impl Component for Head {
+impl Component for PlayerHead {
     fn id(&self) -> String {
         format!("head-{}", self.seat)
     }
@@ -308,7 +308,7 @@ fn hand(scene: &Scene<'_>, seat: Seat, player: &PlayerData, acting: bool) -> Mar
     let choosing = scene.seen.choices.iter().any(|(action, _)| matches!(action, Action::Keep(_)));
     let card = |id| ProjectCard {
         id,
-        place: Place::Owned,
+        zone: Zone::Owned,
         target: acting.then(|| scene.target(Action::Complete(id))),
     };
     html! {
@@ -316,7 +316,7 @@ fn hand(scene: &Scene<'_>, seat: Seat, player: &PlayerData, acting: bool) -> Mar
             p.tscaption { (pen.count("first-tsar-web-hand", player.hand)) }
             div.tscards.tshand {
                 @for id in known.iter() { (pen.draw(&card(id))) }
-                @if hidden > 0 { (pen.draw(&Hidden { seat, count: hidden })) }
+                @if hidden > 0 { (pen.draw(&HiddenCards { seat, count: hidden })) }
             }
         }
     }
@@ -324,12 +324,12 @@ fn hand(scene: &Scene<'_>, seat: Seat, player: &PlayerData, acting: bool) -> Mar
 
 /// The cards in a hand that are not known.
 #[derive(Hash)]
-struct Hidden {
+struct HiddenCards {
     seat: Seat,
     count: u8,
 }
 
-impl Component for Hidden {
+impl Component for HiddenCards {
     fn id(&self) -> String {
         format!("hidden-{}", self.seat)
     }
@@ -352,13 +352,13 @@ fn cards(scene: &Scene<'_>, seat: Seat, player: &PlayerData, acting: bool) -> Ma
     let may_use = acting && view.board.phase == Phase::Actions;
     let estate = |id| EstateCard {
         id,
-        place: Place::Owned,
+        zone: Zone::Owned,
         is_used: player.used.has(id),
         target: may_use.then(|| scene.target(Action::Use(id))),
     };
     let title = |id| TitleCard {
         id,
-        place: Place::Owned,
+        zone: Zone::Owned,
         scores: Some((seat, view.title_points[seat.index()][id.index()])),
         target: None,
     };
