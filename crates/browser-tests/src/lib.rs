@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, bail, ensure};
+use anyhow::{Context, bail};
 use samovar_bots::Maker;
 use samovar_server::hall::{Hall, Settings};
 use samovar_server::{http, store};
@@ -21,8 +21,8 @@ use thirtyfour::prelude::*;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
-/// How long anything may take.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// How long anything may take, on a machine that is busy with other tests as well.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Whether these tests are switched off by name.
 pub fn is_off() -> bool {
@@ -194,26 +194,50 @@ impl Page {
         query.first().await.with_context(|| format!("there is no {css}"))
     }
 
+    /// Asks until there is an answer. While a page or a part of it is being replaced, its elements and scripts are gone and
+    /// the driver reports errors; these count only when time is up.
+    async fn patiently<T>(
+        &self,
+        what: &str,
+        mut ask: impl AsyncFnMut() -> anyhow::Result<Option<T>>,
+    ) -> anyhow::Result<T> {
+        let begun = Instant::now();
+        loop {
+            let answer = ask().await;
+            if let Ok(Some(answer)) = answer {
+                return Ok(answer);
+            }
+            if begun.elapsed() > PATIENCE {
+                let _ = self.screenshot("gave-up").await;
+                answer.with_context(|| format!("waited in vain for {what}"))?;
+                bail!("waited in vain for {what}");
+            }
+            tokio::time::sleep(Duration::from_millis(15)).await;
+        }
+    }
+
     /// Clicks the first element a CSS selector finds.
     ///
     /// # Errors
-    /// If there is none, or it cannot be clicked.
+    /// If there is none, or it cannot be clicked in time.
     pub async fn click(&self, css: &str) -> anyhow::Result<()> {
-        // The driver scrolls by itself, and without a script; only what lies under the bar has to be moved.
-        for _ in 0..3 {
-            let element = self.find(css).await?;
-            match element.click().await {
-                Ok(()) => return Ok(()),
-                // The click has led to another page before the driver could answer.
-                Err(error) if error.to_string().contains("aborted by navigation") => return Ok(()),
-                Err(_) if !self.scripted.load(Relaxed) => {
-                    tokio::time::sleep(Duration::from_millis(100)).await
+        self.patiently(css, async || self.click_on(&self.driver.find(By::Css(css)).await?).await).await
+    }
+
+    /// Clicks an element; an error means that it was not clicked.
+    async fn click_on(&self, element: &WebElement) -> anyhow::Result<Option<()>> {
+        match element.click().await {
+            Ok(()) => Ok(Some(())),
+            // The click has led to another page before the driver could answer.
+            Err(error) if error.to_string().contains("aborted by navigation") => Ok(Some(())),
+            Err(error) => {
+                // The driver scrolls by itself, and without a script; only what lies under the bar has to be moved.
+                if self.scripted.load(Relaxed) {
+                    element.scroll_into_view().await?;
                 }
-                Err(_) => element.scroll_into_view().await?,
+                Err(error.into())
             }
         }
-        let element = self.find(css).await?;
-        element.click().await.with_context(|| format!("{css} cannot be clicked"))
     }
 
     /// What a script says.
@@ -229,17 +253,7 @@ impl Page {
     /// # Errors
     /// If it does not in time.
     pub async fn wait_for(&self, what: &str, script: &str) -> anyhow::Result<()> {
-        let begun = Instant::now();
-        loop {
-            if self.run(script).await? == Value::Bool(true) {
-                return Ok(());
-            }
-            if begun.elapsed() > PATIENCE {
-                let _ = self.screenshot("gave-up").await;
-                bail!("waited in vain for {what}");
-            }
-            tokio::time::sleep(Duration::from_millis(15)).await;
-        }
+        self.patiently(what, async || Ok((self.run(script).await? == Value::Bool(true)).then_some(()))).await
     }
 
     /// How the table's page stands; `None` while it or its fragments are still coming in.
@@ -288,17 +302,7 @@ impl Page {
     }
 
     async fn stand_where(&self, what: &str, enough: impl Fn(&Stand) -> bool) -> anyhow::Result<Stand> {
-        let begun = Instant::now();
-        loop {
-            if let Some(stand) = self.stand().await?.filter(&enough) {
-                return Ok(stand);
-            }
-            if begun.elapsed() > PATIENCE {
-                let _ = self.screenshot("gave-up").await;
-                bail!("waited in vain for {what}");
-            }
-            tokio::time::sleep(Duration::from_millis(15)).await;
-        }
+        self.patiently(what, async || Ok(self.stand().await?.filter(&enough))).await
     }
 
     /// Waits without any script until the page shows another entry than this one, and says which.
@@ -306,18 +310,11 @@ impl Page {
     /// # Errors
     /// If it does not in time.
     pub async fn other_seq(&self, seq: &str) -> anyhow::Result<String> {
-        let begun = Instant::now();
-        while begun.elapsed() < PATIENCE {
-            // The page may be replaced while we look at it.
-            if let Ok(turn) = self.find("#turn").await
-                && let Ok(Some(now)) = turn.attr("data-seq").await
-                && now != seq
-            {
-                return Ok(now);
-            }
-            tokio::time::sleep(Duration::from_millis(15)).await;
-        }
-        bail!("waited in vain for the table to move on")
+        self.patiently("the table to move on", async || {
+            let now = self.driver.find(By::Css("#turn")).await?.attr("data-seq").await?;
+            Ok(now.filter(|now| now != seq))
+        })
+        .await
     }
 
     /// Clicks something lit on the board; `false` if nothing can be clicked there.
@@ -330,8 +327,7 @@ impl Page {
             return Ok(false);
         }
         let element = &lit[which % lit.len()];
-        element.scroll_into_view().await?;
-        Ok(element.click().await.is_ok())
+        Ok(element.scroll_into_view().await.is_ok() && element.click().await.is_ok())
     }
 
     /// Clicks one of the choices in words.
@@ -339,12 +335,14 @@ impl Page {
     /// # Errors
     /// If there is none, or it cannot be clicked.
     pub async fn click_choice(&self, which: usize) -> anyhow::Result<()> {
-        self.run("document.getElementById('extras')?.setAttribute('open', '')").await?;
-        let choices = self.driver.find_all(By::Css("#decision button.choice")).await?;
-        ensure!(!choices.is_empty(), "there is nothing to choose");
-        let element = &choices[which % choices.len()];
-        element.scroll_into_view().await?;
-        Ok(element.click().await?)
+        self.patiently("something to choose", async || {
+            self.run("document.getElementById('extras')?.setAttribute('open', '')").await?;
+            let choices = self.driver.find_all(By::Css("#decision button.choice")).await?;
+            let Some(element) = choices.get(which % choices.len().max(1)) else { return Ok(None) };
+            element.scroll_into_view().await?;
+            self.click_on(element).await
+        })
+        .await
     }
 
     /// Presses a key.

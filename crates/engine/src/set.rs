@@ -19,7 +19,7 @@
 macro_rules! sets {
     ($($(#[$doc:meta])* $name:ident($bits:ty) of $id:ty = $text:literal, $at:expr;)*) => {$(
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Default, ::serde::Serialize, ::serde::Deserialize)]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, ::serde::Serialize, ::serde::Deserialize)]
         #[serde(from = $text, into = $text)]
         pub struct $name(pub(crate) $bits);
 

@@ -24,7 +24,7 @@ const GUARDS: u64 = ONES << (LANE - 1);
 /// How many there are of each good and of coins, at most 255 of a kind.
 ///
 /// The pool is without limit (TSR-225); no game comes near 255 of anything, and counts saturate there.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(from = "Counts", into = "Counts")]
 pub struct Goods(u64);
 

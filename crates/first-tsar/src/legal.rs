@@ -220,14 +220,8 @@ impl FirstTsar {
         let first = self.most_important(chamber) == Some(self.active);
         demand(first, Why("TSR-101", "first-tsar-why-not-important", 0))?;
         // Neither the coins underneath nor that of the Kremlin card count (TSR-Q07).
-        let paid = self.me().coins() >= self.seal_price(); // TSR-Q08
-        demand(paid, Why("TSR-106", "first-tsar-why-seal-price", self.seal_price().into()))
-    }
-
-    /// What a seal costs beyond the coins underneath (TSR-106).
-    #[inline]
-    pub(crate) fn seal_price(&self) -> u8 {
-        u8::from(self.options.players == 2)
+        let price = self.options.seal_price(); // TSR-Q08
+        demand(self.me().coins() >= price, Why("TSR-106", "first-tsar-why-seal-price", price.into()))
     }
 
     /// Whatever is left to do in the chamber may be skipped (TSR-110).

@@ -62,6 +62,7 @@ pub use action::{Action, BadAction, Piece, Seal, SlotSet, Yield};
 pub use event::{Deck, Event};
 pub use goods::Goods;
 pub use options::Options;
+pub use score::PLACES;
 pub use state::{
     ChamberSet, CitySet, Errand, EstateSet, FirstTsar, Frame, Phase, Points, Prize, ProjectSet, Source,
     SpoilsSet, Step, TitleSet, TradeSet,

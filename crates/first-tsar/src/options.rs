@@ -59,8 +59,13 @@ impl Options {
     }
 
     /// Cards of the Title and of the Estate display (TSR-058).
-    pub(crate) fn display(&self) -> usize {
+    pub fn display(&self) -> usize {
         if self.players == 2 { 2 } else { 3 }
+    }
+
+    /// What a seal costs beyond the coins underneath (TSR-106).
+    pub fn seal_price(&self) -> u8 {
+        u8::from(self.players == 2)
     }
 
     /// Spoils tokens laid out on the Field of War (TSR-053).

@@ -8,7 +8,7 @@ use crate::state::{FirstTsar, Player, Points, ProjectSet, Ranks};
 
 /// Points for the first and the second place on the Field of War and on the Favor track (TSR-211, TSR-212, TSR-215),
 /// with two players too (TSR-Q79).
-pub(crate) const PLACES: [u16; 2] = [4, 2];
+pub const PLACES: [u16; 2] = [4, 2];
 
 /// The categories of the standings, in the order of [`Points`].
 const CATEGORIES: [&str; Points::COUNT] = [

@@ -72,7 +72,7 @@ pub struct FirstTsar {
 }
 
 /// What part of the game is being played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Everybody keeps one of three projects, in secret.
@@ -212,11 +212,10 @@ impl Player {
         self.goods.count(Item::Coin)
     }
 
-    /// The influence in a city (TSR-037).
+    /// The influence in a city.
     #[inline]
     pub(crate) fn influence(&self, city: City) -> u8 {
-        let (warriors, boyars) = (self.garrison[city.index()], self.boyars[city.index()]);
-        warriors + 2 * boyars + 2 * u8::from(self.built.has(city))
+        influence(self.garrison[city.index()], self.boyars[city.index()], self.built.has(city))
     }
 
     /// The influence in all of some cities.
@@ -267,6 +266,12 @@ impl Player {
     pub(crate) fn add_coins(&mut self, coins: u8) {
         self.goods = self.goods.and(Goods::of(Item::Coin, coins));
     }
+}
+
+/// The influence of a player's pieces in a city (TSR-037).
+#[inline]
+pub(crate) const fn influence(warriors: u8, boyars: u8, built: bool) -> u8 {
+    warriors + 2 * boyars + 2 * built as u8
 }
 
 /// The boyar that acts in this turn, and what is left to do with it.

@@ -1,5 +1,6 @@
 //! What a viewer may know: everything that lies open, and the viewer's own hand (TSR-Q53).
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use samovar_engine::{Seat, Viewer};
@@ -8,12 +9,13 @@ use serde_json::{Map, Value};
 
 use crate::components::{
     AssignmentId, CHAMBERS, CITIES, Chamber, City, ProjectId, REGIONS, Region, TitleId, TokenId, TradeId,
+    Waterway,
 };
 use crate::goods::Goods;
 use crate::play::FAVOR_SPACES;
 use crate::state::{
     ChamberSet, CitySet, Errand, EstateSet, FirstTsar, Frame, Phase, Player, ProjectSet, SpoilsSet, TitleSet,
-    TradeSet,
+    TradeSet, influence,
 };
 
 /// What one viewer may know.
@@ -276,7 +278,69 @@ impl From<&Player> for PlayerData {
     }
 }
 
+impl Board {
+    /// Whose boyars stand in a chamber and on how many coins, the most important first (TSR-096, TSR-098).
+    pub fn boyars_in(&self, chamber: Chamber) -> Vec<(Seat, u8)> {
+        self.ranks(|player| player.bribes.get(&chamber).copied())
+    }
+
+    /// The warriors on the Field of War by player, the most first (TSR-213, TSR-214).
+    pub fn armies(&self) -> Vec<(Seat, u8)> {
+        self.ranks(|player| Some(player.field).filter(|warriors| *warriors > 0))
+    }
+
+    /// The players with an amount of something, the most first; a tie goes to the higher Favor (TSR-075).
+    fn ranks(&self, amount: impl Fn(&PlayerData) -> Option<u8>) -> Vec<(Seat, u8)> {
+        let row = |seat: &Seat| Some((*seat, amount(self.players.get(seat.index())?)?));
+        let mut rows: Vec<(Seat, u8)> = self.favor.iter().filter_map(row).collect();
+        rows.sort_by_key(|(_, amount)| Reverse(*amount));
+        rows
+    }
+
+    /// The place of a seat on the Favor track, from 0 for the top.
+    pub fn favor_place(&self, seat: Seat) -> usize {
+        self.favor.iter().position(|other| *other == seat).unwrap_or(self.favor.len())
+    }
+
+    /// The Region token that lies in a region now.
+    pub fn region_token(&self, region: Region) -> Option<TokenId> {
+        let first = self.tokens.len().checked_sub(REGIONS)?;
+        self.tokens.get(first + region.index()).copied()
+    }
+
+    /// The region that is being rewarded, at the end of a round.
+    pub fn rewarded_region(&self) -> Option<Region> {
+        let region = Region::ALL.get(usize::from(self.turns.saturating_sub(1)));
+        region.filter(|_| self.phase == Phase::EndOfRound).copied()
+    }
+
+    /// The Trade token on a waterway.
+    pub fn trade_on(&self, way: &Waterway) -> Option<TradeId> {
+        self.waters.get(usize::from(way.slot?)).copied().flatten()
+    }
+}
+
 impl PlayerData {
+    /// The warriors in a city.
+    pub fn warriors_in(&self, city: City) -> u8 {
+        self.garrison.get(&city).copied().unwrap_or(0)
+    }
+
+    /// The boyars in a city.
+    pub fn boyars_in(&self, city: City) -> u8 {
+        self.boyars.get(&city).copied().unwrap_or(0)
+    }
+
+    /// The influence in a city; 0 without any piece there.
+    pub fn influence(&self, city: City) -> u8 {
+        influence(self.warriors_in(city), self.boyars_in(city), self.built.has(city))
+    }
+
+    /// The projects in hand that everybody saw the player take.
+    pub fn known_hand(&self) -> ProjectSet {
+        self.shown.without(self.completed)
+    }
+
     /// The player with this and what is hidden. Lists must have the right lengths.
     pub(crate) fn player(&self, own: &Own) -> Player {
         let mut player = Player {

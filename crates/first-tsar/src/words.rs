@@ -187,9 +187,9 @@ impl FirstTsar {
         let coins = self.me().bribes[chamber.index()];
         let first = self.most_important(chamber) == Some(self.active);
         let put = match (seal, first) {
-            (Seal::With, _) => {
-                Message::new("first-tsar-do-leave-seal").with("price", self.seal_price()).with("coins", coins)
-            }
+            (Seal::With, _) => Message::new("first-tsar-do-leave-seal")
+                .with("price", self.options.seal_price())
+                .with("coins", coins),
             (Seal::Without, true) => Message::new("first-tsar-do-leave-first").with("coins", coins),
             (Seal::Without, false) => Message::new("first-tsar-do-leave").with("coins", coins),
         };

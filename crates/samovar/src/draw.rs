@@ -1,8 +1,10 @@
 //! The boards as the terminal shows them.
 
+mod first_tsar;
 mod layout;
 mod rurik;
 mod sheet;
+mod stroganov;
 
 use samovar_engine::{Game, Seen, Sight};
 use samovar_games::with_game;
@@ -20,22 +22,6 @@ pub fn board(sight: &dyn Sight, pen: &Pen) -> String {
     let drawn = with_game!(sight.game(), G => sight.seen::<G>().map(|seen| G::draw(seen, pen)));
     drawn.flatten().unwrap_or_default()
 }
-
-// PLACEHOLDER Stroganov: to be replaced by `mod …` and the implementation in its own file.
-impl Drawing for samovar_games::Stroganov {
-    fn draw(_: &Seen<Self>, _: &Pen) -> String {
-        String::new()
-    }
-}
-// END Stroganov
-
-// PLACEHOLDER FirstTsar: to be replaced by `mod …` and the implementation in its own file.
-impl Drawing for samovar_games::FirstTsar {
-    fn draw(_: &Seen<Self>, _: &Pen) -> String {
-        String::new()
-    }
-}
-// END FirstTsar
 
 #[cfg(test)]
 mod tests {

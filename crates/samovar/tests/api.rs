@@ -2,12 +2,10 @@
 
 #![cfg(unix)]
 
-mod common;
-
 use std::process::Command;
 
-use common::repository;
-use common::server::{FORM, Server, between, send};
+use crate::common::repository;
+use crate::common::server::{FORM, Server, between, send};
 
 /// What a server answers.
 fn asked(server: &Server, method: &str, path: &str, headers: &[&str], body: &str) -> String {
@@ -126,6 +124,6 @@ fn a_server_for_the_network_says_where_it_is_and_can_have_a_path() {
     for (flag, value) in
         [("--base-path", "tea"), ("--trusted-proxy", "kitchen"), ("--metrics-for", "1.2.3.4/99")]
     {
-        assert!(common::complains(&["serve", flag, value], 2).contains(value), "{flag}");
+        assert!(crate::common::complains(&["serve", flag, value], 2).contains(value), "{flag}");
     }
 }

@@ -1,10 +1,8 @@
 //! `samovar arena`.
 
-mod common;
-
 use std::fs;
 
-use common::{complains, json_lines, prints, python};
+use crate::common::{complains, json_lines, prints, python};
 use serde_json::Value;
 
 /// The last line of a contest in JSON.

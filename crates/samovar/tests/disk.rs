@@ -5,13 +5,11 @@
 
 #![cfg(target_os = "linux")]
 
-mod common;
-
 use std::fs::{self, File};
 use std::io::Write;
 use std::path::PathBuf;
 
-use common::server::{Server, ask, between};
+use crate::common::server::{Server, ask, between};
 use samovar_server::random::hash;
 
 const DISK: &str = "2m";

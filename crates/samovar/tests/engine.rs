@@ -1,11 +1,9 @@
 //! `samovar engine`: the protocol of `docs/protocol.md`.
 
-mod common;
-
 use std::fs;
 use std::process::Command;
 
-use common::{converse, prints, repository, samovar};
+use crate::common::{converse, prints, repository, samovar};
 use serde_json::{Value, json};
 
 const NEW: &str = r#"{"cmd":"new","game":"stroganov","options":{"players":2},"seed":"tea"}"#;
@@ -78,7 +76,7 @@ fn bad_lines_are_answered_and_never_fatal() {
         input.push(b'\n');
     }
     let output = samovar(&["engine"]).write_stdin(input).assert().success().get_output().stdout.clone();
-    let answers = common::json_lines(&String::from_utf8(output).expect("UTF-8"));
+    let answers = crate::common::json_lines(&String::from_utf8(output).expect("UTF-8"));
     let codes: Vec<_> = answers[..5].iter().map(code).collect();
     assert_eq!(codes, ["bad_json", "bad_json", "bad_json", "too_long", "bad_json"]);
     assert_eq!(answers[5]["ok"], true);
@@ -219,6 +217,6 @@ fn a_python_program_plays_a_game() {
 
 #[test]
 fn the_games_of_the_protocol_are_those_of_the_list() {
-    let listed = common::json_lines(&prints(&["games", "--json"]));
+    let listed = crate::common::json_lines(&prints(&["games", "--json"]));
     assert_eq!(converse(&[r#"{"cmd":"games"}"#])[0]["games"], Value::Array(listed));
 }

@@ -1,10 +1,8 @@
 //! `samovar help`, `samovar games`, wrong usage, and own component tables.
 
-mod common;
-
 use std::fs;
 
-use common::{complains, json_lines, prints};
+use crate::common::{complains, json_lines, prints};
 
 #[test]
 fn help_shows_commands_to_try() {

@@ -5,16 +5,14 @@
 
 #![cfg(unix)]
 
-mod common;
-
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use common::postgres::{Postgres, is_off};
-use common::server::{Server, ask, between};
+use crate::common::postgres::{Postgres, is_off};
+use crate::common::server::{Server, ask, between};
 use samovar_server::random::hash;
 use samovar_server::store;
 use samovar_table::deed::Deed;

@@ -1,11 +1,9 @@
 //! `samovar play`, `replay` and `verify`.
 
-mod common;
-
 use std::fs;
 use std::path::Path;
 
-use common::{complains, json_lines, prints, prints_when_typed, python, rogue, samovar};
+use crate::common::{complains, json_lines, prints, prints_when_typed, python, rogue, samovar};
 
 /// The path of a file in a directory.
 fn path(directory: &Path, name: &str) -> String {

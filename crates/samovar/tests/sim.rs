@@ -1,8 +1,6 @@
 //! `samovar sim`.
 
-mod common;
-
-use common::{complains, json_lines, prints, python, rogue};
+use crate::common::{complains, json_lines, prints, python, rogue};
 use serde_json::Value;
 
 /// The last line of a simulation in JSON, without what depends on the clock.

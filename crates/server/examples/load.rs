@@ -1,91 +1,94 @@
-//! Simulated players over HTTP and live updates: how many actions a second, and how long until one is stored and seen.
+//! Measures a server under simulated players: actions a second, and how long until an action is stored and seen.
 //!
-//! `scripts/load [SCENARIO…]` builds and runs it; without a scenario it runs all of them:
-//!
-//! - `play`: games of four people, each with the table open, at `--rate` actions a second (300; 0 is as many as go)
-//! - `api`: programs that play four-player games through the JSON API, nobody watching, as many as go
-//! - `streams`: `--streams` (2,000) open event streams, a tenth of them at tables that are played
-//! - `store`: entries straight into the database, grouped by the one writer and one by one
-//! - `open`: `--tables` (10,000) stored tables, any of which is opened; what they take on the disk and in memory
-//!
-//! each on `--on sqlite`, `postgres` and `two` (servers at one PostgreSQL), for `--seconds` (20).
+//! `scripts/load` builds and runs it; `scripts/load --help` lists the scenarios and options.
 
 #[allow(dead_code, reason = "tests use more of it")]
 #[path = "../tests/common/postgres.rs"]
 mod postgres;
 
 use std::collections::HashMap;
-use std::io;
+use std::fmt::{self, Display};
+use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use axum::body::Bytes;
+use axum::http::{Method, Request, Response, StatusCode, header};
+use clap::{Parser, ValueEnum};
+use http_body_util::{BodyExt, Full};
+use hyper::body::Incoming;
+use hyper::client::conn::http1::{SendRequest, handshake};
+use hyper_util::rt::TokioIo;
 use postgres::Postgres;
 use samovar_server::http::api::caller::token_hash;
 use samovar_server::random::{Random, hash};
 use samovar_server::store::{self, Person, Token};
 use serde_json::{Value, json};
 use sqlx::AssertSqlSafe;
-use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 use tokio::sync::{Semaphore, mpsc};
 use tokio::task::JoinSet;
 
-/// What was asked for.
-struct Asked {
-    scenarios: Vec<String>,
-    on: Vec<String>,
+/// Measures a server under simulated players: actions a second, and how long until an action is stored and seen.
+#[derive(Parser)]
+struct Args {
+    /// What to measure [default: everything]
+    scenarios: Vec<Scenario>,
+    /// The database, and how many servers share it [default: each in turn]
+    #[arg(long)]
+    on: Vec<Backend>,
+    /// Actions a second in `play`; 0 for as many as possible
+    #[arg(long, default_value_t = 300)]
     rate: u32,
+    /// How long to measure
+    #[arg(long, default_value_t = 20)]
     seconds: u64,
+    /// How many tables are played at once
+    #[arg(long, default_value_t = 60)]
     games: usize,
+    /// Open event streams in `streams`
+    #[arg(long, default_value_t = 2000)]
     streams: usize,
+    /// Stored tables in `open`
+    #[arg(long, default_value_t = 10_000)]
     tables: usize,
+    /// Ask for compressed event streams
+    #[arg(long)]
     gzip: bool,
 }
 
-impl Asked {
-    fn read() -> Result<Asked, String> {
-        let mut asked = Asked {
-            scenarios: Vec::new(),
-            on: Vec::new(),
-            rate: 300,
-            seconds: 20,
-            games: 60,
-            streams: 2000,
-            tables: 10_000,
-            gzip: false,
-        };
-        let mut words = std::env::args().skip(1);
-        while let Some(word) = words.next() {
-            let mut number = || {
-                let text = words.next().unwrap_or_default();
-                text.parse::<usize>().map_err(|_| format!("{word} needs a number, not {text:?}"))
-            };
-            match word.as_str() {
-                "--rate" => asked.rate = number()? as u32,
-                "--seconds" => asked.seconds = number()? as u64,
-                "--games" => asked.games = number()?,
-                "--streams" => asked.streams = number()?,
-                "--tables" => asked.tables = number()?,
-                "--gzip" => asked.gzip = true,
-                "--on" => asked.on.push(words.next().unwrap_or_default()),
-                "play" | "api" | "streams" | "store" | "open" => asked.scenarios.push(word),
-                _ => {
-                    return Err(format!(
-                        "{word:?} is none of play, api, streams, store, open, --on, --rate, --seconds, --games, --streams, --tables, --gzip"
-                    ));
-                }
-            }
-        }
-        if asked.scenarios.is_empty() {
-            asked.scenarios = ["store", "play", "api", "streams", "open"].map(str::to_owned).to_vec();
-        }
-        if asked.on.is_empty() {
-            asked.on = ["sqlite", "postgres", "two"].map(str::to_owned).to_vec();
-        }
-        Ok(asked)
+#[derive(Clone, Copy, ValueEnum)]
+enum Scenario {
+    /// Entries straight into the database, grouped by the writer and one by one
+    Store,
+    /// Games of four people, each with the table open in a browser
+    Play,
+    /// Games of four programs that use the JSON API, nobody watching, as fast as possible
+    Api,
+    /// Open event streams, a tenth of them at tables that are played
+    Streams,
+    /// Opening one of many stored tables; their size on disk and in memory
+    Open,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Backend {
+    Sqlite,
+    Postgres,
+    /// Two servers at one PostgreSQL
+    Two,
+}
+
+impl Display for Backend {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Backend::Sqlite => "sqlite",
+            Backend::Postgres => "postgres",
+            Backend::Two => "two",
+        })
     }
 }
 
@@ -94,33 +97,43 @@ type Outcome<T> = Result<T, Failure>;
 
 #[tokio::main]
 async fn main() -> Outcome<()> {
-    let asked = Asked::read()?;
-    for on in &asked.on {
-        for scenario in &asked.scenarios {
-            let place = Place::make(on).await?;
-            match scenario.as_str() {
-                "play" => play(&asked, &place).await?,
-                "api" => api(&asked, &place).await?,
-                "streams" => streams(&asked, &place).await?,
-                "store" => into_the_store(&asked, &place).await?,
-                _ => open(&asked, &place).await?,
+    let mut args = Args::parse();
+    if args.scenarios.is_empty() {
+        args.scenarios = Scenario::value_variants().to_vec();
+    }
+    if args.on.is_empty() {
+        args.on = Backend::value_variants().to_vec();
+    }
+    for on in &args.on {
+        for scenario in &args.scenarios {
+            let place = Place::make(*on).await?;
+            match scenario {
+                Scenario::Store => into_the_store(&args, &place).await?,
+                Scenario::Play => play(&args, &place).await?,
+                Scenario::Api => api(&args, &place).await?,
+                Scenario::Streams => streams(&args, &place).await?,
+                Scenario::Open => open(&args, &place).await?,
             }
         }
     }
     Ok(())
 }
 
-/// Servers over a database of their own.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Servers that share a database of their own.
 struct Place {
-    name: String,
+    on: Backend,
     url: String,
-    servers: Mutex<Vec<Running>>,
+    servers: Vec<Running>,
     addresses: Vec<String>,
     _postgres: Option<Postgres>,
     _folder: tempfile::TempDir,
 }
 
-/// A server; it ends with this.
+/// A server process, killed when this is dropped.
 struct Running(Child);
 
 impl Drop for Running {
@@ -131,31 +144,25 @@ impl Drop for Running {
 }
 
 impl Place {
-    async fn make(on: &str) -> Outcome<Place> {
+    async fn make(on: Backend) -> Outcome<Place> {
         let folder = tempfile::tempdir_in(
             std::env::var_os("SAMOVAR_LOAD_DIR").map_or_else(std::env::temp_dir, PathBuf::from),
         )?;
-        let postgres = (on != "sqlite").then(Postgres::start_durable);
+        let postgres = (on != Backend::Sqlite).then(Postgres::start_durable);
         let url = match &postgres {
             Some(postgres) => postgres.url("postgres"),
             None => format!("sqlite:{}", folder.path().join("load.db").display()),
         };
         store::open(&url).await?.close().await?;
-        let mut place = Place {
-            name: on.to_owned(),
-            url,
-            servers: Mutex::default(),
-            addresses: Vec::new(),
-            _postgres: postgres,
-            _folder: folder,
-        };
-        for _ in 0..if on == "two" { 2 } else { 1 } {
-            place.start().await?;
+        let (servers, addresses) = (Vec::new(), Vec::new());
+        let mut place = Place { on, url, servers, addresses, _postgres: postgres, _folder: folder };
+        for _ in 0..if on == Backend::Two { 2 } else { 1 } {
+            place.start()?;
         }
         Ok(place)
     }
 
-    async fn start(&mut self) -> Outcome<()> {
+    fn start(&mut self) -> Outcome<()> {
         let beside =
             std::env::current_exe()?.parent().and_then(|folder| Some(folder.parent()?.join("samovar")));
         let program =
@@ -164,20 +171,34 @@ impl Place {
             .args(["serve", "--addr", "127.0.0.1:0", "--rate", "0", "--log", "warn", "--database", &self.url])
             .stdout(Stdio::piped())
             .spawn()?;
-        let said = child.stdout.take().ok_or("it says nothing")?;
-        let line = io::BufRead::lines(io::BufReader::new(said)).next().ok_or("it says nothing")??;
+        let output = child.stdout.take().ok_or("the server has no output")?;
+        self.servers.push(Running(child));
+        let line = io::BufReader::new(output).lines().next().ok_or("the server printed nothing")??;
         let address = line.split("http://").nth(1).and_then(|rest| rest.split(' ').next());
-        self.addresses.push(address.ok_or("it has no address")?.to_owned());
-        self.servers.lock().unwrap_or_else(PoisonError::into_inner).push(Running(child));
+        self.addresses.push(address.ok_or("the server printed no address")?.to_owned());
         Ok(())
     }
 
-    /// What the database takes on the disk.
-    async fn bytes(&self) -> Outcome<u64> {
-        if let Some(file) = self.url.strip_prefix("sqlite:") {
+    /// Runs a statement in the database.
+    async fn run(&self, sql: String) -> Outcome<()> {
+        if self.on == Backend::Sqlite {
             let pool = sqlx::SqlitePool::connect(&self.url).await?;
+            sqlx::raw_sql(AssertSqlSafe(sql)).execute(&pool).await?;
+            // Otherwise the write-ahead log would grow to a gigabyte.
             sqlx::raw_sql("PRAGMA wal_checkpoint(TRUNCATE)").execute(&pool).await?;
             pool.close().await;
+        } else {
+            let pool = sqlx::PgPool::connect(&self.url).await?;
+            sqlx::raw_sql(AssertSqlSafe(sql)).execute(&pool).await?;
+            pool.close().await;
+        }
+        Ok(())
+    }
+
+    /// The size of the database on disk.
+    async fn bytes(&self) -> Outcome<u64> {
+        if let Some(file) = self.url.strip_prefix("sqlite:") {
+            self.run("SELECT 1".to_owned()).await?;
             return Ok(std::fs::metadata(file)?.len());
         }
         let pool = sqlx::PgPool::connect(&self.url).await?;
@@ -191,57 +212,51 @@ impl Place {
         self.addresses[number % self.addresses.len()].clone()
     }
 
-    /// The processor time of all servers so far, and the memory they take now, in KiB.
+    /// The processor time of all servers so far, and their memory now in KiB.
     fn used(&self) -> (Duration, u64) {
-        let servers = self.servers.lock().unwrap_or_else(PoisonError::into_inner);
-        let used = servers.iter().map(|server| used(&server.0.id().to_string()));
+        let used = self.servers.iter().map(|server| used(&server.0.id().to_string()));
         used.fold((Duration::ZERO, 0), |(time, memory), (more, taken)| (time + more, memory + taken))
     }
 }
 
-/// Processor time and memory of a process, as Linux tells them.
+/// Processor time and memory in KiB of a process, as Linux reports them.
 fn used(process: &str) -> (Duration, u64) {
     let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
-    let fields: Vec<u64> = stat
-        .rsplit(')')
-        .next()
-        .unwrap_or_default()
-        .split_whitespace()
-        .map(|field| field.parse().unwrap_or(0))
-        .collect();
-    let ticks = fields.get(11).unwrap_or(&0) + fields.get(12).unwrap_or(&0);
+    let fields = stat.rsplit(')').next().unwrap_or_default().split_whitespace();
+    let ticks: u64 = fields.skip(11).take(2).map(|field| field.parse().unwrap_or(0)).sum();
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
     let memory = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
     let memory = memory.and_then(|text| text.split_whitespace().next()?.parse().ok());
     (Duration::from_millis(ticks * 10), memory.unwrap_or(0))
 }
 
+/// The load of the machine, to tell whether a figure can be trusted.
 fn machine() -> String {
     let load = std::fs::read_to_string("/proc/loadavg").unwrap_or_default();
     load.split(' ').next().unwrap_or("?").to_owned()
 }
 
-/// How long things took.
+/// How long things took, in microseconds.
 #[derive(Clone, Default)]
 struct Times(Arc<Mutex<Vec<u32>>>);
 
 impl Times {
     fn add(&self, took: Duration) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).push(took.as_micros() as u32);
+        lock(&self.0).push(took.as_micros() as u32);
     }
 
     fn clear(&self) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        lock(&self.0).clear();
     }
 
     fn count(&self) -> usize {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).len()
+        lock(&self.0).len()
     }
 }
 
-impl std::fmt::Display for Times {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let mut times = self.0.lock().unwrap_or_else(PoisonError::into_inner).clone();
+impl Display for Times {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut times = lock(&self.0).clone();
         times.sort_unstable();
         let at = |share: f64| {
             times.get((times.len() as f64 * share) as usize).map_or(0.0, |time| f64::from(*time) / 1000.0)
@@ -250,7 +265,7 @@ impl std::fmt::Display for Times {
     }
 }
 
-/// A person whom the servers know by a cookie, and a program by a token.
+/// Somebody the servers know: as a person by a cookie, as a program by a token.
 #[derive(Clone)]
 struct Player {
     cookie: String,
@@ -258,7 +273,7 @@ struct Player {
     bearer: String,
 }
 
-/// Makes people behind the servers' backs.
+/// Adds people straight to the database.
 async fn people(place: &Place, count: usize) -> Outcome<Vec<Player>> {
     let (store, random) = (store::open(&place.url).await?, Random::default());
     let mut people = Vec::with_capacity(count);
@@ -281,130 +296,96 @@ async fn people(place: &Place, count: usize) -> Outcome<Vec<Player>> {
     Ok(people)
 }
 
-/// A connection that is kept open.
-struct Line {
-    stream: BufReader<TcpStream>,
+/// A connection that stays open for one request after another.
+struct Client {
+    sender: SendRequest<Full<Bytes>>,
     address: String,
 }
 
-struct Answer {
-    status: u16,
-    head: String,
-    body: Vec<u8>,
-}
-
-impl Answer {
-    fn text(&self) -> String {
-        String::from_utf8_lossy(&self.body).into_owned()
-    }
-
-    fn header(&self, name: &str) -> Option<&str> {
-        header(&self.head, name)
-    }
-}
-
-fn header<'a>(head: &'a str, name: &str) -> Option<&'a str> {
-    head.lines()
-        .filter_map(|line| line.split_once(": "))
-        .find(|(key, _)| key.eq_ignore_ascii_case(name))
-        .map(|(_, value)| value.trim())
-}
-
-impl Line {
-    async fn to(address: &str) -> io::Result<Line> {
+impl Client {
+    async fn connect(address: &str) -> Outcome<Client> {
         let stream = TcpStream::connect(address).await?;
         stream.set_nodelay(true)?;
-        Ok(Line { stream: BufReader::with_capacity(16 * 1024, stream), address: address.to_owned() })
+        let (sender, connection) = handshake(TokioIo::new(stream)).await?;
+        tokio::spawn(connection);
+        Ok(Client { sender, address: address.to_owned() })
     }
 
-    async fn send(&mut self, method: &str, path: &str, headers: &str, body: &str) -> io::Result<()> {
-        let request = format!(
-            "{method} {path} HTTP/1.1\r\nhost: {}\r\n{headers}content-length: {}\r\n\r\n{body}",
-            self.address,
-            body.len()
-        );
-        self.stream.get_mut().write_all(request.as_bytes()).await
-    }
-
-    async fn head(&mut self) -> io::Result<(u16, String)> {
-        let mut head = String::new();
-        loop {
-            if self.stream.read_line(&mut head).await? == 0 {
-                return Err(io::ErrorKind::UnexpectedEof.into());
-            }
-            if head.ends_with("\r\n\r\n") {
-                break;
-            }
+    /// Sends a request; the body of the answer is still to be read.
+    async fn send(
+        &mut self,
+        method: Method,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: String,
+    ) -> Outcome<Response<Incoming>> {
+        let mut request = Request::builder().method(method).uri(path).header(header::HOST, &self.address);
+        for (name, value) in headers {
+            request = request.header(*name, *value);
         }
-        let status = head.get(9..12).and_then(|text| text.parse().ok()).ok_or(io::ErrorKind::InvalidData)?;
-        Ok((status, head))
+        self.sender.ready().await?;
+        Ok(self.sender.send_request(request.body(Full::from(body))?).await?)
     }
 
-    /// The next part of an answer that comes in parts; `None` at its end.
-    async fn chunk(&mut self) -> io::Result<Option<Vec<u8>>> {
-        let mut size = String::new();
-        if self.stream.read_line(&mut size).await? == 0 {
-            return Ok(None);
-        }
-        let size = usize::from_str_radix(size.trim(), 16).map_err(|_| io::ErrorKind::InvalidData)?;
-        let mut bytes = vec![0; size + 2];
-        self.stream.read_exact(&mut bytes).await?;
-        bytes.truncate(size);
-        Ok((size > 0).then_some(bytes))
+    async fn ask(
+        &mut self,
+        method: Method,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: String,
+    ) -> Outcome<Response<Bytes>> {
+        let (parts, body) = self.send(method, path, headers, body).await?.into_parts();
+        Ok(Response::from_parts(parts, body.collect().await?.to_bytes()))
     }
 
-    async fn ask(&mut self, method: &str, path: &str, headers: &str, body: &str) -> io::Result<Answer> {
-        self.send(method, path, headers, body).await?;
-        let (status, head) = self.head().await?;
-        let mut body = Vec::new();
-        if let Some(length) = header(&head, "content-length") {
-            body.resize(length.parse().map_err(|_| io::ErrorKind::InvalidData)?, 0);
-            self.stream.read_exact(&mut body).await?;
-        } else if header(&head, "transfer-encoding").is_some() {
-            while let Some(chunk) = self.chunk().await? {
-                body.extend(chunk);
-            }
-        }
-        Ok(Answer { status, head, body })
+    /// Sends a form as the script of a page does.
+    async fn post(&mut self, path: &str, player: &Player, form: &str) -> Outcome<Response<Bytes>> {
+        let headers = [
+            ("cookie", player.cookie.as_str()),
+            ("x-samovar", "1"),
+            ("content-type", "application/x-www-form-urlencoded"),
+        ];
+        self.ask(Method::POST, path, &headers, format!("csrf={}&{form}", player.csrf)).await
     }
 
-    async fn post(&mut self, path: &str, player: &Player, form: &str) -> io::Result<Answer> {
-        let headers = format!(
-            "cookie: {}\r\nx-samovar: 1\r\ncontent-type: application/x-www-form-urlencoded\r\n",
-            player.cookie
-        );
-        self.ask("POST", path, &headers, &format!("csrf={}&{form}", player.csrf)).await
-    }
-
-    async fn call(&mut self, method: &str, path: &str, player: &Player, body: &Value) -> Outcome<Value> {
-        let headers =
-            format!("authorization: Bearer {}\r\ncontent-type: application/json\r\n", player.bearer);
+    /// Calls the JSON API.
+    async fn call(&mut self, method: Method, path: &str, player: &Player, body: &Value) -> Outcome<Value> {
+        let bearer = format!("Bearer {}", player.bearer);
+        let headers = [("authorization", bearer.as_str()), ("content-type", "application/json")];
         let body = if body.is_null() { String::new() } else { body.to_string() };
-        let answer = self.ask(method, path, &headers, &body).await?;
-        if answer.status >= 400 {
-            return Err(format!("{method} {path}: {} {}", answer.status, answer.text()).into());
+        let answer = self.ask(method, path, &headers, body).await?;
+        if answer.status().as_u16() >= 400 {
+            return Err(format!("{path}: {} {}", answer.status(), text(&answer)).into());
         }
-        if answer.body.is_empty() { Ok(Value::Null) } else { Ok(serde_json::from_slice(&answer.body)?) }
+        if answer.body().is_empty() { Ok(Value::Null) } else { Ok(serde_json::from_slice(answer.body())?) }
     }
 }
 
-/// What stands in a text between two others.
+fn text(answer: &Response<Bytes>) -> String {
+    String::from_utf8_lossy(answer.body()).into_owned()
+}
+
+/// The table to which an answer leads.
+fn table_of(made: &Response<Bytes>) -> Outcome<String> {
+    let path = made.headers().get(header::LOCATION).and_then(|path| path.to_str().ok()?.strip_prefix("/t/"));
+    Ok(path.ok_or_else(|| format!("no table: {} {}", made.status(), text(made)))?.to_owned())
+}
+
+/// A table of four programs that has begun; its path in the API.
+async fn programs_sit_down(client: &mut Client, players: &[Player; 4]) -> Outcome<String> {
+    let new = json!({"game": "stroganov", "options": {"players": 4}});
+    let table = client.call(Method::POST, "/api/v1/tables", &players[0], &new).await?;
+    let table = format!("/api/v1/tables/{}", table["id"].as_str().ok_or("no table")?);
+    for player in &players[1..] {
+        client.call(Method::POST, &format!("{table}/join"), player, &json!({})).await?;
+    }
+    client.call(Method::POST, &format!("{table}/start"), &players[0], &json!({})).await?;
+    Ok(table)
+}
+
+/// The text between two others.
 fn between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str> {
     text.split_once(before)?.1.split_once(after).map(|(found, _)| found)
-}
-
-fn encode(text: &str) -> String {
-    text.bytes()
-        .map(
-            |byte| {
-                if byte.is_ascii_alphanumeric() {
-                    char::from(byte).to_string()
-                } else {
-                    format!("%{byte:02X}")
-                }
-            },
-        )
-        .collect()
 }
 
 /// What all players share.
@@ -415,7 +396,7 @@ struct Shared {
     opened: AtomicU64,
     faults: AtomicU64,
     bytes: AtomicU64,
-    /// So many actions may be sent now; none: as many as go.
+    /// How many actions may be sent now; without it as many as possible.
     budget: Option<Semaphore>,
     stop: AtomicBool,
     gzip: bool,
@@ -441,7 +422,7 @@ impl Shared {
             while let Some(shared) = weak.upgrade() {
                 let due = (begun.elapsed().as_secs_f64() * f64::from(rate)) as usize;
                 if let Some(budget) = &shared.budget {
-                    // What nobody could use in half a second is lost.
+                    // Permits unused for half a second expire, so that a stall is not followed by a burst.
                     let spare = (rate as usize / 2 + 1).saturating_sub(budget.available_permits());
                     budget.add_permits((due - given).min(spare));
                 }
@@ -465,7 +446,7 @@ impl Shared {
         self.stop.load(Ordering::Relaxed)
     }
 
-    fn fault(&self, what: &dyn std::fmt::Display) {
+    fn fault(&self, what: &dyn Display) {
         if self.faults.fetch_add(1, Ordering::Relaxed) < 3 {
             eprintln!("  a fault: {what}");
         }
@@ -474,16 +455,16 @@ impl Shared {
 
 /// What one seat hears of its table.
 enum Heard {
-    /// It has to decide: the entry it saw and the answers.
+    /// It has to decide: the seat, the entry it saw, and the actions on offer.
     Decide(usize, u64, Vec<String>),
     /// The game is over.
     Over,
 }
 
-/// The moments at which entries were sent, by their number, and from which server.
+/// When each entry was sent, and from which server.
 type Sent = Arc<Mutex<HashMap<u64, (Instant, usize)>>>;
 
-/// Reads the live updates of a seat as its page would.
+/// Reads the live updates of a seat as its page does.
 async fn watch(
     shared: Arc<Shared>,
     address: String,
@@ -492,25 +473,27 @@ async fn watch(
     (seat, player): (usize, Player),
     sent: Sent,
     heard: mpsc::UnboundedSender<Heard>,
-) -> io::Result<()> {
-    let mut line = Line::to(&address).await?;
-    let gzip = if shared.gzip { "accept-encoding: gzip\r\n" } else { "" };
-    let headers = format!("cookie: {}\r\naccept: text/event-stream\r\n{gzip}", player.cookie);
-    line.send("GET", &format!("/t/{table}/events?since=0"), &headers, "").await?;
-    let (status, head) = line.head().await?;
-    if status != 200 {
-        return Err(io::Error::other(head));
+) -> Outcome<()> {
+    let mut client = Client::connect(&address).await?;
+    let mut headers = vec![("cookie", player.cookie.as_str()), ("accept", "text/event-stream")];
+    headers.extend(shared.gzip.then_some(("accept-encoding", "gzip")));
+    let path = format!("/t/{table}/events?since=0");
+    let answer = client.send(Method::GET, &path, &headers, String::new()).await?;
+    if answer.status() != StatusCode::OK {
+        return Err(format!("{path}: {}", answer.status()).into());
     }
     shared.opened.fetch_add(1, Ordering::Relaxed);
+    let mut body = answer.into_body();
     let mut unzip = shared.gzip.then(|| flate2::write::GzDecoder::new(Vec::new()));
     let (mut text, mut last, mut known) = (Vec::new(), 0, Vec::new());
-    while let Some(chunk) = line.chunk().await? {
+    while let Some(frame) = body.frame().await {
+        let Ok(chunk) = frame?.into_data() else { continue };
         shared.bytes.fetch_add(chunk.len() as u64, Ordering::Relaxed);
         match &mut unzip {
-            None => text.extend(chunk),
+            None => text.extend_from_slice(&chunk),
             Some(unzip) => {
-                io::Write::write_all(unzip, &chunk)?;
-                io::Write::flush(unzip)?;
+                unzip.write_all(&chunk)?;
+                unzip.flush()?;
                 text.append(unzip.get_mut());
             }
         }
@@ -521,7 +504,7 @@ async fn watch(
             let Some(id) = id else { continue };
             if id > last {
                 last = id;
-                let moment = sent.lock().unwrap_or_else(PoisonError::into_inner).get(&id).copied();
+                let moment = lock(&sent).get(&id).copied();
                 if let Some((moment, from)) = moment {
                     let times = if from == server { &shared.seen } else { &shared.seen_elsewhere };
                     times.add(moment.elapsed());
@@ -537,7 +520,7 @@ async fn watch(
                     .skip(1)
                     .filter_map(|rest| rest.split_once('"').map(|(action, _)| action.to_owned()))
                     .collect();
-                // Answers that are as they were are not sent again, so some of the older ones may still stand.
+                // Only what changed is sent, so older answers may still be on offer.
                 known.retain(|old| !answers.contains(old));
                 known.splice(..0, answers);
                 if !known.is_empty() && heard.send(Heard::Decide(seat, seq, known.clone())).is_err() {
@@ -549,30 +532,29 @@ async fn watch(
     Ok(())
 }
 
-/// One table after the other, of four people who all watch.
+/// Plays one table after another, of four people who all watch.
 async fn table_of_four(
     shared: Arc<Shared>,
     addresses: [String; 4],
     players: [Player; 4],
     salt: usize,
 ) -> Outcome<()> {
-    let mut lines = Vec::new();
+    let mut clients = Vec::new();
     for address in &addresses {
-        lines.push(Line::to(address).await?);
+        clients.push(Client::connect(address).await?);
     }
     let server = |seat: usize| addresses.iter().position(|address| *address == addresses[seat]).unwrap_or(0);
     while !shared.stopped() {
         let form = "game=stroganov&o-players=4&seat-0=me&seat-1=open&seat-2=open&seat-3=open";
-        let made = lines[0].post("/tables", &players[0], form).await?;
-        let table = made.header("location").and_then(|path| path.strip_prefix("/t/"));
-        let table = table.ok_or_else(|| format!("no table: {} {}", made.status, made.text()))?.to_owned();
+        let table = table_of(&clients[0].post("/tables", &players[0], form).await?)?;
         for seat in 1..4 {
-            let taken = lines[seat].post(&format!("/t/{table}/seat/{seat}/take"), &players[seat], "").await?;
-            if taken.status >= 400 {
-                return Err(format!("no seat: {}", taken.text()).into());
+            let taken =
+                clients[seat].post(&format!("/t/{table}/seat/{seat}/take"), &players[seat], "").await?;
+            if taken.status().as_u16() >= 400 {
+                return Err(format!("no seat: {}", text(&taken)).into());
             }
         }
-        lines[0].post(&format!("/t/{table}/start"), &players[0], "").await?;
+        clients[0].post(&format!("/t/{table}/start"), &players[0], "").await?;
         let sent = Sent::default();
         let (sender, mut heard) = mpsc::unbounded_channel();
         let mut watching = JoinSet::new();
@@ -601,17 +583,18 @@ async fn table_of_four(
             let mut answers = answers;
             while !answers.is_empty() {
                 let action = answers.remove((seq as usize * 7 + salt) % answers.len());
-                let form = format!("seq={seq}&action={}", encode(&action));
+                let action: String = form_urlencoded::byte_serialize(action.as_bytes()).collect();
+                let form = format!("seq={seq}&action={action}");
                 let begun = Instant::now();
-                sent.lock().unwrap_or_else(PoisonError::into_inner).insert(seq + 1, (begun, server(seat)));
-                let answer = lines[seat].post(&format!("/t/{table}/act"), &players[seat], &form).await?;
-                match answer.status {
-                    204 => shared.stored.add(begun.elapsed()),
-                    // It stood there before and does not any more: another one.
-                    422 if !answers.is_empty() => continue,
-                    // Another server has not heard of the last entry yet: it will tell again.
-                    409 => break,
-                    status => shared.fault(&format!("{status} {}", answer.text())),
+                lock(&sent).insert(seq + 1, (begun, server(seat)));
+                let answer = clients[seat].post(&format!("/t/{table}/act"), &players[seat], &form).await?;
+                match answer.status() {
+                    StatusCode::NO_CONTENT => shared.stored.add(begun.elapsed()),
+                    // An older answer that is no longer on offer: try another.
+                    StatusCode::UNPROCESSABLE_ENTITY if !answers.is_empty() => continue,
+                    // This server has not heard of the last entry yet. It will ask again.
+                    StatusCode::CONFLICT => break,
+                    status => shared.fault(&format!("{status} {}", text(&answer))),
                 }
                 done = seq;
                 break;
@@ -623,14 +606,14 @@ async fn table_of_four(
 }
 
 /// Warms up, measures, and reports.
-async fn measure(asked: &Asked, place: &Place, shared: &Shared) -> (f64, Duration, Duration) {
+async fn measure(args: &Args, place: &Place, shared: &Shared) -> (f64, Duration, Duration) {
     tokio::time::sleep(Duration::from_secs(3)).await;
     for times in [&shared.stored, &shared.seen, &shared.seen_elsewhere] {
         times.clear();
     }
     shared.bytes.store(0, Ordering::Relaxed);
     let (begun, before, own) = (Instant::now(), place.used().0, used("self").0);
-    tokio::time::sleep(Duration::from_secs(asked.seconds)).await;
+    tokio::time::sleep(Duration::from_secs(args.seconds)).await;
     let rate = shared.stored.count() as f64 / begun.elapsed().as_secs_f64();
     (rate, place.used().0 - before, used("self").0 - own)
 }
@@ -639,23 +622,23 @@ fn per(time: Duration, count: usize) -> f64 {
     time.as_secs_f64() * 1e6 / count.max(1) as f64
 }
 
-async fn play(asked: &Asked, place: &Place) -> Outcome<()> {
-    let people = people(place, asked.games * 4).await?;
-    let shared = Shared::new(asked.rate, asked.gzip);
+async fn play(args: &Args, place: &Place) -> Outcome<()> {
+    let people = people(place, args.games * 4).await?;
+    let shared = Shared::new(args.rate, args.gzip);
     let mut tables = JoinSet::new();
     for (number, players) in people.chunks(4).enumerate() {
         let players: [Player; 4] = players.to_vec().try_into().map_err(|_| "four people")?;
         let addresses = [0, 1, 2, 3].map(|seat| place.address(seat));
         tables.spawn(table_of_four(shared.clone(), addresses, players, number));
     }
-    let (rate, server, own) = measure(asked, place, &shared).await;
+    let (rate, server, own) = measure(args, place, &shared).await;
     let count = shared.stored.count();
     println!(
         "play on {}: {rate:.0} actions/s ({} games of 4, all watching{}); stored {}; seen by another seat {}{}; \
          {:.0} µs of server and {:.0} µs of players an action, {:.1} KB sent; {} faults; load {}",
-        place.name,
-        asked.games,
-        if asked.gzip { ", gzip" } else { "" },
+        place.on,
+        args.games,
+        if args.gzip { ", gzip" } else { "" },
         shared.stored,
         shared.seen,
         if shared.seen_elsewhere.count() > 0 {
@@ -688,60 +671,55 @@ async fn finish(shared: &Shared, mut tables: JoinSet<Outcome<()>>) -> Outcome<()
     Ok(())
 }
 
-/// One table after the other, of four programs.
+/// Plays one table after another, of four programs.
 async fn table_of_programs(
     shared: Arc<Shared>,
     address: String,
     players: [Player; 4],
     salt: usize,
 ) -> Outcome<()> {
-    let mut line = Line::to(&address).await?;
+    let mut client = Client::connect(&address).await?;
     while !shared.stopped() {
-        let new = json!({"game": "stroganov", "options": {"players": 4}});
-        let table = line.call("POST", "/api/v1/tables", &players[0], &new).await?;
-        let table = format!("/api/v1/tables/{}", table["id"].as_str().ok_or("no table")?);
-        for player in &players[1..] {
-            line.call("POST", &format!("{table}/join"), player, &json!({})).await?;
-        }
-        line.call("POST", &format!("{table}/start"), &players[0], &json!({})).await?;
-        let mut known = line.call("GET", &format!("{table}/actions"), &players[0], &Value::Null).await?;
+        let table = programs_sit_down(&mut client, &players).await?;
+        let actions = format!("{table}/actions");
+        let mut known = client.call(Method::GET, &actions, &players[0], &Value::Null).await?;
         while let (Some(seat), false) = (known["deciding"].as_u64(), shared.stopped()) {
             let player = &players[seat as usize];
             if known["your_move"] != true || known["legal"].is_null() {
-                known = line.call("GET", &format!("{table}/actions"), player, &Value::Null).await?;
+                known = client.call(Method::GET, &actions, player, &Value::Null).await?;
                 let legal =
                     known["actions"].as_array().into_iter().flatten().map(|one| one["action"].clone());
                 known["legal"] = Value::Array(legal.collect());
             }
             let legal =
-                known["legal"].as_array().filter(|legal| !legal.is_empty()).ok_or("nothing may be done")?;
+                known["legal"].as_array().filter(|legal| !legal.is_empty()).ok_or("no legal action")?;
             let seq = known["seq"].as_u64().ok_or("no number")?;
             let action = &legal[(seq as usize * 7 + salt) % legal.len()];
             shared.may_act().await;
             let begun = Instant::now();
             let body = json!({"seq": seq, "action": action});
-            known = line.call("POST", &format!("{table}/actions"), player, &body).await?;
+            known = client.call(Method::POST, &actions, player, &body).await?;
             shared.stored.add(begun.elapsed());
         }
     }
     Ok(())
 }
 
-async fn api(asked: &Asked, place: &Place) -> Outcome<()> {
+async fn api(args: &Args, place: &Place) -> Outcome<()> {
     let people = people(place, 4).await?;
     let shared = Shared::new(0, false);
     let mut tables = JoinSet::new();
-    for number in 0..asked.games {
+    for number in 0..args.games {
         let players: [Player; 4] = people.clone().try_into().map_err(|_| "four people")?;
         tables.spawn(table_of_programs(shared.clone(), place.address(number), players, number));
     }
-    let (rate, server, own) = measure(asked, place, &shared).await;
+    let (rate, server, own) = measure(args, place, &shared).await;
     let count = shared.stored.count();
     println!(
         "api on {}: {rate:.0} actions/s ({} games of 4 programs, nobody watching); stored {}; {:.0} µs of server and \
          {:.0} µs of programs an action; load {}",
-        place.name,
-        asked.games,
+        place.on,
+        args.games,
         shared.stored,
         per(server, count),
         per(own, count),
@@ -750,20 +728,19 @@ async fn api(asked: &Asked, place: &Place) -> Outcome<()> {
     finish(&shared, tables).await
 }
 
-/// A tenth of the streams is at tables that are played, the others are at tables where nothing happens.
-async fn streams(asked: &Asked, place: &Place) -> Outcome<()> {
-    let quiet = asked.streams * 9 / 10;
-    let games = (asked.streams - quiet) / 4;
+/// A tenth of the streams are at tables that are played, the others at tables where nothing happens.
+async fn streams(args: &Args, place: &Place) -> Outcome<()> {
+    let quiet = args.streams * 9 / 10;
+    let games = (args.streams - quiet) / 4;
     let people = people(place, games * 4 + 40).await?;
-    let shared = Shared::new(50, asked.gzip);
+    let shared = Shared::new(50, args.gzip);
     let mut watching = JoinSet::new();
     let (sender, _heard) = mpsc::unbounded_channel();
-    let mut line = Line::to(&place.address(0)).await?;
+    let mut client = Client::connect(&place.address(0)).await?;
     let before = place.used().1;
     for (number, player) in people[games * 4..].iter().enumerate() {
-        let made = line.post("/tables", player, "game=stroganov&o-players=1&seat-0=me&start=1").await?;
-        let table =
-            made.header("location").and_then(|path| path.strip_prefix("/t/")).ok_or("no table")?.to_owned();
+        let form = "game=stroganov&o-players=1&seat-0=me&start=1";
+        let table = table_of(&client.post("/tables", player, form).await?)?;
         for _ in 0..quiet.div_ceil(40) {
             let (address, table, player) = (place.address(number), table.clone(), player.clone());
             watching.spawn(watch(
@@ -783,33 +760,33 @@ async fn streams(asked: &Asked, place: &Place) -> Outcome<()> {
         let addresses = [0, 1, 2, 3].map(|seat| place.address(seat));
         tables.spawn(table_of_four(shared.clone(), addresses, players, number));
     }
-    let (rate, server, _) = measure(asked, place, &shared).await;
+    let (rate, server, _) = measure(args, place, &shared).await;
     let open = shared.opened.load(Ordering::Relaxed);
     let memory = place.used().1.saturating_sub(before);
     println!(
         "streams on {}: {open} open{}, {rate:.0} actions/s; stored {}; seen {}; {:.0} KB a stream, {:.0}% of a core; load {}",
-        place.name,
-        if asked.gzip { " (gzip)" } else { "" },
+        place.on,
+        if args.gzip { " (gzip)" } else { "" },
         shared.stored,
         shared.seen,
         memory as f64 / open as f64,
-        server.as_secs_f64() / asked.seconds as f64 * 100.0,
+        server.as_secs_f64() / args.seconds as f64 * 100.0,
         machine(),
     );
     watching.shutdown().await;
     finish(&shared, tables).await
 }
 
-/// Entries of many tables, straight into the database.
-async fn into_the_store(asked: &Asked, place: &Place) -> Outcome<()> {
+/// Writes entries of many tables straight into the database.
+async fn into_the_store(args: &Args, place: &Place) -> Outcome<()> {
     let store = store::open(&place.url).await?;
     let writer = store::Writer::start(store.clone());
     for grouped in [true, false] {
         let (times, begun) = (Times::default(), Instant::now());
         let mut tables = JoinSet::new();
-        for number in 0..asked.games {
+        for number in 0..args.games {
             let (store, writer, times) = (store.clone(), writer.clone(), times.clone());
-            let (table, seconds) = (format!("store{grouped}{number}"), asked.seconds);
+            let (table, seconds) = (format!("store{grouped}{number}"), args.seconds);
             tables.spawn(async move {
                 for seq in 1.. {
                     let append = entry(&table, seq);
@@ -831,10 +808,10 @@ async fn into_the_store(asked: &Asked, place: &Place) -> Outcome<()> {
         }
         println!(
             "store on {}: {:.0} entries/s {} ({} tables); {times}; load {}",
-            place.name,
+            place.on,
             times.count() as f64 / begun.elapsed().as_secs_f64(),
             if grouped { "grouped" } else { "one by one" },
-            asked.games,
+            args.games,
             machine(),
         );
     }
@@ -842,7 +819,7 @@ async fn into_the_store(asked: &Asked, place: &Place) -> Outcome<()> {
     Ok(())
 }
 
-/// An entry as long as a usual one.
+/// An entry of the usual length.
 fn entry(table: &str, seq: i64) -> store::Append {
     let entry = store::Entry { seq, at_ms: seq, body: "x".repeat(60), story: "x".repeat(500), mark: seq };
     let row = store::Row {
@@ -856,7 +833,7 @@ fn entry(table: &str, seq: i64) -> store::Append {
     store::Append { table: table.to_owned(), edition: 0, entry, row, members: None, position }
 }
 
-/// Copies of one table that was played for a while.
+/// Copies one table many times.
 const COPY: &[&str] = &[
     "INSERT INTO entry (table_id, seq, at_ms, body, story, mark) WITH RECURSIVE number(n) AS \
      (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < {count}) \
@@ -869,79 +846,60 @@ const COPY: &[&str] = &[
      SELECT 'copy' || n, listed, stage, seq, waits, due_ms, card, created_ms, changed_ms + n FROM number, game_table WHERE id = '{table}'",
 ];
 
-async fn open(asked: &Asked, place: &Place) -> Outcome<()> {
+async fn open(args: &Args, place: &Place) -> Outcome<()> {
     let people = people(place, 4).await?;
     let players: [Player; 4] = people.clone().try_into().map_err(|_| "four people")?;
-    let mut line = Line::to(&place.address(0)).await?;
-    let new = json!({"game": "stroganov", "options": {"players": 4}});
-    let table = line.call("POST", "/api/v1/tables", &players[0], &new).await?["id"]
-        .as_str()
-        .ok_or("no table")?
-        .to_owned();
-    let path = format!("/api/v1/tables/{table}");
-    for player in &players[1..] {
-        line.call("POST", &format!("{path}/join"), player, &json!({})).await?;
-    }
-    line.call("POST", &format!("{path}/start"), &players[0], &json!({})).await?;
-    // Nearly to the end: the longest log there is.
+    let mut client = Client::connect(&place.address(0)).await?;
+    let path = programs_sit_down(&mut client, &players).await?;
+    let actions = format!("{path}/actions");
+    // Nearly to the end, where the log is longest.
     for number in 0..250_usize {
-        let seat = line.call("GET", &format!("{path}/actions"), &players[0], &Value::Null).await?["deciding"]
-            .as_u64();
+        let seat = client.call(Method::GET, &actions, &players[0], &Value::Null).await?["deciding"].as_u64();
         let Some(player) = seat.map(|seat| &players[seat as usize]) else { break };
-        let known = line.call("GET", &format!("{path}/actions"), player, &Value::Null).await?;
-        let answers = known["actions"].as_array().ok_or("nothing may be done")?;
+        let known = client.call(Method::GET, &actions, player, &Value::Null).await?;
+        let answers = known["actions"].as_array().ok_or("no legal action")?;
         let body = json!({"seq": known["seq"], "action": answers[number * 7 % answers.len()]["action"]});
-        line.call("POST", &format!("{path}/actions"), player, &body).await?;
+        client.call(Method::POST, &actions, player, &body).await?;
     }
-    for text in COPY {
-        let text = text.replace("{count}", &asked.tables.to_string()).replace("{table}", &table);
-        if place.url.starts_with("sqlite:") {
-            let pool = sqlx::SqlitePool::connect(&place.url).await?;
-            sqlx::raw_sql(AssertSqlSafe(text)).execute(&pool).await?;
-            // Tables come one by one, not as one log of a gigabyte.
-            sqlx::raw_sql("PRAGMA wal_checkpoint(TRUNCATE)").execute(&pool).await?;
-            pool.close().await;
-        } else {
-            let pool = sqlx::PgPool::connect(&place.url).await?;
-            sqlx::raw_sql(AssertSqlSafe(text)).execute(&pool).await?;
-            pool.close().await;
-        }
+    let table = path.rsplit('/').next().unwrap_or_default();
+    for sql in COPY {
+        place.run(sql.replace("{count}", &args.tables.to_string()).replace("{table}", table)).await?;
     }
-    // So long a connection may not be quiet.
-    let mut line = Line::to(&place.address(0)).await?;
-    let stored = place.bytes().await? as f64 / asked.tables as f64 / 1000.0;
+    // Copying takes longer than the server keeps an idle connection.
+    let mut client = Client::connect(&place.address(0)).await?;
+    let stored = place.bytes().await? as f64 / args.tables as f64 / 1000.0;
     let (times, home) = (Times::default(), Times::default());
-    let headers = format!("cookie: {}\r\n", players[0].cookie);
+    let headers = [("cookie", players[0].cookie.as_str())];
     for number in 0..500 {
         let begun = Instant::now();
-        let path = format!("/t/copy{}", number * 7919 % asked.tables + 1);
-        let answer = line.ask("GET", &path, &headers, "").await?;
-        if answer.status != 200 {
-            return Err(format!("{path}: {}", answer.status).into());
+        let path = format!("/t/copy{}", number * 7919 % args.tables + 1);
+        let answer = client.ask(Method::GET, &path, &headers, String::new()).await?;
+        if answer.status() != StatusCode::OK {
+            return Err(format!("{path}: {}", answer.status()).into());
         }
         times.add(begun.elapsed());
         if number % 10 == 0 {
             let begun = Instant::now();
-            line.ask("GET", "/", &headers, "").await?;
+            client.ask(Method::GET, "/", &headers, String::new()).await?;
             home.add(begun.elapsed());
         }
     }
-    let memory = memory_of_open_tables(asked, place, &players[0]).await?;
+    let memory = memory_of_open_tables(args, place, &players[0]).await?;
     println!(
         "open on {}: any of {} stored tables with 250 decisions {times}; the home page {home}; {stored:.0} KB on the disk a \
          table; {memory:.0} KB of memory a table that is open with one stream; load {}",
-        place.name,
-        asked.tables,
+        place.on,
+        args.tables,
         machine(),
     );
     Ok(())
 }
 
-/// What a table takes in memory as long as somebody watches it, in KiB.
-async fn memory_of_open_tables(asked: &Asked, place: &Place, player: &Player) -> Outcome<f64> {
-    let count = asked.tables.min(500);
-    let shared = Shared::new(0, asked.gzip);
-    // Those that nobody watches are forgotten meanwhile.
+/// The memory of a table while somebody watches it, in KiB.
+async fn memory_of_open_tables(args: &Args, place: &Place, player: &Player) -> Outcome<f64> {
+    let count = args.tables.min(500);
+    let shared = Shared::new(0, args.gzip);
+    // Tables that nobody watches are dropped from memory in the meantime.
     tokio::time::sleep(Duration::from_secs(3)).await;
     let before = place.used().1;
     let mut watching = JoinSet::new();

@@ -1,14 +1,12 @@
 //! What a bot thinks of a game that is over.
 
-mod common;
-
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::common::File;
+use crate::common::browser::{Browser, hall};
+use crate::common::program::Program;
 use axum::http::StatusCode;
-use common::File;
-use common::browser::{Browser, hall};
-use common::program::Program;
 use samovar_server::hall::Hall;
 use samovar_table::fold::Stage;
 use serde_json::{Value, json};

@@ -1,15 +1,13 @@
 //! The JSON API: every operation, every answer held against the description.
 
-mod common;
-
 use std::sync::Arc;
 
+use crate::common::File;
+use crate::common::browser::{Browser, hall, settings};
+use crate::common::program::Program;
+use crate::common::twins::{Pair, pairs};
 use axum::body::Body;
 use axum::http::{Method, StatusCode};
-use common::File;
-use common::browser::{Browser, hall, settings};
-use common::program::Program;
-use common::twins::{Pair, pairs};
 use samovar_engine::{Seat, Seed};
 use samovar_games::find;
 use samovar_server::clock::Clock;
@@ -453,8 +451,8 @@ async fn what_a_seat_may_not_know_never_reaches_its_program() {
 fn an_answer_that_is_not_described_is_noticed() {
     let update =
         json!({"seq": 1, "stage": "lobby", "your_move": false, "happened": [], "notes": [], "chat": []});
-    common::program::conforms("#/components/schemas/Update", &update);
+    crate::common::program::conforms("#/components/schemas/Update", &update);
     let mut more = update;
     more["teapot"] = json!(true);
-    common::program::conforms("#/components/schemas/Update", &more);
+    crate::common::program::conforms("#/components/schemas/Update", &more);
 }

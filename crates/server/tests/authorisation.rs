@@ -1,13 +1,11 @@
 //! Who may do what: one table of all routes and all kinds of visitor. A route that is not in it fails the test.
 
-mod common;
-
 use std::sync::Arc;
 
+use crate::common::File;
+use crate::common::browser::{HOST, hall};
 use axum::body::Body;
 use axum::http::{Method, Request, StatusCode, header};
-use common::File;
-use common::browser::{HOST, hall};
 use http_body_util::BodyExt;
 use samovar_engine::Seed;
 use samovar_server::hall::Hall;

@@ -1,12 +1,10 @@
 //! A backup goes from one kind of database to the other and back, all of it or nothing.
 
-mod common;
-
 use std::sync::Arc;
 
-use common::File;
-use common::browser::{Browser, hall};
-use common::postgres::{Postgres, is_off};
+use crate::common::File;
+use crate::common::browser::{Browser, hall};
+use crate::common::postgres::{Postgres, is_off};
 use samovar_server::store::{self, Store, StoreError};
 use samovar_table::fold::Stage;
 

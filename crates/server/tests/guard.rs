@@ -1,17 +1,14 @@
-//! Limits, passwords, sessions, proxies, base path, numbers: what keeps the server standing and its visitors apart.
+//! Limits, passwords, sessions, proxies, base path: what keeps the server standing and its visitors apart.
 
-mod common;
-
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use crate::common::File;
+use crate::common::browser::{Browser, HOST, get, settings};
+use crate::common::program::Program;
 use axum::body::Body;
-use axum::http::{HeaderMap, Request, StatusCode, header};
-use common::File;
-use common::browser::{Browser, HOST, settings};
-use common::program::Program;
-use http_body_util::BodyExt;
+use axum::http::{Request, StatusCode, header};
 use samovar_server::clock::Clock;
 use samovar_server::hall::{ATTEMPT_MS, GUEST_MS, Hall, SESSION_MS};
 use samovar_server::http::front::Peer;
@@ -27,27 +24,6 @@ use tower::ServiceExt;
 const DONE: StatusCode = StatusCode::SEE_OTHER;
 const REFUSED: StatusCode = StatusCode::UNPROCESSABLE_ENTITY;
 const TOO_MANY: StatusCode = StatusCode::TOO_MANY_REQUESTS;
-
-struct Answer {
-    status: StatusCode,
-    headers: HeaderMap,
-    body: String,
-}
-
-/// Sends a GET from somewhere.
-async fn get(hall: &Arc<Hall>, from: &str, path: &str, headers: &[(&str, &str)]) -> Answer {
-    let mut request = Request::builder().uri(path).header(header::HOST, HOST);
-    for (name, value) in headers {
-        request = request.header(*name, *value);
-    }
-    let mut request = request.body(Body::empty()).expect("a request");
-    request.extensions_mut().insert(Peer(from.parse::<IpAddr>().expect("an address")));
-    let response = router(hall.clone()).oneshot(request).await.expect("an answer");
-    let (parts, body) = response.into_parts();
-    let bytes = body.collect().await.expect("a body").to_bytes();
-    let body = String::from_utf8(bytes.to_vec()).expect("text");
-    Answer { status: parts.status, headers: parts.headers, body }
-}
 
 #[tokio::test]
 async fn who_asks_too_much_is_told_when_to_try_again() {
@@ -376,41 +352,12 @@ async fn everything_can_be_served_below_a_path() {
     assert!(games.body.contains("stroganov"), "{}", games.body);
 }
 
-#[tokio::test]
-async fn the_numbers_are_for_the_host() {
-    let file = File::new();
-    let metrics_for = ["10.0.0.0/8", "2001:db8::7/128"].map(|net| net.parse().expect("a network")).to_vec();
-    let hall = Hall::open(file.open().await, Settings { metrics_for, ..settings() });
-    let mut anna = Browser::visiting(&hall).await;
-    let id = anna.make(&[("game", "stroganov"), ("o-players", "1"), ("start", "1")]).await;
-    let live = anna.listen(&id).await;
-    assert_eq!(anna.act(&id).await.status, DONE);
-    assert_eq!(get(&hall, "192.0.2.1", "/metrics", &[]).await.status, StatusCode::FORBIDDEN);
-    assert_eq!(get(&hall, "10.1.2.3", "/metrics", &[]).await.status, StatusCode::OK);
-    assert_eq!(get(&hall, "2001:db8::7", "/metrics", &[]).await.status, StatusCode::OK);
-    assert_eq!(get(&hall, "2001:db8::8", "/metrics", &[]).await.status, StatusCode::FORBIDDEN);
-    let text = get(&hall, "127.0.0.1", "/metrics", &[]).await.body;
-    let has = |line: &str| text.lines().any(|known| known == line);
-    assert!(has("samovar_tables{stage=\"playing\"} 1") && has("samovar_tables{stage=\"lobby\"} 0"), "{text}");
-    assert!(has("samovar_streams_open 1") && has("samovar_seats_connected 1"), "{text}");
-    assert!(has("samovar_entries_stored_total{kind=\"act\"} 1"), "{text}");
-    assert!(has("samovar_requests_total{method=\"POST\",route=\"/t/{id}/act\",status=\"303\"} 1"), "{text}");
-    assert!(
-        text.contains("samovar_stored_seconds_bucket") && text.contains("samovar_request_seconds_bucket")
-    );
-    assert!(text.contains("samovar_build_info{version=") && text.contains("samovar_bots_thinking 0"));
-    assert!(!text.contains(&id), "no table is named");
-    drop(live);
-}
+/// How long an impatient server waits. Only what a test is about is so short: on a busy machine any request takes longer.
+const SHORT: Duration = Duration::from_millis(300);
 
-/// A server on a real port with little patience.
-async fn impatient() -> (File, Arc<Hall>, SocketAddr) {
-    let short = Duration::from_millis(300);
-    listening(Settings {
-        limits: Limits { head: short, request: short, write: short, ..Limits::default() },
-        ..settings()
-    })
-    .await
+/// A server on a real port that waits only shortly for others to take what it sends.
+async fn waiting_for_no_reader() -> (File, Arc<Hall>, SocketAddr) {
+    listening(Settings { limits: Limits { write: SHORT, ..Limits::default() }, ..settings() }).await
 }
 
 /// A server on a real port.
@@ -426,7 +373,7 @@ async fn listening(settings: Settings) -> (File, Arc<Hall>, SocketAddr) {
 /// What comes back until the other end closes.
 async fn rest(stream: &mut TcpStream) -> String {
     let mut bytes = Vec::new();
-    let read = tokio::time::timeout(Duration::from_secs(10), stream.read_to_end(&mut bytes)).await;
+    let read = tokio::time::timeout(Duration::from_secs(60), stream.read_to_end(&mut bytes)).await;
     // A connection that is broken off is closed, too.
     let _ = read.expect("the server lets go");
     String::from_utf8_lossy(&bytes).into_owned()
@@ -434,7 +381,8 @@ async fn rest(stream: &mut TcpStream) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_is_slow_does_not_hold_the_server() {
-    let (_file, hall, address) = impatient().await;
+    let limits = Limits { head: SHORT, request: SHORT, ..Limits::default() };
+    let (_file, hall, address) = listening(Settings { limits, ..settings() }).await;
     // Nothing said, half a head, half a body.
     let mut silent = TcpStream::connect(address).await.expect("it listens");
     rest(&mut silent).await;
@@ -458,13 +406,17 @@ async fn connect_from(from: &str, to: SocketAddr) -> TcpStream {
     socket.connect(to).await.expect("it listens")
 }
 
-/// Whether a connection is answered; asked on a line that stays open.
+/// Whether a connection is answered rather than closed; asked on a line that stays open.
 async fn is_answered(stream: &mut TcpStream) -> bool {
+    is_answered_within(stream, Duration::from_secs(60)).await
+}
+
+async fn is_answered_within(stream: &mut TcpStream, patience: Duration) -> bool {
     if stream.write_all(b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n").await.is_err() {
         return false;
     }
     let mut bytes = [0; 1024];
-    let read = tokio::time::timeout(Duration::from_millis(500), stream.read(&mut bytes)).await;
+    let read = tokio::time::timeout(patience, stream.read(&mut bytes)).await;
     matches!(read, Ok(Ok(count)) if bytes[..count].starts_with(b"HTTP/1.1 200"))
 }
 
@@ -482,7 +434,7 @@ async fn an_address_has_a_bounded_number_of_connections() {
     drop(two);
     let begun = Instant::now();
     while !is_answered(&mut connect_from("127.0.0.1", address).await).await {
-        assert!(begun.elapsed() < Duration::from_secs(5), "the place is free again");
+        assert!(begun.elapsed() < Duration::from_secs(60), "the place is free again");
     }
     let mut of_proxy = Vec::new();
     for _ in 0..5 {
@@ -502,10 +454,10 @@ async fn a_server_has_a_bounded_number_of_connections() {
         assert!(is_answered(open.last_mut().expect("one")).await);
     }
     let mut waiting = connect_from("127.0.0.1", address).await;
-    assert!(!is_answered(&mut waiting).await, "there is no room");
+    assert!(!is_answered_within(&mut waiting, Duration::from_millis(500)).await, "there is no room");
     drop(open.pop());
     let mut bytes = [0; 12];
-    let read = tokio::time::timeout(Duration::from_secs(5), waiting.read_exact(&mut bytes)).await;
+    let read = tokio::time::timeout(Duration::from_secs(60), waiting.read_exact(&mut bytes)).await;
     read.expect("in time").expect("it is answered when somebody leaves");
     assert_eq!(&bytes, b"HTTP/1.1 200");
     hall.stop.cancel();
@@ -513,7 +465,7 @@ async fn a_server_has_a_bounded_number_of_connections() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stream_that_nobody_reads_is_let_go_and_holds_up_nobody() {
-    let (_file, hall, address) = impatient().await;
+    let (_file, hall, address) = waiting_for_no_reader().await;
     let mut anna = Browser::visiting(&hall).await;
     let id = anna.make(&[("game", "stroganov"), ("o-players", "1"), ("start", "1")]).await;
     let socket = TcpSocket::new_v4().expect("a socket");
@@ -525,12 +477,12 @@ async fn a_stream_that_nobody_reads_is_let_go_and_holds_up_nobody() {
     let begun = Instant::now();
     // Said again and again, until the other end can take no more.
     while hall.guard.streams() < 2 {
-        assert!(begun.elapsed() < Duration::from_secs(5), "the stream opens");
+        assert!(begun.elapsed() < Duration::from_secs(60), "the stream opens");
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     let line = "tea ".repeat(120);
     while hall.guard.streams() == 2 {
-        assert!(begun.elapsed() < Duration::from_secs(30), "the server lets go");
+        assert!(begun.elapsed() < Duration::from_secs(60), "the server lets go");
         assert_eq!(anna.post(&format!("/t/{id}/chat"), &[("text", &line)]).await.status, DONE);
     }
     let said = anna.room(&id).await.last_said();
@@ -544,29 +496,31 @@ async fn a_stream_that_nobody_reads_is_let_go_and_holds_up_nobody() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_does_not_read_is_let_go() {
-    let (_file, hall, address) = impatient().await;
+    let (_file, hall, address) = waiting_for_no_reader().await;
     let mut anna = Browser::visiting(&hall).await;
     let id = anna.make(&[("game", "stroganov"), ("o-players", "1"), ("start", "1")]).await;
     let socket = TcpSocket::new_v4().expect("a socket");
     socket.set_recv_buffer_size(4096).expect("a small buffer");
     let mut deaf = socket.connect(address).await.expect("it listens");
-    write_many(&mut deaf, &format!("GET /t/{id} HTTP/1.1\r\nhost: x\r\n\r\n")).await;
+    let asked = ask_until_let_go(&mut deaf, &format!("GET /t/{id} HTTP/1.1\r\nhost: x\r\n\r\n")).await;
     // The other end gave up: what is read ends early.
     let answer = rest(&mut deaf).await;
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
-    assert!(answer.matches("HTTP/1.1 200").count() < 400, "not all was sent");
+    assert!(answer.matches("HTTP/1.1 200").count() < asked, "not all was sent");
     hall.stop.cancel();
 }
 
-/// Asks again and again without reading what is answered.
-async fn write_many(stream: &mut TcpStream, request: &str) {
-    for _ in 0..400 {
+/// Asks without reading what is answered until the other end closes the connection, and says how often.
+async fn ask_until_let_go(stream: &mut TcpStream, request: &str) -> usize {
+    let begun = Instant::now();
+    for asked in 0.. {
+        assert!(begun.elapsed() < Duration::from_secs(60), "the server lets go");
         let sent = tokio::time::timeout(Duration::from_secs(2), stream.write_all(request.as_bytes())).await;
-        if !matches!(sent, Ok(Ok(()))) {
-            return;
+        if let Ok(Err(_)) = sent {
+            return asked;
         }
     }
-    tokio::time::sleep(Duration::from_secs(1)).await;
+    unreachable!("it is let go or gives up")
 }
 
 #[tokio::test]

@@ -1,14 +1,12 @@
 //! Hints: who gets them, what they say, what they follow from.
 
-mod common;
-
 use std::sync::Arc;
 
+use crate::common::File;
+use crate::common::browser::{Browser, hall};
+use crate::common::program::Program;
+use crate::common::twins::{Pair, pairs};
 use axum::http::StatusCode;
-use common::File;
-use common::browser::{Browser, hall};
-use common::program::Program;
-use common::twins::{Pair, pairs};
 use samovar_bots::Maker;
 use samovar_engine::{Seed, Turn};
 use samovar_games::find;

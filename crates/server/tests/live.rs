@@ -1,13 +1,11 @@
 //! Live updates, and what does not get through.
 
-mod common;
-
 use std::sync::Arc;
 
+use crate::common::File;
+use crate::common::browser::{Browser, hall, settings};
+use crate::common::twins::{Pair, pairs};
 use axum::http::StatusCode;
-use common::File;
-use common::browser::{Browser, hall, settings};
-use common::twins::{Pair, pairs};
 use samovar_engine::{Seat, Seed};
 use samovar_games::find;
 use samovar_server::clock::Clock;
@@ -158,10 +156,10 @@ async fn a_stream_ends_when_the_server_stops() {
 
 #[tokio::test]
 async fn two_servers_at_one_postgres_follow_each_other() {
-    if common::postgres::is_off() {
+    if crate::common::postgres::is_off() {
         return;
     }
-    let postgres = common::postgres::Postgres::start();
+    let postgres = crate::common::postgres::Postgres::start();
     let url = postgres.url("postgres");
     let open = async || {
         let store = samovar_server::store::open(&url).await.expect("PostgreSQL opens");

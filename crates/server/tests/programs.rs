@@ -1,14 +1,12 @@
 //! Bots that a server offers of its own: programs at tables, and how long anybody may think.
 
-mod common;
-
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use crate::common::File;
+use crate::common::browser::{Browser, settings};
+use crate::common::program::Program;
 use axum::http::StatusCode;
-use common::File;
-use common::browser::{Browser, settings};
-use common::program::Program;
 use samovar_server::hall::Hall;
 use samovar_server::offer::BadOffer;
 use samovar_server::room::Room;

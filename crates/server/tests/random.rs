@@ -1,14 +1,12 @@
 //! Whatever comes from outside, nothing fails: random requests at the whole router.
 
-mod common;
-
 use std::sync::Arc;
 
+use crate::common::File;
+use crate::common::browser::{Browser, HOST, hall};
+use crate::common::program::Program;
 use axum::body::Body;
 use axum::http::{HeaderName, HeaderValue, Method, Request, StatusCode, header};
-use common::File;
-use common::browser::{Browser, HOST, hall};
-use common::program::Program;
 use http_body_util::BodyExt;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};

@@ -1,12 +1,10 @@
 //! The same suite on both databases.
 
-mod common;
-
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use common::File;
-use common::postgres::{Postgres, is_off};
+use crate::common::File;
+use crate::common::postgres::{Postgres, is_off};
 use samovar_server::store::{
     self, Append, Attempts, Entry, Head, News, Person, Row, Stale, Store, StoreError, Token, Writer,
 };
@@ -105,12 +103,12 @@ async fn people_are_kept_at_hand_until_another_server_changes_them(
     store.change_person(&person).await.expect("changed");
     let begun = Instant::now();
     while name().await.as_deref() != Some("Olga II") {
-        assert!(begun.elapsed() < Duration::from_secs(5), "the other server is not told");
+        assert!(begun.elapsed() < Duration::from_secs(60), "the other server is not told");
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     store.forget_person("kept").await.expect("forgotten");
     while name().await.is_some() {
-        assert!(begun.elapsed() < Duration::from_secs(5), "the other server is not told");
+        assert!(begun.elapsed() < Duration::from_secs(60), "the other server is not told");
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
 }

@@ -3,13 +3,11 @@
 //! There is only one version of the rules in a program, so the tests turn it around: a table is played by the rules in force,
 //! then its log is made to say that other rules played it.
 
-mod common;
-
 use std::sync::Arc;
 
+use crate::common::File;
+use crate::common::browser::{Browser, hall};
 use axum::http::StatusCode;
-use common::File;
-use common::browser::{Browser, hall};
 use samovar_engine::Turn;
 use samovar_games::find;
 use samovar_server::hall::Hall;

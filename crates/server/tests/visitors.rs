@@ -1,13 +1,11 @@
 //! Sessions, forms from elsewhere, languages, names and passwords.
 
-mod common;
-
 use std::sync::Arc;
 
+use crate::common::File;
+use crate::common::browser::{Browser, hall};
 use axum::body::Body;
 use axum::http::{Method, StatusCode};
-use common::File;
-use common::browser::{Browser, hall};
 use samovar_server::hall::Hall;
 use samovar_table::fold::Stage;
 
@@ -55,7 +53,7 @@ async fn a_newcomer_gets_a_token_that_scripts_cannot_read_and_nothing_is_stored_
 async fn behind_tls_the_token_never_travels_in_the_open() {
     let file = File::new();
     let origin = Some("https://tea.example".to_owned());
-    let settings = samovar_server::settings::Settings { origin, ..common::browser::settings() };
+    let settings = samovar_server::settings::Settings { origin, ..crate::common::browser::settings() };
     let hall = Hall::open(file.open().await, settings);
     let mut anna = Browser::new(&hall);
     assert!(anna.get("/").await.header("set-cookie").contains("; Secure"));

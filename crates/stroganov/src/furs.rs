@@ -9,7 +9,7 @@ use crate::components::Fur;
 /// How many furs of each value there are, at most 15 of one value.
 ///
 /// Written as a list of values in rising order: `[2, 2, 3, 8]`.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Fur>", into = "Vec<Fur>")]
 pub struct FurSet(u32);
 

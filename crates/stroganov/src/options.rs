@@ -28,11 +28,18 @@ pub struct Options {
 }
 
 /// A side of the player boards (STR-027, STR-235, STR-236).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum BoardSide {
     A,
     B,
+}
+
+impl BoardSide {
+    /// Its name in options.
+    pub const fn name(self) -> &'static str {
+        SIDES[self as usize]
+    }
 }
 
 /// An automatic opponent.
@@ -158,7 +165,7 @@ impl Options {
     }
 
     /// The trophy track at a seat; the solo opponent sits at seat 1 (STR-248, STR-Q112).
-    pub(crate) fn track(&self, seat: usize) -> TrackId {
+    pub fn track(&self, seat: usize) -> TrackId {
         if self.players == 1 && seat == 1 {
             return match self.opponent {
                 Opponent::Ivan => TrackId::Ivan,

@@ -2,7 +2,9 @@
 
 use samovar_engine::Message;
 
-use crate::components::{Additional, AutomaCard, CardId, Effect, End, EndVp, Part, Terrain, Token};
+use crate::action::Quarry;
+use crate::components::{Additional, CardId, Components, Effect, End, EndVp, Part, Tables, Terrain, Token};
+use crate::view::AutomaView;
 pub use crate::words::{effect as wish, reward};
 
 /// A part of a reward in a few letters.
@@ -59,11 +61,7 @@ pub fn effect(effect: Effect, part: fn(Part) -> Message) -> Message {
         Effect::AdvancedTwoTilesLeft => say("stroganov-effect-two-left"),
         Effect::HuntSkipFree => say("stroganov-effect-skip-free"),
         Effect::Once(gives) => say("stroganov-effect-once").with("reward", part(gives)),
-        Effect::SeasonAdvanced(season) => {
-            let season =
-                ["stroganov-spring", "stroganov-summer", "stroganov-autumn"][usize::from(season.min(2))];
-            say("stroganov-effect-season").with("season", say(season))
-        }
+        Effect::SeasonAdvanced(season) => say("stroganov-effect-season").with("season", self::season(season)),
         Effect::SecondHuntNoCoin => say("stroganov-effect-second-hunt"),
         Effect::End(end) => end_points(end),
     }
@@ -97,9 +95,20 @@ pub fn terrain(terrain: Terrain) -> Message {
     })
 }
 
+/// A fur or a tiger.
+pub fn quarry(quarry: Quarry) -> Message {
+    crate::event::quarry(quarry)
+}
+
+/// The name of a season; 0 is Spring.
+pub fn season(season: u8) -> Message {
+    crate::event::season(season)
+}
+
 /// What the automatic opponent's cards tell: the one it plays, how far it rides next, how many are left.
-pub fn automa(played: Option<(CardId, &AutomaCard)>, next_steps: i64, deck: i64) -> Vec<Message> {
-    let card = |(id, card): (CardId, &AutomaCard)| {
+pub fn automa(played: Option<CardId>, automa: AutomaView) -> Vec<Message> {
+    let card = |id: CardId| {
+        let card = &Tables::current().automa[id.index()];
         let end = Message::new(match card.end {
             End::Lowest => "stroganov-board-lowest",
             End::Highest => "stroganov-board-highest",
@@ -117,7 +126,7 @@ pub fn automa(played: Option<(CardId, &AutomaCard)>, next_steps: i64, deck: i64)
             .with("end", end.with("furs", card.furs))
             .with("additional", additional)
     };
-    let next = Message::new("stroganov-board-automa-next").with("steps", next_steps);
-    let left = Message::new("stroganov-board-automa-deck").with("cards", deck);
+    let next = Message::new("stroganov-board-automa-next").with("steps", automa.next_steps);
+    let left = Message::new("stroganov-board-automa-deck").with("cards", automa.deck);
     played.map(card).into_iter().chain([next, left]).collect()
 }

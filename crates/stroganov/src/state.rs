@@ -67,7 +67,7 @@ pub struct Stroganov {
 }
 
 /// What part of the game is being played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// S wishes are chosen in reverse player order.
@@ -469,33 +469,15 @@ impl Stroganov {
         self.tiles_towards(from, way).count_ones() as u8
     }
 
-    /// The slot a number of steps away; there must be one.
+    /// The slot a number of steps away; there must be that many tiles.
     #[inline]
     pub(crate) fn after_steps(&self, from: u8, way: Way, steps: u8) -> u8 {
-        let mut tiles = self.tiles_towards(from, way);
-        match way {
-            Way::Right => {
-                for _ in 1..steps {
-                    tiles &= tiles - 1;
-                }
-                tiles.trailing_zeros() as u8
-            }
-            Way::Left => {
-                for _ in 1..steps {
-                    tiles &= !(1 << tiles.ilog2());
-                }
-                tiles.ilog2() as u8
-            }
-        }
+        tile_reached(self.tiles_towards(from, way), way, steps)
     }
 
     #[inline]
-    // STR-Q06
     pub(crate) fn tiles_towards(&self, from: u8, way: Way) -> u16 {
-        match way {
-            Way::Right => self.tiles & !((2 << from) - 1),
-            Way::Left => self.tiles & ((1 << from) - 1),
-        }
+        tiles_beyond(self.tiles, from, way)
     }
 
     /// The first free outpost place of a region and its price in horses.
@@ -522,6 +504,34 @@ impl Stroganov {
     /// Story points that can still be gained before the end of the track.
     pub(crate) fn story_left(player: &Player) -> u8 {
         STORY_END - player.story
+    }
+}
+
+/// The tiles to one side of a slot, among tiles with bit 1 for slot 1 (STR-Q06).
+#[inline]
+pub(crate) fn tiles_beyond(tiles: u16, from: u8, way: Way) -> u16 {
+    match way {
+        Way::Right => tiles & !((2 << from) - 1),
+        Way::Left => tiles & ((1 << from) - 1),
+    }
+}
+
+/// The slot a number of steps away, given the tiles to that side; there must be that many.
+#[inline]
+pub(crate) fn tile_reached(mut tiles: u16, way: Way, steps: u8) -> u8 {
+    match way {
+        Way::Right => {
+            for _ in 1..steps {
+                tiles &= tiles - 1;
+            }
+            tiles.trailing_zeros() as u8
+        }
+        Way::Left => {
+            for _ in 1..steps {
+                tiles &= !(1 << tiles.ilog2());
+            }
+            tiles.ilog2() as u8
+        }
     }
 }
 

@@ -4,9 +4,12 @@ use samovar_engine::{Game, Seat, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::components::{CardId, Fur, Region, SongId, TileId, TrackId, VillageId, WishId, YurtId};
+use crate::action::{Action, Ground, Way};
+use crate::components::{CardId, Fur, Region, SongId, TileId, VillageId, WishId, YurtId};
 use crate::furs::FurSet;
-use crate::state::{Frame, Owner, Phase, Player, Regions, Slot, Stroganov, TileSet, WishSet};
+use crate::state::{
+    Frame, Owner, Phase, Player, Regions, Slot, Stroganov, TileSet, WishSet, tile_reached, tiles_beyond,
+};
 
 /// What one viewer may know.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -24,7 +27,7 @@ pub struct View {
 }
 
 /// Heights of the face-down stacks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[allow(missing_docs)]
 pub struct Stacks {
     pub tiles: u8,
@@ -34,7 +37,7 @@ pub struct Stacks {
 }
 
 /// The automatic opponent's cards as they lie.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct AutomaView {
     /// `ivan` or `katyusha`.
     pub name: &'static str,
@@ -93,25 +96,27 @@ pub struct Board {
 }
 
 impl Board {
-    /// The colour of a seat; the automatic opponent has none.
-    pub fn colour(&self, seat: Seat) -> Option<&str> {
-        self.options.get("colours")?.get(seat.index())?.as_str()
-    }
-
-    /// The trophy track of a seat, as its board shows it; `automa` is the name of the automatic opponent.
-    pub fn track(&self, seat: Seat, automa: Option<&str>) -> Option<TrackId> {
-        let side = self.options.get("boards").and_then(|sides| sides.get(seat.index()));
-        let name = match side {
-            None => automa?.to_owned(),
-            Some(side) if side == "b" => format!("{}_b", self.colour(seat)?),
-            Some(_) => "side_a".to_owned(),
+    /// The slot where a move of the active player ends or where their hunt takes place; `None` for all other actions, and
+    /// where the row has no such slot. Whether the action is allowed is another question.
+    pub fn slot_of(&self, action: Action) -> Option<u8> {
+        let here = self.players.get(self.active.index())?.slot;
+        let (way, steps) = match action {
+            Action::Go(steps) => (Way::Right, steps),
+            Action::Step(way, steps) => (way, steps),
+            Action::Hunt(_, Ground::Here) => return Some(here),
+            Action::Hunt(_, Ground::Left) => (Way::Left, 1),
+            Action::Hunt(_, Ground::Right) => (Way::Right, 1),
+            _ => return None,
         };
-        serde_json::from_value(Value::String(name)).ok()
+        let lies = |(_, slot): &(u8, &SlotData)| slot.tile.is_some();
+        let tiles = (1..).zip(&self.row).filter(lies).fold(0, |tiles, (slot, _)| tiles | 1 << slot);
+        let tiles = tiles_beyond(tiles, here, way);
+        (tiles.count_ones() >= u32::from(steps)).then(|| tile_reached(tiles, way, steps))
     }
 }
 
 /// A slot of the landscape row.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct SlotData {
@@ -121,7 +126,7 @@ pub struct SlotData {
 }
 
 /// A region of the board.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct RegionData {
@@ -134,7 +139,7 @@ pub struct RegionData {
 }
 
 /// Whose outpost it is.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum OutpostData {
     /// A player's.
@@ -144,7 +149,7 @@ pub enum OutpostData {
 }
 
 /// An S wish on offer.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct OfferData {
@@ -153,7 +158,7 @@ pub struct OfferData {
 }
 
 /// What a player has.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct PlayerData {

@@ -7,7 +7,7 @@
 use std::path::Path;
 
 use samovar_bots::Maker;
-use samovar_engine::{Choice, Insight, Knowledge, Message, Seat, Seed, Session, Table, Turn, Viewer, Who};
+use samovar_engine::{Choice, Insight, Knowledge, Message, Seat, Seed, Table, Turn, Viewer, Who};
 use samovar_games::{find, with_session};
 use samovar_web::model::*;
 use samovar_web::{asset, page, part};
@@ -85,8 +85,8 @@ fn main() -> std::io::Result<()> {
     let replay = ReplayView {
         step: 40,
         steps: 320,
-        decision: Some((Seat::new(0), "Ride 2 steps to slot 4".into())),
-        happened: two.log.iter().rev().take(3).map(|line| line.words.clone()).collect(),
+        decision: Some((Seat::new(0), samovar_engine::Message::owned("Ride 2 steps to slot 4".into()))),
+        happened: two.log.iter().rev().take(3).cloned().collect(),
         table: TableView { choices: vec![], ..two.clone() },
     };
     write("replay.html", page::replay(&reader, &replay))?;
@@ -132,7 +132,7 @@ fn lobby() -> TableView {
     let game = "stroganov";
     TableView {
         stage: Stage::Lobby,
-        view: None,
+        sight: None,
         turn: None,
         question: None,
         ..view(&*start(game, options), Vec::new(), 4)

@@ -1,7 +1,9 @@
 //! The boards of the games. Each game implements [`Drawing`]; [`with_game!`] leads from a table to its game.
 
+mod first_tsar;
 mod known;
 mod rurik;
+mod stroganov;
 
 use std::hash::Hash;
 
@@ -194,48 +196,6 @@ pub(crate) fn sign(game: &str, line: &LogLine) -> Option<&'static str> {
 pub(crate) fn rules(game: &str) -> Option<&'static str> {
     with_game!(game, G => G::RULES)
 }
-
-// PLACEHOLDER Stroganov: to be replaced by `mod …` and the implementation in its own file.
-impl Drawing for samovar_games::Stroganov {
-    const RULES: &'static str = include_str!("../../../rules/stroganov.md");
-    fn picture() -> Markup {
-        html! {}
-    }
-    fn statics() -> Markup {
-        html! {}
-    }
-    fn draw(_: &Scene<'_, Self>) -> Drawn {
-        Drawn { board: html! {}, players: html! {} }
-    }
-    fn verb(_: Self::Action) -> Verb {
-        Verb { icon: "advanced", extra: false }
-    }
-    fn sign(_: &Self::Event) -> Option<&'static str> {
-        None
-    }
-}
-// END Stroganov
-
-// PLACEHOLDER FirstTsar: to be replaced by `mod …` and the implementation in its own file.
-impl Drawing for samovar_games::FirstTsar {
-    const RULES: &'static str = include_str!("../../../rules/first-tsar.md");
-    fn picture() -> Markup {
-        html! {}
-    }
-    fn statics() -> Markup {
-        html! {}
-    }
-    fn draw(_: &Scene<'_, Self>) -> Drawn {
-        Drawn { board: html! {}, players: html! {} }
-    }
-    fn verb(_: Self::Action) -> Verb {
-        Verb { icon: "advanced", extra: false }
-    }
-    fn sign(_: &Self::Event) -> Option<&'static str> {
-        None
-    }
-}
-// END FirstTsar
 
 #[cfg(test)]
 pub(crate) mod tests {

@@ -1,8 +1,6 @@
 //! What bots tell people, as pages: hints and analyses.
 
-mod common;
-
-use common::{attributes, balanced, games, reader, start, table_view, wander};
+use crate::common::{attributes, balanced, games, reader, start, table_view, wander};
 use samovar_engine::{Choice, Closing, Message, Seat, Table, Turn, Viewer};
 use samovar_web::model::*;
 use samovar_web::{page, part};

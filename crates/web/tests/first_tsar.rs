@@ -1,9 +1,7 @@
 //! What the board of The First Tsar works out for its players: what Titles would score, who is the most important where,
 //! and who leads by how much.
 
-mod common;
-
-use common::{attributes, reader, start, table_view, wander};
+use crate::common::{attributes, reader, start, table_view, wander};
 use samovar_engine::{Seat, Table, Viewer};
 use samovar_web::part;
 use serde_json::{Value, json};

@@ -1,8 +1,6 @@
 //! The form for a new table: what it asks is what the server reads.
 
-mod common;
-
-use common::attributes;
+use crate::common::attributes;
 use samovar_engine::Seed;
 use samovar_web::form::{Asked, AskedSeat};
 use samovar_web::model::{NewTable, Pace, Reader};

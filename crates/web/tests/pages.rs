@@ -1,12 +1,10 @@
 //! Pages of real positions: every choice has its button and its place, nothing is left without words, everything closes
 //! what it opens.
 
-mod common;
-
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use common::{attributes, balanced, games, reader, table_view, wander};
+use crate::common::{attributes, balanced, games, reader, table_view, wander};
 use samovar_engine::{Event as _, Game, Record, Seat, Seen, Turn, Viewer};
 use samovar_rurik::components::Difficulty;
 use samovar_rurik::{Event, Options, Rurik};
@@ -95,7 +93,7 @@ fn every_kind_of_decision_of_the_first_tsar_gets_its_place_on_the_board() {
     let mut seen = HashSet::new();
     for seed in 0..36usize {
         let options = serde_json::json!({"players": 2 + seed % 3});
-        let mut table = common::start("first-tsar", options, &seed.to_string());
+        let mut table = crate::common::start("first-tsar", options, &seed.to_string());
         let mut dice = seed;
         while let Turn::Decide(seat) = table.turn() {
             let legal = table.legal();
@@ -139,7 +137,7 @@ fn every_kind_of_decision_of_the_first_tsar_gets_its_place_on_the_board() {
 
 #[test]
 fn every_chamber_says_what_it_would_give_with_and_without_the_seal() {
-    let mut table = common::start("first-tsar", serde_json::json!({"players": 3}), "seal");
+    let mut table = crate::common::start("first-tsar", serde_json::json!({"players": 3}), "seal");
     while !table.legal()[0].starts_with("plan") {
         let first = table.legal().remove(0);
         table.play(&first).expect("a legal action");
@@ -248,7 +246,7 @@ fn every_language_has_words_for_everything() {
 
 #[test]
 fn the_other_pages_are_sound() {
-    let table = common::start("stroganov", serde_json::json!({"players": 3}), "lynx");
+    let table = crate::common::start("stroganov", serde_json::json!({"players": 3}), "lynx");
     let view = table_view(&*table, Viewer::Seat(Seat::new(0)), &[]);
     let line = |stage, my_move| TableLine {
         id: "t".into(),
@@ -287,11 +285,11 @@ fn the_other_pages_are_sound() {
         ..view.clone()
     };
     sound(&page::table(&reader(), &lobby));
-    let tsar = common::start("first-tsar", serde_json::json!({"players": 2}), "lynx");
+    let tsar = crate::common::start("first-tsar", serde_json::json!({"players": 2}), "lynx");
     let other = TableView {
         game: "first-tsar".into(),
         options: tsar.options(),
-        colours: common::colours(&*tsar),
+        colours: crate::common::colours(&*tsar),
         ..lobby
     };
     assert!(page::table(&reader(), &other).contains("seatrow seat-white"), "the game's own colours");
@@ -307,7 +305,7 @@ fn against_the_rebellion(difficulty: Difficulty) -> TableView {
     let options = Options { difficulty, ..Options::for_players(1) };
     let game = Rurik::new(&options, samovar_engine::Seed::from_text("lynx"));
     let viewer = Viewer::Seat(Seat::new(0));
-    let two = common::start("rurik", serde_json::json!({"players": 2}), "lynx");
+    let two = crate::common::start("rurik", serde_json::json!({"players": 2}), "lynx");
     let mut view = table_view(&*two, viewer, &[]);
     view.sight = Some(Arc::new(Seen::new(&game, viewer, false)));
     view.options = Rurik::write_options(&options);
@@ -393,7 +391,7 @@ fn the_reference_can_be_searched() {
 
 #[test]
 fn what_people_write_is_shown_and_nothing_more() {
-    let table = common::start("stroganov", serde_json::json!({"players": 2}), "lynx");
+    let table = crate::common::start("stroganov", serde_json::json!({"players": 2}), "lynx");
     let nasty = "<script>alert('x')</script>\"><img src=x onerror=y>";
     let mut view = table_view(&*table, Viewer::Seat(Seat::new(0)), &[]);
     for seat in &mut view.seats {
@@ -419,7 +417,7 @@ fn what_people_write_is_shown_and_nothing_more() {
 
 #[test]
 fn a_fragment_is_one_element_with_its_id() {
-    let table = common::start("stroganov", serde_json::json!({"players": 4}), "lynx");
+    let table = crate::common::start("stroganov", serde_json::json!({"players": 4}), "lynx");
     for part in part::all(&reader(), &table_view(&*table, Viewer::Seat(Seat::new(0)), &[])) {
         let first = part.html.split('>').next().expect("an element");
         assert!(first.contains(&format!("id=\"{}\"", part.id)), "{first}");

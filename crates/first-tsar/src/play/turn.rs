@@ -62,7 +62,7 @@ impl FirstTsar {
 
     fn place_seal(&mut self, chamber: Chamber, log: &mut impl Log<Event>) {
         let who = self.active;
-        let price = self.seal_price();
+        let price = self.options.seal_price();
         let me = self.me_mut();
         me.goods = me.goods.minus(Goods::of(Item::Coin, price)); // TSR-106
         me.seals -= 1;

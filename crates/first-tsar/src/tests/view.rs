@@ -2,7 +2,7 @@
 
 use samovar_engine::{Game as _, Seat, Viewer};
 
-use super::scene::{Scene, city, seat, title};
+use super::scene::{Scene, city, project, seat, title};
 use crate::components::{Chamber, Region, TitleId, TradeId};
 use crate::state::Phase;
 use crate::view::View;
@@ -87,6 +87,30 @@ fn the_most_important_boyar_of_each_chamber_is_named() {
     assert_eq!(who, [Some(0), Some(2), Some(0), None, Some(2)]);
     assert_eq!(view.board.players[2].bribes.get(&Chamber::Maneuver), Some(&1));
     assert_eq!(view.board.players[2].bribes.get(&Chamber::Project), None);
+    let first = |chamber| view.board.boyars_in(chamber).first().map(|(seat, _)| *seat);
+    assert_eq!(Chamber::ALL.map(first), *view.important);
+}
+
+#[test]
+fn armies_are_ranked_as_they_score() {
+    // TSR-213, TSR-214
+    let mut scene = Scene::new(3);
+    scene.favor(&[2, 0, 1]).field(1).as_seat(1).field(2).as_seat(2).field(1).as_seat(0);
+    let armies = seen(&scene, 0).board.armies();
+    assert_eq!(armies, scene.game.field_ranking().rows());
+    assert_eq!(armies, [(seat(1), 2), (seat(2), 1), (seat(0), 1)]);
+}
+
+#[test]
+fn a_completed_project_is_not_known_to_be_in_hand_any_more() {
+    let mut scene = Scene::new(3);
+    scene.hand_shown("PC01").hand_shown("PT01");
+    assert_eq!(seen(&scene, 1).board.players[0].known_hand().len(), 2);
+    let me = scene.game.me_mut();
+    me.hand.remove(project("PC01"));
+    me.completed.add(project("PC01"));
+    let known = seen(&scene, 1).board.players[0].known_hand();
+    assert!(known.has(project("PT01")) && known.len() == 1);
 }
 
 #[test]

@@ -241,8 +241,8 @@ fn every_kind_of_thing_has_words_of_its_own() {
         Token::War,
     ];
     let tokens: Vec<Token> = tokens.into_iter().chain(Item::ALL.map(Token::of)).collect();
-    let long: BTreeSet<&str> = tokens.iter().map(|token| phrase::token(*token, 1).id).collect();
-    let short: BTreeSet<&str> = tokens.iter().map(|token| phrase::short_token(*token, 1).id).collect();
+    let long: BTreeSet<_> = tokens.iter().map(|token| phrase::token(*token, 1).id).collect();
+    let short: BTreeSet<_> = tokens.iter().map(|token| phrase::short_token(*token, 1).id).collect();
     assert_eq!((long.len(), short.len(), long.intersection(&short).count()), (22, 22, 0));
     assert_eq!(plain(&phrase::source(Source::Printed(1))), "source-printed(slot=2)");
     assert_eq!(plain(&phrase::source(Source::Trade(trade("TT01")))), "source-trade(token=TT01)");

@@ -3,52 +3,54 @@
 mod map;
 mod players;
 
-use samovar_engine::{Message, Seat};
+use samovar_engine::{Message, Seat, Seen};
 use samovar_first_tsar::components::{Chamber, Components, Destination, Tables, TitleId};
-use samovar_first_tsar::{Board, Phase, phrase};
-use serde_json::Value;
+use samovar_first_tsar::{FirstTsar, Phase, View, phrase};
 
+use super::Drawing;
 use super::layout::{flow, pad};
-use super::plain;
-use super::sheet::{self, LABEL, WIDTH};
-use crate::pen::{Ink, Pen};
+use super::sheet::{LABEL, Sheet, WIDTH, labelled, letter};
+use crate::pen::Pen;
 
-/// What a viewer sees of a game; a view of another shape is shown as plain lines.
-pub fn draw(view: &Value, pen: &Pen) -> String {
-    match serde_json::from_value(view["board"].clone()) {
-        Ok(board) => Picture { board, view, pen, tables: Tables::current() }.draw(),
-        Err(_) => plain::draw(view, pen),
+impl Drawing for FirstTsar {
+    fn draw(seen: &Seen<Self>, pen: &Pen) -> String {
+        let picture = Picture { view: &seen.view, pen, tables: Tables::current() };
+        let mut sheet = Sheet::new(pen);
+        picture.draw(&mut sheet);
+        sheet.finish()
     }
 }
 
 /// Everything the parts of the drawing need.
 struct Picture<'a> {
-    board: Board,
-    view: &'a Value,
+    view: &'a View,
     pen: &'a Pen,
     tables: &'static Tables,
 }
 
 impl Picture<'_> {
-    fn draw(&self) -> String {
-        let mut lines = vec![self.title(), String::new()];
-        self.add_favor(&mut lines);
-        self.add_kremlin(&mut lines);
-        lines.push(String::new());
-        self.add_map(&mut lines);
-        lines.push(String::new());
-        self.add_displays(&mut lines);
+    fn draw(&self, sheet: &mut Sheet<'_>) {
+        sheet.add(sheet.bold(&self.title()));
+        sheet.gap();
+        self.add_favor(sheet);
+        self.add_kremlin(sheet);
+        sheet.gap();
+        self.add_map(sheet);
+        sheet.gap();
+        self.add_displays(sheet);
         for seat in self.seats() {
-            lines.push(String::new());
-            self.add_player(seat, &mut lines);
+            sheet.gap();
+            self.add_player(seat, sheet);
         }
-        lines.push(String::new());
-        lines.extend(self.text("first-tsar-board-legend").lines().map(|line| self.dim(line)));
-        lines.iter().map(|line| line.trim_end().to_owned() + "\n").collect()
+        sheet.gap();
+        for line in self.text("first-tsar-board-legend").lines() {
+            sheet.add(sheet.dim(line));
+        }
     }
 
     fn title(&self) -> String {
-        let phase = match self.board.phase {
+        let board = &self.view.board;
+        let phase = match board.phase {
             Phase::Keep => "first-tsar-phase-keep",
             Phase::Settle => "first-tsar-phase-settle",
             Phase::Planning => "first-tsar-phase-planning",
@@ -57,30 +59,30 @@ impl Picture<'_> {
             Phase::Over => "first-tsar-phase-over",
         };
         let title = Message::new("first-tsar-board-title")
-            .with("decade", phrase::decade(self.board.round))
-            .with("round", self.board.round)
+            .with("decade", phrase::decade(board.round))
+            .with("round", board.round)
             .with("phase", Message::new(phase));
-        self.pen.paint(Ink::Bold, &self.say(&title))
+        self.say(&title)
     }
 
-    fn add_favor(&self, lines: &mut Vec<String>) {
-        let order: Vec<String> = self.board.favor.iter().map(|seat| self.letter(*seat)).collect();
+    fn add_favor(&self, sheet: &mut Sheet<'_>) {
+        let board = &self.view.board;
+        let order: Vec<String> = board.favor.iter().map(|seat| self.letter(*seat)).collect();
         let mut parts = vec![order.join(" > ")];
-        if !self.board.favor_tokens.is_empty() {
-            let spaces: Vec<String> = self.board.favor_tokens.iter().map(ToString::to_string).collect();
+        if !board.favor_tokens.is_empty() {
+            let spaces: Vec<String> = board.favor_tokens.iter().map(ToString::to_string).collect();
             let tokens = Message::new("first-tsar-board-favor-tokens").with("spaces", spaces.join(", "));
             parts.push(self.say(&tokens));
         }
-        let first = Message::new("first-tsar-board-first").with("who", self.letter(self.board.first));
+        let first = Message::new("first-tsar-board-first").with("who", self.letter(board.first));
         parts.push(self.say(&first));
-        self.add_flow("first-tsar-board-favor", parts, lines);
+        self.add_flow("first-tsar-board-favor", parts, sheet);
     }
 
     /// The chambers with their Assignment cards, boyars and seals.
-    fn add_kremlin(&self, lines: &mut Vec<String>) {
+    fn add_kremlin(&self, sheet: &mut Sheet<'_>) {
         let mut label = self.text("first-tsar-board-kremlin");
-        for (place, chamber) in Chamber::ALL.into_iter().enumerate() {
-            let Some(data) = self.board.chambers.get(place) else { continue };
+        for (chamber, data) in Chamber::ALL.into_iter().zip(&self.view.board.chambers) {
             let to = match self.tables.assignments[data.assignment.index()] {
                 Destination::Hue(hue) => {
                     Message::new("first-tsar-board-to-hue").with("hue", phrase::hue(hue))
@@ -99,49 +101,49 @@ impl Picture<'_> {
                 pad(&boyars.join(" "), 16),
                 seal.unwrap_or_default(),
             );
-            lines.push(self.labelled(&label, &line));
+            sheet.add(labelled(self.pen, &label, &line));
             label.clear();
         }
     }
 
     /// A boyar in a chamber: its coins, and a star on the most important one.
     fn boyar(&self, seat: Seat, chamber: Chamber) -> Option<String> {
-        let coins = *self.board.players.get(seat.index())?.bribes.get(&chamber)?;
-        let first = self.view["important"][chamber.index()] == serde_json::json!(seat);
-        let star = if first { "*" } else { "" };
-        Some(format!("{}{coins}{star}", self.letter(seat)))
+        let coins = self.view.board.players[seat.index()].bribes.get(&chamber)?;
+        let is_first = self.view.important[chamber.index()] == Some(seat);
+        Some(format!("{}{coins}{}", self.letter(seat), if is_first { "*" } else { "" }))
     }
 
-    fn add_displays(&self, lines: &mut Vec<String>) {
-        let projects = self.board.projects.iter().map(|id| self.project(id));
-        self.add_lines("first-tsar-board-projects", projects, lines);
-        let titles = self.board.titles.iter().map(|id| {
+    fn add_displays(&self, sheet: &mut Sheet<'_>) {
+        let (board, stacks) = (&self.view.board, self.view.stacks);
+        let projects = board.projects.iter().map(|id| self.project(id));
+        self.add_lines("first-tsar-board-projects", projects, sheet);
+        let titles = board.titles.iter().map(|id| {
             let scores = phrase::scores(self.tables, &self.tables.titles[id.index()]);
             let title = format!("{id} {}: {}", self.say(&phrase::title(id)), self.say(&scores));
-            self.scored(title, id, self.view["viewer"].as_u64())
+            match self.view.viewer {
+                Some(seat) => self.scored(title, id, seat),
+                None => title,
+            }
         });
-        self.add_lines("first-tsar-board-titles", titles, lines);
-        let estates = self.board.estates.iter().map(|id| self.estate(id));
-        self.add_lines("first-tsar-board-estates", estates, lines);
-        let number = |id, stack: &str| {
-            self.say(&Message::new(id).with("count", self.view["stacks"][stack].as_i64().unwrap_or(0)))
-        };
+        self.add_lines("first-tsar-board-titles", titles, sheet);
+        let estates = board.estates.iter().map(|id| self.estate(id));
+        self.add_lines("first-tsar-board-estates", estates, sheet);
         let decks = [
-            number("first-tsar-board-projects-left", "projects"),
-            number("first-tsar-board-titles-left", "titles"),
-            number("first-tsar-board-estates-left", "estates"),
+            ("first-tsar-board-projects-left", stacks.projects),
+            ("first-tsar-board-titles-left", stacks.titles),
+            ("first-tsar-board-estates-left", stacks.estates),
         ];
-        self.add_flow("first-tsar-board-decks", decks, lines);
+        let decks = decks.map(|(id, count)| self.say(&Message::new(id).with("count", count)));
+        self.add_flow("first-tsar-board-decks", decks, sheet);
     }
 
-    /// A Title with what it would score a seat now; to somebody who only watches, without.
-    fn scored(&self, title: String, id: TitleId, seat: Option<u64>) -> String {
-        let points = seat.and_then(|seat| self.view["title_points"][seat as usize][id.index()].as_i64());
-        let Some(vp) = points else { return title };
-        self.say(&Message::new("first-tsar-board-title-now").with("title", title.as_str()).with("vp", vp))
+    /// A Title with what it would score a seat now.
+    fn scored(&self, title: String, id: TitleId, seat: Seat) -> String {
+        let vp = self.view.title_points[seat.index()][id.index()];
+        self.say(&Message::new("first-tsar-board-title-now").with("title", title).with("vp", vp))
     }
 
-    // Words and colour.
+    // Words and lines.
 
     fn say(&self, message: &Message) -> String {
         self.pen.say(message)
@@ -151,39 +153,29 @@ impl Picture<'_> {
         self.pen.text(id)
     }
 
-    fn dim(&self, text: &str) -> String {
-        self.pen.paint(Ink::Dim, text)
-    }
-
-    /// A line with a name at its left edge.
-    fn labelled(&self, label: &str, text: &str) -> String {
-        sheet::labelled(self.pen, label, text)
-    }
-
     /// Pieces after a name, in as many lines as they take.
-    fn add_flow(&self, label: &str, pieces: impl IntoIterator<Item = String>, lines: &mut Vec<String>) {
-        lines.extend(sheet::flowing(self.pen, &self.text(label), pieces, " · "));
+    fn add_flow(&self, label: &str, pieces: impl IntoIterator<Item = String>, sheet: &mut Sheet<'_>) {
+        sheet.add_flow(&self.text(label), pieces, " · ");
     }
 
     /// Texts after a name, each beginning a line and broken where it is too long.
-    fn add_lines(&self, label: &str, texts: impl IntoIterator<Item = String>, lines: &mut Vec<String>) {
+    fn add_lines(&self, label: &str, texts: impl IntoIterator<Item = String>, sheet: &mut Sheet<'_>) {
         let mut label = self.text(label);
         for text in texts {
             for (place, line) in flow(text.split(' '), " ", WIDTH - LABEL - 2).iter().enumerate() {
                 let indent = if place == 0 { "" } else { "  " };
-                lines.push(self.labelled(&label, &format!("{indent}{line}")));
+                sheet.add(labelled(self.pen, &label, &format!("{indent}{line}")));
                 label.clear();
             }
         }
     }
 
     fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        Seat::first(self.board.players.len())
+        Seat::first(self.view.board.players.len())
     }
 
-    /// The letter of a seat: that of its colour.
     fn letter(&self, seat: Seat) -> String {
-        sheet::letter(self.pen, &self.board.options, seat)
+        letter(self.pen, seat)
     }
 }
 
@@ -205,10 +197,5 @@ mod tests {
                 assert_eq!(text.contains(card.as_str().expect("an id")), shown, "{card}");
             }
         }
-    }
-
-    #[test]
-    fn another_view_is_shown_as_plain_lines() {
-        assert_eq!(draw(&json!({"board": 3}), &Pen::default()), "board: 3\n");
     }
 }

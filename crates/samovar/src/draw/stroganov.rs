@@ -4,29 +4,26 @@ mod map;
 mod phrase;
 mod players;
 
-use samovar_engine::{Message, Seat};
+use samovar_engine::{Message, Seat, Seen};
+use samovar_games::Stroganov;
 use samovar_stroganov::components::{Components, Tables, WishId};
 use samovar_stroganov::{Board, FurSet, Phase};
 use samovar_words::text;
-use serde_json::Value;
 
 use super::layout::{flow, pad, width};
-use super::plain;
 use super::sheet::{LABEL, WIDTH, flowing, labelled, letter};
 use crate::pen::{Ink, Pen};
 
-/// What a viewer sees of a game; a view of another shape is shown as plain lines.
-pub fn draw(view: &Value, pen: &Pen) -> String {
-    match serde_json::from_value(view["board"].clone()) {
-        Ok(board) => Picture { board, view, pen, tables: Tables::current() }.draw(),
-        Err(_) => plain::draw(view, pen),
+impl super::Drawing for Stroganov {
+    fn draw(seen: &Seen<Stroganov>, pen: &Pen) -> String {
+        Picture { seen, board: &seen.view.board, pen, tables: Tables::current() }.draw()
     }
 }
 
 /// Everything the parts of the drawing need.
 struct Picture<'a> {
-    board: Board,
-    view: &'a Value,
+    seen: &'a Seen<Stroganov>,
+    board: &'a Board,
     pen: &'a Pen,
     tables: &'static Tables,
 }
@@ -51,14 +48,12 @@ impl Picture<'_> {
     }
 
     fn title(&self) -> String {
-        let season = ["stroganov-spring", "stroganov-summer", "stroganov-autumn", "stroganov-winter"];
-        let season = season[usize::from(self.board.season.min(3))];
         let title = match self.board.phase {
             Phase::Draft => Message::new("stroganov-board-title-draft"),
             Phase::Over => Message::new("stroganov-board-title-over"),
             _ => Message::new("stroganov-board-title")
                 .with("year", self.board.year)
-                .with("season", Message::new(season)),
+                .with("season", samovar_stroganov::phrase::season(self.board.season)),
         };
         let order: Vec<String> = self.board.order.iter().map(|seat| self.letter(*seat)).collect();
         let order = Message::new("stroganov-board-order").with("order", order.join(" "));
@@ -112,29 +107,25 @@ impl Picture<'_> {
     }
 
     fn add_pools(&self, lines: &mut Vec<String>) {
-        let number = |id, count: u64| self.say(&Message::new(id).with("count", count as i64));
+        let number = |id, count: u8| self.say(&Message::new(id).with("count", count));
         let trade = Message::new("stroganov-board-trade-fur").with("fur", self.board.trade_fur.value());
         let market = format!("{}  ·  {}", self.furs(self.board.market), self.say(&trade));
         lines.push(self.labelled(&self.text("stroganov-board-market"), &market));
-        let bag = number("stroganov-board-bag-count", self.board.bag.total().into());
+        let bag = number("stroganov-board-bag-count", self.board.bag.total());
         let bag = format!("{bag}: {}", counted(self.board.bag));
         lines.push(self.labelled(&self.text("stroganov-board-bag"), &bag));
         let supply = [
-            number("stroganov-board-tigers-left", self.board.tiger_pool.into()),
-            number("stroganov-board-banners-left", self.board.banner_pool.into()),
+            number("stroganov-board-tigers-left", self.board.tiger_pool),
+            number("stroganov-board-banners-left", self.board.banner_pool),
         ];
         self.add_flow("stroganov-board-supply", supply, lines);
         let stacks = [
-            number("stroganov-board-tiles-left", self.stack("tiles")),
-            number("stroganov-board-yurts-left", self.stack("yurts")),
-            number("stroganov-board-wishes-left", self.stack("wishes")),
-            number("stroganov-board-songs-left", self.stack("songs")),
+            number("stroganov-board-tiles-left", self.seen.view.stacks.tiles),
+            number("stroganov-board-yurts-left", self.seen.view.stacks.yurts),
+            number("stroganov-board-wishes-left", self.seen.view.stacks.wishes),
+            number("stroganov-board-songs-left", self.seen.view.stacks.songs),
         ];
         self.add_flow("stroganov-board-stacks", stacks, lines);
-    }
-
-    fn stack(&self, name: &str) -> u64 {
-        self.view["stacks"][name].as_u64().unwrap_or(0)
     }
 
     // Words and colour.
@@ -165,13 +156,8 @@ impl Picture<'_> {
         Seat::first(self.board.players.len())
     }
 
-    /// The colour of a seat; the automatic opponent has none.
-    fn colour(&self, seat: Seat) -> Option<&str> {
-        self.board.colour(seat)
-    }
-
     fn letter(&self, seat: Seat) -> String {
-        letter(self.pen, &self.board.options, seat)
+        letter(self.pen, seat)
     }
 
     /// Furs by value, each on its own.
@@ -193,7 +179,6 @@ mod tests {
     use serde_json::json;
 
     use super::super::tests::{drawn, games, table, wander};
-    use super::*;
 
     #[test]
     fn the_borders_of_the_map_stand_in_line() {
@@ -224,10 +209,5 @@ mod tests {
             .replace(' ', "");
         let start = text.lines().nth(4).expect("the Cossacks' line");
         assert_eq!(start[..4].chars().rev().collect::<String>(), order);
-    }
-
-    #[test]
-    fn another_view_is_shown_as_plain_lines() {
-        assert_eq!(draw(&json!({"board": 3}), &Pen::default()), "board: 3\n");
     }
 }

@@ -1,7 +1,6 @@
 //! The real binary, run in a clean environment.
 
-#![allow(dead_code, reason = "every test file uses its own part")]
-
+#[allow(dead_code, reason = "the tests of the server use more of it")]
 #[path = "../../../server/tests/common/postgres.rs"]
 pub mod postgres;
 #[cfg(unix)]

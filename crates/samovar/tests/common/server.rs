@@ -72,7 +72,7 @@ impl Server {
         let pid = self.child.id().to_string();
         assert!(Command::new("kill").args(["-TERM", &pid]).status().expect("kill runs").success());
         let begun = Instant::now();
-        while begun.elapsed() < Duration::from_secs(10) {
+        while begun.elapsed() < Duration::from_secs(60) {
             if let Some(status) = self.child.try_wait().expect("a child") {
                 assert!(status.success(), "{status}");
                 return;
@@ -101,7 +101,7 @@ pub fn ask(address: &str, method: &str, path: &str, cookie: &str, body: &str) ->
 /// Sends one request; `None` if the server is gone before it has answered.
 pub fn send(address: &str, method: &str, path: &str, headers: &[&str], body: &str) -> Option<String> {
     let mut stream = TcpStream::connect(address).ok()?;
-    stream.set_read_timeout(Some(Duration::from_secs(20))).ok()?;
+    stream.set_read_timeout(Some(Duration::from_secs(60))).ok()?;
     let mut lines = vec![
         format!("{method} {path} HTTP/1.1"),
         format!("host: {address}"),

@@ -11,6 +11,7 @@ use samovar_bots::Maker;
 use samovar_engine::Seed;
 use samovar_server::clock::Clock;
 use samovar_server::hall::Hall;
+use samovar_server::http::front::Peer;
 use samovar_server::http::router;
 use samovar_server::random::{Random, hash};
 use samovar_server::room::Room;
@@ -69,6 +70,21 @@ impl Answer {
     pub fn header(&self, name: &str) -> &str {
         self.headers.get(name).map_or("", |value| value.to_str().expect("text"))
     }
+}
+
+/// Sends a GET from an address, without a browser.
+pub async fn get(hall: &Arc<Hall>, from: &str, path: &str, headers: &[(&str, &str)]) -> Answer {
+    let mut request = Request::builder().uri(path).header(header::HOST, HOST);
+    for (name, value) in headers {
+        request = request.header(*name, *value);
+    }
+    let mut request = request.body(Body::empty()).expect("a request");
+    request.extensions_mut().insert(Peer(from.parse().expect("an address")));
+    let response = router(hall.clone()).oneshot(request).await.expect("an answer");
+    let (parts, body) = response.into_parts();
+    let bytes = body.collect().await.expect("a body").to_bytes();
+    let body = String::from_utf8(bytes.to_vec()).expect("text");
+    Answer { status: parts.status, headers: parts.headers, body }
 }
 
 impl Browser {
@@ -238,7 +254,7 @@ impl Live {
                 };
                 return Some((field("event:"), field("id:"), field("data:")));
             }
-            let frame = tokio::time::timeout(Duration::from_secs(20), self.body.frame()).await;
+            let frame = tokio::time::timeout(Duration::from_secs(60), self.body.frame()).await;
             let data: Bytes = frame.expect("an event in time")?.expect("a frame").into_data().ok()?;
             self.bytes.extend_from_slice(&data);
         }

@@ -1,7 +1,5 @@
 //! Databases for tests.
 
-#![allow(dead_code, reason = "every test file uses its own part")]
-
 pub mod browser;
 pub mod postgres;
 pub mod program;

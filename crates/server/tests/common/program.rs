@@ -171,7 +171,7 @@ impl Events {
                 conforms("#/components/schemas/Update", &data);
                 return Some((field("id:"), data));
             }
-            let frame = tokio::time::timeout(Duration::from_secs(20), self.body.frame()).await;
+            let frame = tokio::time::timeout(Duration::from_secs(60), self.body.frame()).await;
             let data: Bytes = frame.expect("an event in time")?.expect("a frame").into_data().ok()?;
             self.bytes.extend_from_slice(&data);
         }

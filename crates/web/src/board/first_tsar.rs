@@ -11,312 +11,233 @@ mod players;
 use std::sync::LazyLock;
 
 use maud::{Markup, PreEscaped, html};
-use samovar_engine::{Message, Seat};
+use samovar_engine::{Colour, Seat};
 use samovar_first_tsar::components::{Chamber, Components, Effect, Hue, Item, ProjectKind, Tables, Token};
-use samovar_first_tsar::{Board, Frame, Goods, Own, PlayerData, phrase};
-use serde::Deserialize;
-
-pub(super) use cover::picture;
+use samovar_first_tsar::{Action, Deck, Event, FirstTsar, Goods, Piece, Points, Prize, Seal};
 
 use super::known::Known;
-use super::{Drawn, Livery, Scene, Spot, Verb, mark, mark_at};
+use super::{Drawing, Drawn, Verb, mark, mark_at};
 use crate::art::{self, Shape};
+use crate::pen::{Livery, Pen};
 
-/// The board and the players, unless the view is not one of The First Tsar.
-pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawn> {
-    let seen: Seen = serde_json::from_value(scene.table.view.clone()?).ok()?;
-    let picture = Picture { scene, seen, tables: Tables::current() };
-    Some(Drawn { board: picture.table(), players: picture.players() })
-}
+type Scene<'a> = super::Scene<'a, FirstTsar>;
+type Target = super::Target<Action>;
+type Spot<'a> = super::Spot<'a, Action>;
 
-/// What never changes: the symbols and the land.
-pub(super) fn statics() -> Markup {
-    html! {
-        (PreEscaped(include_str!("../../assets/first-tsar.svg")))
-        (land::statics())
+impl Drawing for FirstTsar {
+    const RULES: &'static str = include_str!("../../../../rules/first-tsar.md");
+
+    fn picture() -> Markup {
+        cover::picture()
+    }
+
+    fn statics() -> Markup {
+        html! {
+            (PreEscaped(include_str!("../../assets/first-tsar.svg")))
+            (land::statics())
+        }
+    }
+
+    fn draw(scene: &Scene<'_>) -> Drawn {
+        Drawn { board: table(scene), players: players::all(scene) }
+    }
+
+    fn verb(action: Action) -> Verb {
+        use Action::*;
+        let icon = match action {
+            Keep(_) | TakeProject(_) | DrawProject | Discard(..) => "project",
+            Settle(_) | Warrior(_) => "warrior",
+            Leave(_, Seal::With) => "seal",
+            Plan(chamber) | Leave(chamber, Seal::Without) => chamber_icon(chamber),
+            Coins(_) | Pay | SellLocal(..) | SellForeign(_) => "coin",
+            Income(..) => "income",
+            Move(Piece::Boyar, ..) | Send(_) => "boyar",
+            Move(Piece::Warrior, ..) => "ship",
+            TakeTitle(_) | DrawTitle => "title",
+            TakeEstate(_) | DrawEstate | Use(_) => "estate",
+            Complete(_) => "complete",
+            Give(..) | Swap(..) => "scales",
+            Take(item) => item_icon(item),
+            Cover(_) => "cover",
+            Slot(_) | Drop(_) | Effect(_) | Resolve => "trade",
+            Build(_) => "raise",
+            War(_) => "war",
+            Reward(Prize::Points) => "vp",
+            Reward(Prize::Other) => "region",
+            Skip | End => "banner",
+        };
+        let extra =
+            matches!(action, Give(..) | SellLocal(..) | SellForeign(_) | Discard(..) | Cover(_) | Use(_));
+        Verb { icon, extra }
+    }
+
+    fn sign(event: &Event) -> Option<&'static str> {
+        use Event::*;
+        Some(match *event {
+            Kept { .. }
+            | ProjectsRevealed { .. }
+            | TookProject { .. }
+            | DrewProject { .. }
+            | NewProject { .. } => "project",
+            Completed { .. } => "complete",
+            Settled { .. } | PlacedWarrior { .. } => "warrior",
+            Planned { .. }
+            | Left { .. }
+            | Sent { .. }
+            | Moved { piece: Piece::Boyar, .. }
+            | NewAssignments { .. } => "boyar",
+            Moved { piece: Piece::Warrior, .. } => "ship",
+            Sealed { .. } => "seal",
+            CoinsBack { .. } | Sold { .. } | Paid { .. } => "coin",
+            Income { .. } => "income",
+            TookTrade { .. }
+            | PlacedTrade { .. }
+            | DroppedTrade { .. }
+            | DiscardedTrades { .. }
+            | ResolvedTrade { .. }
+            | NewTrades => "trade",
+            Arranged { .. } => "cover",
+            Built { .. } => "house",
+            War { .. } | NewSpoils { .. } => "war",
+            Gave { .. } | Swapped { .. } => "scales",
+            Gained { item, .. } => item_icon(item),
+            Favored { .. } | FavorToken { .. } => "favor",
+            TookTitle { .. } | TitleScored { .. } | Reshuffled { deck: Deck::Titles } | NewCards { .. } => {
+                "title"
+            }
+            TookEstate { .. } | UsedEstate { .. } | Reshuffled { deck: Deck::Estates } => "estate",
+            RewardsBegan | RegionLed { .. } | NoReward { .. } | Rewarded { .. } | NewRegions { .. } => {
+                "region"
+            }
+            RoundBegan { .. } | ActionsBegan => "kremlin",
+            Scored { from, .. } => match from {
+                Points::Projects | Points::Tokens | Points::Exchange => "vp",
+                Points::Regions => "region",
+                Points::Favor | Points::Standing => "favor",
+                Points::Titles => "title",
+                Points::FieldOfWar => "war",
+            },
+            ScoringBegan { .. } => "vp",
+            GameOver => "end",
+            TurnBegan { .. } | TurnEnded { .. } | Declined { .. } | DeclinedToPay { .. } => return None,
+        })
     }
 }
 
-/// How an action is shown among the others.
-pub(super) fn verb(action: &str) -> Verb {
-    let mut words = action.split(' ');
-    let first = words.next().unwrap_or_default();
-    let second = words.next().unwrap_or_default();
-    let (icon, extra) = match first {
-        "keep" | "project" => ("project", false),
-        "settle" | "warrior" => ("warrior", false),
-        "plan" | "leave" if action.ends_with(" seal") => ("seal", false),
-        "plan" | "leave" => (second.parse().map_or("boyar", chamber_icon), false),
-        "coins" | "pay" => ("coin", false),
-        "income" => ("income", false),
-        "move" if second == "boyar" => ("boyar", false),
-        "move" => ("ship", false),
-        "draw" => (["estate", "title"].into_iter().find(|card| *card == second).unwrap_or("project"), false),
-        "complete" => ("complete", false),
-        "give" => ("scales", true),
-        "swap" => ("scales", false),
-        "take" => (second.parse().map_or("any", item_icon), false),
-        "title" => ("title", false),
-        "estate" => ("estate", false),
-        "send" => ("boyar", false),
-        "sell" => ("coin", true),
-        "discard" => ("project", true),
-        "cover" => ("cover", true),
-        "use" => ("estate", true),
-        "slot" | "drop" | "effect" | "resolve" => ("trade", false),
-        "build" => ("raise", false),
-        "war" => ("war", false),
-        "reward" if second == "points" => ("vp", false),
-        "reward" => ("region", false),
-        _ => ("banner", false),
-    };
-    Verb { icon, extra }
+fn table(scene: &Scene<'_>) -> Markup {
+    html! {
+        div.tsboard {
+            div.tsinner {
+                (kremlin::kremlin(scene))
+                div.mapscroll tabindex="0" role="group" aria-label=(scene.pen.text("first-tsar-web-map")) { (map::map(scene)) }
+                (cards::displays(scene))
+            }
+        }
+    }
 }
 
-/// The symbol beside a line of the log.
-pub(super) fn sign(line: &Message) -> Option<&'static str> {
-    let event = line.id.strip_prefix("first-tsar-event-")?;
-    Some(match event {
-        "kept" | "kept-secret" | "projects" | "took-project" | "drew-project" | "drew-secret"
-        | "new-project" => "project",
-        "completed" => "complete",
-        "settled" | "warrior" => "warrior",
-        "planned" | "left" | "left-first" | "sent" | "moved-boyar" | "new-assignments" => "boyar",
-        "sealed" => "seal",
-        "coins-back" | "sold" | "paid" => "coin",
-        "income" => "income",
-        "moved-warrior" => "ship",
-        "took-trade" | "placed-trade" | "dropped-trade" | "discarded-trades" | "resolved-trade"
-        | "new-trades" => "trade",
-        "arranged" => "cover",
-        "built" => "house",
-        "war" | "war-only" | "new-spoils" | "scored-field" => "war",
-        "gave" | "swapped" => "scales",
-        "gained" => return line.words("what").and_then(|what| goods_icon(what.id)),
-        "favored" | "favor-token" | "scored-favor" | "scored-standing" => "favor",
-        "took-title" | "drew-title" | "title-scored" | "scored-titles" | "reshuffled-titles" => "title",
-        "took-estate" | "drew-estate" | "used" | "used-paying" | "reshuffled-estates" => "estate",
-        "new-cards" => "title",
-        "led" | "no-reward" | "reward-points" | "reward-other" | "rewards" | "new-regions"
-        | "scored-region" => "region",
-        "round" | "actions" => "kremlin",
-        "scored-project" | "scored-token" | "scored-exchange" | "scoring" => "vp",
-        "over" => "end",
-        _ => return None,
-    })
+/// The seats in the game.
+fn seats(scene: &Scene<'_>) -> impl Iterator<Item = Seat> + use<> {
+    Seat::first(scene.seen.view.board.players.len())
 }
 
-/// The symbol of a good by the id of its words.
-fn goods_icon(id: &str) -> Option<&'static str> {
-    let item = id.strip_prefix("first-tsar-goods-")?.parse().ok()?;
-    Some(item_icon(item))
+/// The allowed actions of a sort, in the game's order.
+fn offered(scene: &Scene<'_>, is_meant: impl Fn(Action) -> bool) -> Vec<Target> {
+    let choices = scene.seen.choices.iter().filter(|(action, _)| is_meant(*action));
+    choices.map(|(action, words)| Target { action: *action, words: Some(words.clone()) }).collect()
 }
 
-/// What a viewer may know, as far as it is drawn.
-#[derive(Deserialize)]
-struct Seen {
-    viewer: Option<Seat>,
-    to_decide: Option<Seat>,
-    board: Board,
-    own: Option<Own>,
-    stacks: Stacks,
-    important: Vec<Option<Seat>>,
-    influence: Vec<Vec<u8>>,
-    leaders: Vec<Option<Seat>>,
-    title_points: Vec<Vec<u16>>,
+/// An answer without a place of its own: its label, its rules, and what is drawn on it.
+type Face = (&'static str, &'static str, Markup);
+
+fn answer(pen: &Pen, target: &Target, (label, rules, inner): Face) -> Markup {
+    let spot =
+        Spot { target: Some(target), label: pen.text(label), rules, class: "tsanswer", ..Spot::default() };
+    pen.chip(&spot, inner)
 }
 
-/// Heights of the face-down stacks.
-#[derive(Deserialize)]
-struct Stacks {
-    projects: u8,
-    titles: u8,
-    estates: u8,
-    spoils: u8,
-    trades: u8,
-    regions: u8,
+// Players.
+
+/// The words for a colour and its family, and the family's shape.
+fn family(pen: &Pen, seat: Seat) -> (&'static str, &'static str, Shape) {
+    match pen.colours.get(seat.index()) {
+        Some(Colour::Black) => ("first-tsar-colour-black", "first-tsar-web-family-black", Shape::Square),
+        Some(Colour::Green) => ("first-tsar-colour-green", "first-tsar-web-family-green", Shape::Triangle),
+        Some(Colour::Red) => ("first-tsar-colour-red", "first-tsar-web-family-red", Shape::Diamond),
+        _ => ("first-tsar-colour-white", "first-tsar-web-family-white", Shape::Circle),
+    }
 }
 
-/// Everything the parts of the drawing need.
-struct Picture<'a> {
-    scene: &'a Scene<'a>,
-    seen: Seen,
-    tables: &'static Tables,
+/// A family's own mark: the initials of the families tell colours apart in every language.
+fn livery(pen: &Pen, seat: Seat) -> Livery {
+    let (_, family, shape) = family(pen, seat);
+    let letter = pen.text(family).chars().next().map_or_else(String::new, String::from);
+    Livery { class: format!("seat {}", pen.seat_class(seat)), shape, letter }
 }
 
-/// The families by their colours: the word for the colour and for the family, and the shape.
-const FAMILIES: [(&str, &str, &str, Shape); 4] = [
-    ("white", "first-tsar-colour-white", "first-tsar-web-family-white", Shape::Circle),
-    ("black", "first-tsar-colour-black", "first-tsar-web-family-black", Shape::Square),
-    ("green", "first-tsar-colour-green", "first-tsar-web-family-green", Shape::Triangle),
-    ("red", "first-tsar-colour-red", "first-tsar-web-family-red", Shape::Diamond),
-];
+/// A player with family and colour, as labels call them.
+fn whose(pen: &Pen, seat: Seat) -> String {
+    let (colour, family, _) = family(pen, seat);
+    format!("{} ({}, {})", pen.seat(seat), pen.text(family), pen.text(colour))
+}
+
+/// Players with an amount each, as labels list them.
+fn amounts<N: std::fmt::Display>(pen: &Pen, rows: impl IntoIterator<Item = (Seat, N)>) -> String {
+    let told = rows.into_iter().map(|(seat, amount)| format!("{} {amount}", whose(pen, seat)));
+    told.collect::<Vec<_>>().join(", ")
+}
+
+fn badge(pen: &Pen, seat: Seat, x: f32, y: f32, radius: f32) -> Markup {
+    let livery = livery(pen, seat);
+    art::badge(livery.shape, &livery.letter, x, y, radius)
+}
+
+/// A badge among text.
+fn crest(pen: &Pen, seat: Seat) -> Markup {
+    html! {
+        svg.crest.(livery(pen, seat).class) viewBox="-16 -16 32 32" aria-hidden="true" { (badge(pen, seat, 0., 0., 11.)) }
+    }
+}
+
+/// A boyar of a player with the badge on it, among text.
+fn boyar(pen: &Pen, seat: Seat) -> Markup {
+    html! {
+        svg.tsfigure.(livery(pen, seat).class) viewBox="0 0 30 40" aria-hidden="true" {
+            (art::symbol("ts-boyar", 1., 0., 28., 37.)) (badge(pen, seat, 15., 29., 8.5))
+        }
+    }
+}
+
+// Pieces.
+
+/// Goods and coins as symbols among text.
+fn goods_icons(goods: Goods) -> Markup {
+    html! { span.parts { @for (item, count) in goods.iter() { span.part { @if count > 1 { (count) } (art::icon(item_icon(item))) } } } }
+}
+
+/// An effect as symbols among text.
+fn icons(effect: &Effect) -> Markup {
+    html! {
+        span.parts {
+            @for glyph in glyphs(effect) {
+                @match glyph {
+                    Glyph::Arrow => span.tsarrow { "▸" },
+                    Glyph::Icon(count, name) => span.part { @if let Some(count) = count { (count) } (art::icon(name)) },
+                }
+            }
+        }
+    }
+}
+
+// What is not known.
 
 /// Whether numbers of a piece are reconstructed; names, colours and places are no numbers.
 static KNOWN: LazyLock<Known> = LazyLock::new(|| {
     Known::of::<Tables>(&["name", "colour", "region", "x", "y", "river", "to", "from", "slot"])
 });
 
-impl Picture<'_> {
-    fn table(&self) -> Markup {
-        html! {
-            div.tsboard {
-                div.tsinner {
-                    div.tskremlin {
-                        (self.clock())
-                        (self.asked())
-                        div.tschambers { @for chamber in Chamber::ALL { (self.chamber(chamber)) } }
-                    }
-                    div.mapscroll tabindex="0" role="group" aria-label=(self.text("first-tsar-web-map")) { (self.map()) }
-                    (self.displays())
-                }
-            }
-        }
-    }
-
-    fn board(&self) -> &Board {
-        &self.seen.board
-    }
-
-    /// The question on top.
-    fn frame(&self) -> Option<Frame> {
-        self.board().frames.last().copied()
-    }
-
-    // Words.
-
-    fn say(&self, message: &Message) -> String {
-        self.scene.say(message)
-    }
-
-    fn text(&self, id: &str) -> String {
-        self.scene.text(id)
-    }
-
-    fn count(&self, id: &'static str, count: impl Into<samovar_engine::Arg>) -> String {
-        self.say(&Message::new(id).with("count", count))
-    }
-
-    // What can be done.
-
-    fn may(&self, action: &str) -> bool {
-        self.scene.choice(action).is_some()
-    }
-
-    /// The allowed actions that begin with one of these words, with the words after it.
-    fn offered(&self, verbs: &[&str]) -> Vec<(String, Vec<String>)> {
-        let split = |action: &str| {
-            let mut words = action.split(' ').map(str::to_owned);
-            let first = words.next()?;
-            verbs.contains(&first.as_str()).then(|| (action.to_owned(), words.collect()))
-        };
-        self.scene.table.choices.iter().filter_map(|choice| split(&choice.action)).collect()
-    }
-
-    // Players.
-
-    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        Seat::first(self.board().players.len())
-    }
-
-    fn player(&self, seat: Seat) -> &PlayerData {
-        &self.board().players[seat.index()]
-    }
-
-    fn family(&self, seat: Seat) -> &'static (&'static str, &'static str, &'static str, Shape) {
-        let colours = self.board().options.get("colours");
-        let colour = colours.and_then(|colours| colours.get(seat.index())?.as_str());
-        let known = FAMILIES.iter().find(|family| Some(family.0) == colour);
-        known.unwrap_or(&FAMILIES[seat.index() % FAMILIES.len()])
-    }
-
-    /// A family's own mark: the letters of its name tell colours apart in every language.
-    fn livery(&self, seat: Seat) -> Livery {
-        let (colour, _, family, shape) = self.family(seat);
-        let letter = self.text(family).chars().next().map_or_else(String::new, String::from);
-        Livery { class: format!("seat seat-{colour}"), shape: *shape, letter }
-    }
-
-    /// A player with family and colour, as labels call them.
-    fn whose(&self, seat: Seat) -> String {
-        let (_, colour, family, _) = self.family(seat);
-        format!("{} ({}, {})", self.scene.pen.seat(seat), self.text(family), self.text(colour))
-    }
-
-    fn badge(&self, seat: Seat, x: f32, y: f32, radius: f32) -> Markup {
-        let livery = self.livery(seat);
-        art::badge(livery.shape, &livery.letter, x, y, radius)
-    }
-
-    /// A badge among text.
-    fn crest(&self, seat: Seat) -> Markup {
-        html! {
-            svg.crest.(self.livery(seat).class) viewBox="-16 -16 32 32" aria-hidden="true" { (self.badge(seat, 0., 0., 11.)) }
-        }
-    }
-
-    /// A figure of a player with the badge on it, among text.
-    fn figure(&self, symbol: &str, seat: Seat) -> Markup {
-        html! {
-            svg.tsfigure.(self.livery(seat).class) viewBox="0 0 30 40" aria-hidden="true" {
-                (art::symbol(symbol, 1., 0., 28., 37.)) (self.badge(seat, 15., 29., 8.5))
-            }
-        }
-    }
-
-    /// The place of a seat on the Favor track, from 0 for the top.
-    fn rank(&self, seat: Seat) -> usize {
-        self.board().favor.iter().position(|other| *other == seat).unwrap_or(0)
-    }
-
-    // Pieces.
-
-    /// Goods and coins as symbols among text.
-    fn goods_icons(&self, goods: Goods) -> Markup {
-        html! { span.parts { @for (item, count) in goods.iter() { span.part { @if count > 1 { (count) } (art::icon(item_icon(item))) } } } }
-    }
-
-    /// An effect as symbols among text.
-    fn icons(&self, effect: &Effect) -> Markup {
-        html! {
-            span.parts {
-                @for glyph in glyphs(effect) {
-                    @match glyph {
-                        Glyph::Arrow => span.tsarrow { "▸" },
-                        Glyph::Icon(count, name) => span.part { @if let Some(count) = count { (count) } (art::icon(name)) },
-                    }
-                }
-            }
-        }
-    }
-
-    /// An effect as symbols inside a drawing, around the middle of a line.
-    fn line(&self, effect: &Effect, middle: f32, y: f32, size: f32) -> Markup {
-        line_of(&glyphs(effect), middle, y, size)
-    }
-
-    /// The words of an effect.
-    fn effect(&self, effect: &Effect) -> String {
-        self.say(&phrase::effect(effect))
-    }
-
-    // What is not known.
-
-    fn noted(&self, words: String, file: &'static str, row: impl ToString) -> String {
-        self.scene.noted(words, self.guessed(file, row))
-    }
-
-    fn guessed(&self, file: &'static str, row: impl ToString) -> bool {
-        KNOWN.guessed(self.tables, file, &row.to_string())
-    }
-
-    fn mark(&self, file: &'static str, row: impl ToString) -> Markup {
-        mark(self.guessed(file, row))
-    }
-
-    fn mark_at(&self, file: &'static str, row: impl ToString, x: f32, y: f32) -> Markup {
-        mark_at(self.guessed(file, row), x, y)
-    }
+fn guessed(file: &'static str, row: impl ToString) -> bool {
+    KNOWN.guessed(Tables::current(), file, &row.to_string())
 }
 
 /// A part of a drawn effect.
@@ -450,7 +371,6 @@ mod tests {
 
     #[test]
     fn a_mark_means_a_reconstructed_number() {
-        let guessed = |file, row| KNOWN.guessed(Tables::current(), file, row);
         for (file, row) in [
             ("projects.toml", "PM02"),
             ("titles.toml", "TL03"),
@@ -476,11 +396,9 @@ mod tests {
 
     #[test]
     fn what_is_gained_has_the_symbol_of_its_good() {
-        let gained = |item: Item| {
-            Message::new("first-tsar-event-gained").with("what", phrase::token(Token::of(item), 2))
-        };
-        assert_eq!(sign(&gained(Item::Gunpowder)), Some("powder"));
-        assert_eq!(sign(&gained(Item::Grain)), Some("grain"));
-        assert_eq!(sign(&Message::new("stroganov-event-moved")), None);
+        let gained = |item: Item| Event::Gained { who: Seat::new(0), item, count: 2 };
+        assert_eq!(FirstTsar::sign(&gained(Item::Gunpowder)), Some("powder"));
+        assert_eq!(FirstTsar::sign(&gained(Item::Grain)), Some("grain"));
+        assert_eq!(FirstTsar::sign(&Event::TurnBegan { who: Seat::new(0) }), None);
     }
 }

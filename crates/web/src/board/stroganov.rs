@@ -6,230 +6,182 @@ mod map;
 mod players;
 mod region;
 
+use std::fmt::Display;
 use std::sync::LazyLock;
 
 use maud::{Markup, html};
-use samovar_engine::{Message, Seat};
-use samovar_stroganov::components::{Components, Part, Reward, Tables, Token, Track, TrackId, WishId};
-use samovar_stroganov::{Board, Phase, phrase};
-use serde_json::Value;
-
-pub(super) use cover::picture;
-pub(super) use map::statics;
+use samovar_engine::Message;
+use samovar_games::Stroganov;
+use samovar_stroganov::components::{Components, Fur, Part, Reward, Tables, Token, WishId};
+use samovar_stroganov::{Action, Event, FurSet, Phase, StandIn, phrase};
 
 use super::known::Known;
-use super::{Drawn, Livery, Scene, Spot, Verb, mark, mark_at};
+use super::{Component, Drawing, Drawn, Verb, mark, mark_at};
 use crate::art;
+use crate::pen::Pen;
 
-/// The board and the players, unless the view is not one of Stroganov.
-pub(super) fn draw(scene: &Scene<'_>) -> Option<Drawn> {
-    let view = scene.table.view.as_ref()?;
-    let board: Board = serde_json::from_value(view["board"].clone()).ok()?;
-    let picture = Picture { scene, view, board, tables: Tables::current() };
-    Some(Drawn { board: picture.table(), players: picture.players() })
-}
+type Scene<'a> = super::Scene<'a, Stroganov>;
+type Spot<'a> = super::Spot<'a, Action>;
+type Target = super::Target<Action>;
 
-/// How an action is shown among the others.
-pub(super) fn verb(action: &str) -> Verb {
-    let first = action.split(' ').next().unwrap_or_default();
-    let (icon, extra) = match first {
-        "draft" | "wish" => ("wish", false),
-        "go" | "step" => ("move", false),
-        "coin" | "show" => ("coin", false),
-        "horses" => ("horse", false),
-        "hunt" => ("hunt", false),
-        "trade" | "bonus" => ("basic", false),
-        "visit" => ("village", false),
-        "yurt" => ("yurt", false),
-        "build" => ("outpost", false),
-        "claim" => ("tile", false),
-        "pay" | "keep" => ("fur", false),
-        "take" => ("market", false),
-        "buy" => ("market", true),
-        "lower" => ("lower", true),
-        "swap" => ("swap", true),
-        "fulfil" => ("wish", true),
-        "extra" | "income" => ("advanced", true),
-        "advance" => ("trophy", false),
-        "reward" => ("trophy-reward", false),
-        "sing" => ("song", false),
-        _ => ("banner", false),
-    };
-    Verb { icon, extra }
-}
+impl Drawing for Stroganov {
+    const RULES: &'static str = include_str!("../../../../rules/stroganov.md");
 
-/// The symbol beside a line of the log.
-pub(super) fn sign(line: &Message) -> Option<&'static str> {
-    let event = line.id.strip_prefix("stroganov-event-")?;
-    Some(match event {
-        "drafted" | "wish" | "fulfilled" | "new-wish" => "wish",
-        "moved" | "home" => "move",
-        "hunted" | "paid" | "acquired" => "fur",
-        "paid-horses" | "income" => "horse",
-        "paid-coin" | "showed-coin" => "coin",
-        "showed-tiger" => "tiger",
-        // What is gained is called as its symbol is.
-        "gained" => return line.words("what").and_then(|what| what.id.strip_prefix("stroganov-goods-")),
-        "drew" => "bag",
-        "refilled" | "new-market" => "market",
-        "visited" => "village",
-        "yurt" | "new-yurt" => "yurt",
-        "built" => "outpost",
-        "claimed" | "new-tile" | "slid" => "tile",
-        "trophy" => "trophy",
-        "sang" | "new-song" => "song",
-        "scored-for-action" => "vp",
-        "over" => "end",
-        _ => return None,
-    })
-}
+    fn picture() -> Markup {
+        cover::picture()
+    }
 
-/// Everything the parts of the drawing need.
-struct Picture<'a> {
-    scene: &'a Scene<'a>,
-    view: &'a Value,
-    board: Board,
-    tables: &'static Tables,
-}
+    fn statics() -> Markup {
+        map::statics()
+    }
 
-impl Picture<'_> {
-    fn table(&self) -> Markup {
-        html! {
-            div.strogboard.{ "season-" (self.board.season.min(3)) } {
-                div.strip { (self.season()) (self.songs()) (self.market()) (self.trade()) (self.stacks()) }
-                @if self.board.phase == Phase::Draft { (self.offer()) }
-                div.mapscroll tabindex="0" role="group" aria-label=(self.text("stroganov-web-map")) { (self.map()) }
+    fn draw(scene: &Scene<'_>) -> Drawn {
+        let board = &scene.seen.view.board;
+        let table = html! {
+            div.strogboard.{ "season-" (board.season.min(3)) } {
+                (aside::strip(scene))
+                @if board.phase == Phase::Draft { (aside::offer(scene)) }
+                div.mapscroll tabindex="0" role="group" aria-label=(scene.pen.text("stroganov-web-map")) { (map::map(scene)) }
             }
-        }
-    }
-
-    // Words.
-
-    fn say(&self, message: &Message) -> String {
-        self.scene.pen.say(message)
-    }
-
-    fn text(&self, id: &str) -> String {
-        self.scene.pen.text(id)
-    }
-
-    /// A fur in words.
-    fn fur(&self, value: u8) -> Message {
-        Message::new("stroganov-fur").with("value", value)
-    }
-
-    // Pieces.
-
-    /// A reward as symbols among text.
-    fn icons(&self, reward: &Reward) -> Markup {
-        html! { span.parts { @for part in reward.parts() { (icon_part(*part)) } } }
-    }
-
-    /// A reward as symbols inside a drawing, around the middle of a line.
-    fn reward_line(&self, reward: &Reward, middle: f32, y: f32, size: f32) -> Markup {
-        let parts = reward.parts();
-        let width = |part: &Part| if shows_count(*part) { size * 1.55 } else { size };
-        let gap = size * 0.12;
-        let total: f32 = parts.iter().map(width).sum::<f32>() + gap * (parts.len().max(1) - 1) as f32;
-        let placed = parts.iter().scan(middle - total / 2., |x, part| {
-            let left = *x;
-            *x += width(part) + gap;
-            Some((left, part))
-        });
-        html! {
-            @for (left, part) in placed {
-                @if shows_count(*part) {
-                    text.count x=(art::tenth(left + size * 0.27)) y=(art::tenth(y + size * 0.78)) font-size=(art::tenth(size * 0.85)) { (part.count) }
-                    (art::symbol(&format!("i-{}", icon(part.token)), left + size * 0.52, y, size, size))
-                } @else {
-                    (art::symbol(&format!("i-{}", icon(part.token)), left, y, size, size))
-                }
-            }
-        }
-    }
-
-    /// Everybody with a Cossack.
-    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        Seat::first(self.board.players.len())
-    }
-
-    /// The colour of a seat; the automatic opponent has none.
-    fn colour(&self, seat: Seat) -> Option<&str> {
-        self.board.colour(seat)
-    }
-
-    fn livery(&self, seat: Seat) -> Livery {
-        self.scene.livery(seat)
-    }
-
-    /// A player with the colour, as labels call them.
-    fn whose(&self, seat: Seat) -> String {
-        self.scene.whose(seat)
-    }
-
-    /// The trophy track of a seat, as its board shows it.
-    fn track(&self, seat: Seat) -> Option<(&'static Track, TrackId)> {
-        let track = self.board.track(seat, self.view["automa"]["name"].as_str())?;
-        Some((&self.tables.tracks[track as usize], track))
-    }
-
-    /// What a wish wants, scores and does, in words.
-    fn wish_words(&self, wish: WishId) -> String {
-        let printed = &self.tables.wishes[wish.index()];
-        let message = Message::new("stroganov-web-wish")
-            .with("wish", wish.to_string())
-            .with("furs", printed.possess)
-            .with("value", printed.value.value())
-            .with("pay", printed.pay)
-            .with("vp", printed.vp)
-            .with("effect", phrase::wish(wish));
-        self.noted(self.say(&message), "wishes.toml", &wish.to_string())
-    }
-
-    /// A wish as a card.
-    fn card(&self, wish: WishId, spot: &Spot<'_>) -> Markup {
-        let printed = &self.tables.wishes[wish.index()];
-        let inner = html! {
-            span.card-id { (wish) (self.mark("wishes.toml", &wish.to_string())) }
-            span.demand {
-                @for place in 0..printed.possess {
-                    (art::fur_icon(printed.value.value(), if place < printed.pay { "paid" } else { "" }))
-                }
-                @if printed.vp > 0 { span.part { (printed.vp) (art::icon("vp")) } }
-            }
-            span.effect { (self.say(&phrase::effect(printed.effect, phrase::goods))) }
         };
-        self.scene.chip(spot, inner)
+        Drawn { board: table, players: players::panels(scene) }
     }
 
-    // What is not known.
-
-    /// A sentence about a piece, with a note if numbers on the piece are reconstructed.
-    fn noted(&self, words: String, file: &'static str, row: &str) -> String {
-        self.scene.noted(words, KNOWN.guessed(self.tables, file, row))
+    fn verb(action: Action) -> Verb {
+        use Action::*;
+        let (icon, extra) = match action {
+            Draft(_) | Wish(_) => ("wish", false),
+            Go(_) | Step(..) => ("move", false),
+            Coin | Show(_) => ("coin", false),
+            Horses => ("horse", false),
+            Hunt(..) => ("hunt", false),
+            Trade | Bonus(_) => ("basic", false),
+            Visit(_) => ("village", false),
+            Yurt(_) => ("yurt", false),
+            Build(_) => ("outpost", false),
+            Claim(_) => ("tile", false),
+            Pay(_) | Keep(_) => ("fur", false),
+            Take(_) => ("market", false),
+            Buy(_) | BuyBag => ("market", true),
+            Lower(_) => ("lower", true),
+            Swap(_) => ("swap", true),
+            Fulfil(_) => ("wish", true),
+            Extra(_) | Income(_) => ("advanced", true),
+            Advance => ("trophy", false),
+            Reward(_) => ("trophy-reward", false),
+            Sing(_) => ("song", false),
+            Skip | End => ("banner", false),
+        };
+        Verb { icon, extra }
     }
 
-    /// The mark of a piece with reconstructed numbers.
-    fn mark(&self, file: &'static str, row: &str) -> Markup {
-        mark(KNOWN.guessed(self.tables, file, row))
-    }
-
-    /// The same mark inside a drawing.
-    fn mark_at(&self, file: &'static str, row: &str, x: f32, y: f32) -> Markup {
-        mark_at(KNOWN.guessed(self.tables, file, row), x, y)
+    fn sign(event: &Event) -> Option<&'static str> {
+        use Event::*;
+        Some(match event {
+            Drafted { .. } | TookWish { .. } | Fulfilled { .. } | NewWish { .. } => "wish",
+            Moved { .. } | CossacksHome => "move",
+            Hunted { .. } | Paid { .. } | Acquired { .. } => "fur",
+            PaidHorses { .. } | Income { .. } => "horse",
+            PaidCoin { .. } | Showed { with: StandIn::Coin, .. } => "coin",
+            Showed { with: StandIn::Tiger, .. } => "tiger",
+            PaidStory { .. } => "story",
+            Gained { token, .. } => icon(*token),
+            Drew { .. } | Returned { .. } => "bag",
+            MarketRefilled { .. } | NewMarket { .. } => "market",
+            Visited { .. } => "village",
+            UsedYurt { .. } | NewYurt { .. } => "yurt",
+            Built { .. } => "outpost",
+            Claimed { .. } | NewTile { .. } | TilesSlid => "tile",
+            TrophyMoved { .. } => "trophy",
+            Sang { .. } | NewSong { .. } => "song",
+            ScoredForAction { .. } => "vp",
+            GameOver => "end",
+            SeasonBegan { .. }
+            | TurnBegan { .. }
+            | TurnEnded { .. }
+            | LetterRemoved
+            | Flipped { .. }
+            | AdditionalFailed { .. } => return None,
+        })
     }
 }
 
-/// The letter of a stack is no number.
-static KNOWN: LazyLock<Known> = LazyLock::new(|| Known::of::<Tables>(&["deck", "start", "letters", "mark"]));
+/// Every fur of a set, rising, and whether it is the first of its value: only that one stands for an action.
+fn furs(furs: FurSet) -> impl Iterator<Item = (Fur, bool)> {
+    Fur::ALL.into_iter().flat_map(move |fur| (0..furs.count(fur)).map(move |place| (fur, place == 0)))
+}
+
+// Pieces.
+
+/// A reward as symbols among text.
+fn icons(reward: &Reward) -> Markup {
+    let part = |part: Part| html! { span.part { @if shows_count(part) { (part.count) } (art::icon(icon(part.token))) } };
+    html! { span.parts { @for printed in reward.parts() { (part(*printed)) } } }
+}
+
+/// A reward as symbols inside a drawing, around the middle of a line.
+fn reward_line(reward: &Reward, middle: f32, y: f32, size: f32) -> Markup {
+    let parts = reward.parts();
+    let width = |part: &Part| if shows_count(*part) { size * 1.55 } else { size };
+    let gap = size * 0.12;
+    let total: f32 = parts.iter().map(width).sum::<f32>() + gap * (parts.len().max(1) - 1) as f32;
+    let placed = parts.iter().scan(middle - total / 2., |x, part| {
+        let left = *x;
+        *x += width(part) + gap;
+        Some((left, part))
+    });
+    html! {
+        @for (left, part) in placed {
+            @if shows_count(*part) {
+                text.count x=(art::tenth(left + size * 0.27)) y=(art::tenth(y + size * 0.78)) font-size=(art::tenth(size * 0.85)) { (part.count) }
+                (art::symbol(&format!("i-{}", icon(part.token)), left + size * 0.52, y, size, size))
+            } @else {
+                (art::symbol(&format!("i-{}", icon(part.token)), left, y, size, size))
+            }
+        }
+    }
+}
+
+/// What a wish wants, scores and does, in words.
+fn wish_words(pen: &Pen, wish: WishId) -> String {
+    let printed = &Tables::current().wishes[wish.index()];
+    let message = Message::new("stroganov-web-wish")
+        .with("wish", wish.to_string())
+        .with("furs", printed.possess)
+        .with("value", printed.value.value())
+        .with("pay", printed.pay)
+        .with("vp", printed.vp)
+        .with("effect", phrase::wish(wish));
+    pen.noted(pen.say(&message), guessed("wishes.toml", wish))
+}
+
+/// A wish as a card.
+fn card(pen: &Pen, wish: WishId, spot: &Spot<'_>) -> Markup {
+    let printed = &Tables::current().wishes[wish.index()];
+    let inner = html! {
+        span.card-id { (wish) (mark(guessed("wishes.toml", wish))) }
+        span.demand {
+            @for place in 0..printed.possess {
+                (art::fur_icon(printed.value.value(), if place < printed.pay { "paid" } else { "" }))
+            }
+            @if printed.vp > 0 { span.part { (printed.vp) (art::icon("vp")) } }
+        }
+        span.effect { (pen.say(&phrase::effect(printed.effect, phrase::goods))) }
+    };
+    pen.chip(spot, inner)
+}
+
+/// Whether a printed piece has a reconstructed number.
+fn guessed(file: &'static str, row: impl Display) -> bool {
+    // The letter of a stack is no number.
+    static KNOWN: LazyLock<Known> =
+        LazyLock::new(|| Known::of::<Tables>(&["deck", "start", "letters", "mark"]));
+    KNOWN.guessed(Tables::current(), file, &row.to_string())
+}
 
 /// Whether a part is drawn with its number.
 fn shows_count(part: Part) -> bool {
     part.count > 1 || matches!(part.token, Token::Vp | Token::Horse)
-}
-
-fn icon_part(part: Part) -> Markup {
-    html! { span.part { @if shows_count(part) { (part.count) } (art::icon(icon(part.token))) } }
 }
 
 /// The symbol of what a reward gives.

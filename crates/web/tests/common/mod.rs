@@ -1,6 +1,4 @@
 //! Games to draw, and a reader of attributes and elements.
-#![allow(dead_code, reason = "every test file uses a part of it")]
-
 use samovar_engine::{Choice, Colour, Seat, Seed, Table, Turn, Viewer, Who};
 use samovar_web::model::*;
 use serde_json::{Map, Value, json};

@@ -4,23 +4,21 @@ use samovar_engine::{Message, Seat};
 use samovar_first_tsar::components::{City, Hue, Region};
 use samovar_first_tsar::phrase;
 
-use super::{LABEL, Picture, WIDTH, flow, pad};
-use crate::pen::Ink;
+use super::{LABEL, Picture, Sheet, WIDTH, flow, labelled, pad};
 
 impl Picture<'_> {
-    pub(super) fn add_map(&self, lines: &mut Vec<String>) {
+    pub(super) fn add_map(&self, sheet: &mut Sheet<'_>) {
         for region in Region::ALL {
-            self.add_region(region, lines);
+            self.add_region(region, sheet);
         }
-        self.add_waters(lines);
-        self.add_field(lines);
+        self.add_waters(sheet);
+        self.add_field(sheet);
     }
 
     /// A region: its token, who has how much influence, and its cities.
-    fn add_region(&self, region: Region, lines: &mut Vec<String>) {
-        let name = self.pen.paint(Ink::Bold, &self.say(&phrase::region(region)));
-        let token = self.board.tokens.iter().rev().nth(Region::COUNT - 1 - region.index());
-        let prize = token.map(|id| {
+    fn add_region(&self, region: Region, sheet: &mut Sheet<'_>) {
+        let name = sheet.bold(&self.say(&phrase::region(region)));
+        let prize = self.view.board.region_token(region).map(|id| {
             let printed = &self.tables.tokens[id.index()];
             let prize = Message::new("first-tsar-board-prize")
                 .with("vp", printed.vp)
@@ -29,20 +27,20 @@ impl Picture<'_> {
         });
         let influence: Vec<String> = self.seats().filter_map(|seat| self.influence(region, seat)).collect();
         let head = format!("{}{}", pad(&name, LABEL), pad(&prize.unwrap_or_default(), 46));
-        lines.push(format!("{head} {}", influence.join(" ")));
+        sheet.add(format!("{head} {}", influence.join(" ")));
         for city in self.tables.map.of_region[region.index()].iter() {
-            lines.push(self.city(city));
+            sheet.add(self.city(city, sheet));
         }
     }
 
     /// The influence of a seat in a region, with a star on the leader.
     fn influence(&self, region: Region, seat: Seat) -> Option<String> {
-        let amount = self.view["influence"][region.index()][seat.index()].as_u64().filter(|n| *n > 0)?;
-        let leads = self.view["leaders"][region.index()] == serde_json::json!(seat);
-        Some(format!("{}{amount}{}", self.letter(seat), if leads { "*" } else { "" }))
+        let amount = self.view.influence[region.index()][seat.index()];
+        let leads = self.view.leaders[region.index()] == Some(seat);
+        (amount > 0).then(|| format!("{}{amount}{}", self.letter(seat), if leads { "*" } else { "" }))
     }
 
-    fn city(&self, city: City) -> String {
+    fn city(&self, city: City, sheet: &Sheet<'_>) -> String {
         let row = &self.tables.cities[city.index()];
         let hue = match row.hue {
             Hue::Black => "B",
@@ -51,34 +49,32 @@ impl Picture<'_> {
             Hue::Yellow => "Y",
         };
         let pieces: Vec<String> = self.seats().filter_map(|seat| self.pieces(city, seat)).collect();
-        let income = self.say(&phrase::short_goods(row.income));
+        let income = sheet.dim(&self.say(&phrase::short_goods(row.income)));
         let name = pad(&self.say(&phrase::city(city)), 20);
-        format!("  {hue} {name}{}{}", pad(&self.dim(&income), 18), pieces.join(" "))
+        format!("  {hue} {name}{}{}", pad(&income, 18), pieces.join(" "))
     }
 
     /// What a seat has in a city: warriors by number, a plus for each boyar, a hash for a building.
     fn pieces(&self, city: City, seat: Seat) -> Option<String> {
-        let player = self.board.players.get(seat.index())?;
-        let warriors = player.garrison.get(&city).copied().unwrap_or(0);
-        let boyars = player.boyars.get(&city).copied().unwrap_or(0);
-        let built = player.built.has(city);
-        if warriors == 0 && boyars == 0 && !built {
+        let player = &self.view.board.players[seat.index()];
+        if player.influence(city) == 0 {
             return None;
         }
-        let warriors = if warriors > 0 { warriors.to_string() } else { String::new() };
-        let boyars = "+".repeat(usize::from(boyars));
-        Some(format!("{}{warriors}{boyars}{}", self.letter(seat), if built { "#" } else { "" }))
+        let warriors = Some(player.warriors_in(city)).filter(|count| *count > 0);
+        let warriors = warriors.map_or_else(String::new, |count| count.to_string());
+        let boyars = "+".repeat(usize::from(player.boyars_in(city)));
+        let building = if player.built.has(city) { "#" } else { "" };
+        Some(format!("{}{warriors}{boyars}{building}", self.letter(seat)))
     }
 
     /// The waterways that carry a token, and then those that do not.
-    fn add_waters(&self, lines: &mut Vec<String>) {
-        let short = |city: City| self.say(&phrase::city(city));
+    fn add_waters(&self, sheet: &mut Sheet<'_>) {
+        let name = |city: City| self.say(&phrase::city(city));
         let mut laden = Vec::new();
         let mut bare = Vec::new();
         for way in self.tables.waterways() {
-            let ends = format!("{}–{}", short(way.from), short(way.to));
-            let token = way.slot.and_then(|slot| self.board.waters.get(usize::from(slot)).copied().flatten());
-            match token {
+            let ends = format!("{}–{}", name(way.from), name(way.to));
+            match self.view.board.trade_on(way) {
                 Some(id) => {
                     let effect = self.say(&phrase::short_effect(&self.tables.trades[id.index()]));
                     laden.push(format!("{ends} {id} ({effect})"));
@@ -86,23 +82,22 @@ impl Picture<'_> {
                 None => bare.push(ends),
             }
         }
-        self.add_flow("first-tsar-board-waters", laden, lines);
-        let rest = flow(bare, " · ", WIDTH - LABEL);
-        lines.extend(rest.iter().map(|line| self.labelled("", &self.dim(line))));
+        self.add_flow("first-tsar-board-waters", laden, sheet);
+        for line in flow(bare, " · ", WIDTH - LABEL) {
+            sheet.add(labelled(self.pen, "", &sheet.dim(&line)));
+        }
     }
 
-    fn add_field(&self, lines: &mut Vec<String>) {
-        let warriors = self.seats().map(|seat| {
-            let count = self.board.players.get(seat.index()).map_or(0, |player| player.field);
-            format!("{}{count}", self.letter(seat))
-        });
-        lines.push(
-            self.labelled(&self.text("first-tsar-board-field"), &warriors.collect::<Vec<_>>().join(" ")),
-        );
-        let spoils =
-            self.board.spoils.iter().map(|id| {
-                format!("{id} {}", self.say(&phrase::short_effect(&self.tables.spoils[id.index()])))
-            });
-        self.add_flow("first-tsar-board-spoils", spoils, lines);
+    fn add_field(&self, sheet: &mut Sheet<'_>) {
+        let board = &self.view.board;
+        let warriors = self.seats().zip(&board.players);
+        let warriors = warriors.map(|(seat, player)| format!("{}{}", self.letter(seat), player.field));
+        let warriors = warriors.collect::<Vec<_>>().join(" ");
+        sheet.add(labelled(self.pen, &self.text("first-tsar-board-field"), &warriors));
+        let spoils = board
+            .spoils
+            .iter()
+            .map(|id| format!("{id} {}", self.say(&phrase::short_effect(&self.tables.spoils[id.index()]))));
+        self.add_flow("first-tsar-board-spoils", spoils, sheet);
     }
 }

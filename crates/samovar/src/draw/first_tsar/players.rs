@@ -2,34 +2,30 @@
 
 use samovar_engine::{Message, Seat};
 use samovar_first_tsar::components::{EstateId, ProjectId, TradeId};
-use samovar_first_tsar::{Own, PlayerData, phrase};
-use serde_json::json;
+use samovar_first_tsar::{PlayerData, phrase};
 
-use super::{Picture, WIDTH, flow};
-use crate::pen::Ink;
+use super::{Picture, Sheet, WIDTH, flow, pad};
 
 impl Picture<'_> {
-    pub(super) fn add_player(&self, seat: Seat, lines: &mut Vec<String>) {
-        let Some(player) = self.board.players.get(seat.index()) else { return };
-        let decides = self.view["to_decide"] == json!(seat);
-        let mark = if decides { self.pen.paint(Ink::Bold, "▸") } else { " ".to_owned() };
-        let name = self.pen.paint(Ink::Bold, &self.pen.seat(seat));
+    pub(super) fn add_player(&self, seat: Seat, sheet: &mut Sheet<'_>) {
+        let player = &self.view.board.players[seat.index()];
+        let name = sheet.name(seat, self.view.to_decide == Some(seat));
         let vp = self.say(&Message::new("first-tsar-board-vp").with("vp", player.vp));
         let supply = Message::new("first-tsar-board-supply")
             .with("warriors", player.warriors)
             .with("buildings", player.buildings)
             .with("seals", player.seals);
-        lines.push(format!("{mark}{} {name} · {vp} · {}", self.letter(seat), self.say(&supply)));
-        self.add_part("first-tsar-board-goods", [self.say(&phrase::short_goods(player.goods))], lines);
-        self.add_part("first-tsar-board-pad", self.pad_of(player), lines);
-        self.add_part("first-tsar-board-hand", self.hand(seat, player), lines);
-        let projects = |ids: Vec<ProjectId>| ids.into_iter().map(|id| self.named(id)).collect::<Vec<_>>();
-        self.add_part("first-tsar-board-completed", projects(player.completed.iter().collect()), lines);
+        sheet.add(format!("{name} · {vp} · {}", self.say(&supply)));
+        self.add_part("first-tsar-board-goods", [self.say(&phrase::short_goods(player.goods))], sheet);
+        self.add_part("first-tsar-board-pad", self.pad_of(player), sheet);
+        self.add_part("first-tsar-board-hand", self.hand(seat, player), sheet);
+        let completed = player.completed.iter().map(|id| self.named(id));
+        self.add_part("first-tsar-board-completed", completed, sheet);
         let titles = player.titles.iter().map(|id| {
             let title = format!("{id} {}", self.say(&phrase::title(id)));
-            self.scored(title, id, Some(seat.index() as u64))
+            self.scored(title, id, seat)
         });
-        self.add_part("first-tsar-board-owned-titles", titles, lines);
+        self.add_part("first-tsar-board-owned-titles", titles, sheet);
         let estates = player.estates.iter().map(|id| {
             let estate = self.estate(id);
             if !player.used.has(id) {
@@ -37,18 +33,18 @@ impl Picture<'_> {
             }
             self.say(&Message::new("first-tsar-board-used").with("estate", estate))
         });
-        self.add_part("first-tsar-board-owned-estates", estates, lines);
+        self.add_part("first-tsar-board-owned-estates", estates, sheet);
         let spoils = player.spoils.iter().map(|id| id.to_string());
-        self.add_part("first-tsar-board-owned-spoils", spoils, lines);
+        self.add_part("first-tsar-board-owned-spoils", spoils, sheet);
     }
 
     /// Pieces after a name, in as many lines as they take; nothing where there are none.
-    fn add_part(&self, label: &str, pieces: impl IntoIterator<Item = String>, lines: &mut Vec<String>) {
+    fn add_part(&self, label: &str, pieces: impl IntoIterator<Item = String>, sheet: &mut Sheet<'_>) {
         const ROOM: usize = 12;
         let label = self.text(label);
         for (place, line) in flow(pieces, " · ", WIDTH - ROOM).iter().enumerate() {
-            let label = if place == 0 { self.dim(&label) } else { String::new() };
-            lines.push(format!("  {}{line}", super::pad(&label, ROOM - 2)));
+            let label = if place == 0 { sheet.dim(&label) } else { String::new() };
+            sheet.add(format!("  {}{line}", pad(&label, ROOM - 2)));
         }
     }
 
@@ -70,19 +66,13 @@ impl Picture<'_> {
 
     /// The own hand, or how many cards there are and which of them everybody saw.
     fn hand(&self, seat: Seat, player: &PlayerData) -> Vec<String> {
-        if self.view["viewer"] == json!(seat) {
-            let own: Option<Own> = serde_json::from_value(self.view["own"].clone()).ok();
-            let cards: Vec<String> = own
-                .into_iter()
-                .flat_map(|own| own.hand.iter().map(|id| self.project(id)).collect::<Vec<_>>())
-                .collect();
-            if !cards.is_empty() {
-                return cards;
-            }
+        let own = self.view.own.as_ref().filter(|own| self.view.viewer == Some(seat) && !own.hand.is_empty());
+        if let Some(own) = own {
+            return own.hand.iter().map(|id| self.project(id)).collect();
         }
         let cards = self.say(&Message::new("first-tsar-board-cards").with("count", player.hand));
         let mut pieces = vec![cards];
-        for (place, id) in player.shown.without(player.completed).iter().enumerate() {
+        for (place, id) in player.known_hand().iter().enumerate() {
             let named = self.named(id);
             let known = Message::new("first-tsar-board-known").with("projects", named.as_str());
             pieces.push(if place == 0 { self.say(&known) } else { named });

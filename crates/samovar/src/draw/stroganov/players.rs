@@ -6,7 +6,6 @@ use samovar_engine::{Message, Seat};
 use samovar_stroganov::components::{Space, Terrain, Track};
 use samovar_stroganov::phrase;
 use samovar_stroganov::{OutpostData, PlayerData};
-use serde_json::json;
 
 use super::map::terrain;
 use super::{Picture, WIDTH, flow, width};
@@ -43,13 +42,15 @@ impl Picture<'_> {
 
     /// Who it is, with a mark on who has to decide.
     fn name(&self, seat: Seat) -> String {
-        let decides = self.view["to_decide"] == json!(seat);
+        let decides = self.seen.view.to_decide == Some(seat);
         let mark = if decides { self.pen.paint(Ink::Bold, "▸") } else { " ".to_owned() };
-        let side = self.board.options.get("boards").and_then(|sides| sides[seat.index()].as_str());
+        let options = &self.seen.options;
+        let side = options.sides[..usize::from(options.players)].get(seat.index());
         let name = self.pen.paint(Ink::Bold, &self.pen.seat(seat));
         let name = match side {
             Some(side) => {
-                self.say(&Message::new("stroganov-board-player").with("name", name).with("side", side))
+                let player = Message::new("stroganov-board-player").with("name", name);
+                self.say(&player.with("side", side.name()))
             }
             None => name,
         };
@@ -92,15 +93,14 @@ impl Picture<'_> {
     }
 
     /// The trophy track of a seat, as its board shows it.
-    fn track(&self, seat: Seat) -> Option<&'static Track> {
-        let track = self.board.track(seat, self.view["automa"]["name"].as_str())?;
-        Some(&self.tables.tracks[track as usize])
+    fn track(&self, seat: Seat) -> &'static Track {
+        &self.tables.tracks[self.seen.options.track(seat.index()) as usize]
     }
 
     /// The way of the trophy token, with the fur that leads from each space to the next.
     fn trophies(&self, seat: Seat) -> String {
         let here = usize::from(self.board.players[seat.index()].trophy);
-        let spaces = self.track(seat).map_or(&[][..], Track::spaces);
+        let spaces = self.track(seat).spaces();
         let mut way = String::new();
         for (space, number) in spaces.iter().zip(1..) {
             if number > 1 {
@@ -120,22 +120,18 @@ impl Picture<'_> {
 
     /// The card the automatic opponent plays, and how far it will ride.
     fn add_automa(&self, seat: Seat, lines: &mut Vec<String>) {
-        let automa = &self.view["automa"];
-        if self.colour(seat).is_some() || automa.is_null() {
-            return;
-        }
-        let number = |field: &str| automa[field].as_i64().unwrap_or(0);
-        let played = self.board.flipped.last().map(|id| (*id, &self.tables.automa[id.index()]));
-        let told = phrase::automa(played, number("next_steps"), number("deck"));
+        let is_automa = seat.index() >= usize::from(self.seen.options.players);
+        let Some(automa) = self.seen.view.automa.filter(|_| is_automa) else { return };
+        let told = phrase::automa(self.board.flipped.last().copied(), automa);
         let words: Vec<String> = told.iter().map(|message| self.say(message)).collect();
         lines.extend(flow(words, " · ", WIDTH - 2).iter().map(|line| format!("  {line}")));
     }
 
     /// The viewer's own trophy track in words.
     pub(super) fn add_track(&self, lines: &mut Vec<String>) {
-        let viewer: Option<Seat> = serde_json::from_value(self.view["viewer"].clone()).ok().flatten();
-        let Some(track) = viewer.and_then(|seat| self.track(seat)) else { return };
-        let spaces = track.spaces().iter().zip(1..).map(|(space, number)| self.space(space, number));
+        let Some(viewer) = self.seen.view.viewer else { return };
+        let spaces =
+            self.track(viewer).spaces().iter().zip(1..).map(|(space, number)| self.space(space, number));
         lines.push(String::new());
         self.add_flow("stroganov-board-track", spaces, lines);
     }

@@ -2,227 +2,302 @@
 
 use maud::{Markup, html};
 use samovar_engine::{Message, Seat};
-use samovar_first_tsar::components::{EstateId, PROJECT_DISPLAY, ProjectId, ProjectKind, TitleId};
-use samovar_first_tsar::{Phase, phrase};
+use samovar_first_tsar::components::{
+    Components, EstateId, PROJECT_DISPLAY, ProjectId, ProjectKind, Tables, TitleId,
+};
+use samovar_first_tsar::{Action, Phase, phrase};
 
-use super::{Picture, Spot, kind_icon};
+use super::{Scene, Spot, Target, goods_icons, guessed, icons, kind_icon, mark, offered};
 use crate::art;
+use crate::board::Component;
+use crate::pen::Pen;
 
-/// A display: its head, its deck, and how many cards it has room for.
+/// A display, in what never changes.
+#[derive(Hash)]
 struct Display {
     icon: &'static str,
     head: &'static str,
-    /// Cards of the discard pile, if it has one.
-    gone: Option<u8>,
     /// The deck in words, and how its top card is taken.
     deck: &'static str,
-    draw: &'static str,
-    left: u8,
+    draw: Action,
     rules: &'static str,
-    room: usize,
 }
 
-impl Picture<'_> {
-    /// The three displays with their decks.
-    pub(super) fn displays(&self) -> Markup {
-        let (board, stacks) = (self.board(), &self.seen.stacks);
-        let room = if board.players.len() == 2 { 2 } else { 3 }; // TSR-058
-        let projects = Display {
-            icon: "project",
-            head: "first-tsar-board-projects",
-            gone: None,
-            deck: "first-tsar-web-project-deck",
-            draw: "draw project",
-            left: stacks.projects,
-            rules: "TSR-070 TSR-144 TSR-227",
-            room: PROJECT_DISPLAY,
-        };
-        let titles = Display {
-            icon: "title",
-            head: "first-tsar-board-titles",
-            gone: Some(board.titles_gone.len()),
-            deck: "first-tsar-web-title-deck",
-            draw: "draw title",
-            left: stacks.titles,
-            rules: "TSR-057 TSR-164 TSR-229 TSR-248",
-            room,
-        };
-        let estates = Display {
-            icon: "estate",
-            head: "first-tsar-board-estates",
-            gone: Some(board.estates_gone.len()),
-            deck: "first-tsar-web-estate-deck",
-            draw: "draw estate",
-            left: stacks.estates,
-            rules: "TSR-057 TSR-165 TSR-229 TSR-247",
-            room,
-        };
-        html! {
-            div.tsdisplays {
-                @if board.phase == Phase::Keep { (self.offer()) }
-                (self.display(&projects, board.projects.iter().map(|id| self.shown_project(id)).collect()))
-                (self.display(&titles, board.titles.iter().map(|id| self.shown_title(id)).collect()))
-                (self.display(&estates, board.estates.iter().map(|id| self.shown_estate(id)).collect()))
+const PROJECTS: Display = Display {
+    icon: "project",
+    head: "first-tsar-board-projects",
+    deck: "first-tsar-web-project-deck",
+    draw: Action::DrawProject,
+    rules: "TSR-070 TSR-144 TSR-227",
+};
+const TITLES: Display = Display {
+    icon: "title",
+    head: "first-tsar-board-titles",
+    deck: "first-tsar-web-title-deck",
+    draw: Action::DrawTitle,
+    rules: "TSR-057 TSR-164 TSR-229 TSR-248",
+};
+const ESTATES: Display = Display {
+    icon: "estate",
+    head: "first-tsar-board-estates",
+    deck: "first-tsar-web-estate-deck",
+    draw: Action::DrawEstate,
+    rules: "TSR-057 TSR-165 TSR-229 TSR-247",
+};
+
+/// The three displays with their decks.
+pub(super) fn displays(scene: &Scene<'_>) -> Markup {
+    let (pen, view) = (scene.pen, &scene.seen.view);
+    let (board, stacks) = (&view.board, view.stacks);
+    let room = scene.seen.options.display();
+    let project =
+        |id| ProjectCard { id, place: Place::Display, target: Some(scene.target(Action::TakeProject(id))) };
+    let title = |id| TitleCard {
+        id,
+        place: Place::Display,
+        scores: view.viewer.map(|seat| (seat, view.title_points[seat.index()][id.index()])),
+        target: Some(scene.target(Action::TakeTitle(id))),
+    };
+    let estate = |id| EstateCard {
+        id,
+        place: Place::Display,
+        is_used: false,
+        target: Some(scene.target(Action::TakeEstate(id))),
+    };
+    let projects = board.projects.iter().map(|id| pen.draw(&project(id))).collect();
+    let titles = board.titles.iter().map(|id| pen.draw(&title(id))).collect();
+    let estates = board.estates.iter().map(|id| pen.draw(&estate(id))).collect();
+    html! {
+        div.tsdisplays {
+            @if board.phase == Phase::Keep { (offer(scene)) }
+            (display(scene, &PROJECTS, stacks.projects, None, projects, PROJECT_DISPLAY))
+            (display(scene, &TITLES, stacks.titles, Some(board.titles_gone.len()), titles, room))
+            (display(scene, &ESTATES, stacks.estates, Some(board.estates_gone.len()), estates, room))
+        }
+    }
+}
+
+/// A display with its deck, the size of its discard pile if it has one, and room for a number of cards.
+fn display(
+    scene: &Scene<'_>,
+    display: &'static Display,
+    left: u8,
+    gone: Option<u8>,
+    cards: Vec<Markup>,
+    room: usize,
+) -> Markup {
+    let pen = scene.pen;
+    let gone = gone.map(|gone| pen.count("first-tsar-web-discarded", gone));
+    html! {
+        section.tsdisplay {
+            h2 {
+                (art::icon(display.icon)) (pen.text(display.head))
+                @if let Some(gone) = gone { small title=(gone) data-rule="TSR-181 TSR-199" { (gone) } }
+            }
+            div.tscards {
+                (pen.draw(&Deck { display, left, target: scene.target(display.draw) }))
+                @for card in &cards { (card) }
+                @for _ in cards.len()..room { span.tscard.bare {} }
             }
         }
     }
+}
 
-    fn display(&self, display: &Display, cards: Vec<Markup>) -> Markup {
-        let gone = display.gone.map(|gone| self.count("first-tsar-web-discarded", gone));
-        let deck = Spot {
-            action: Some(display.draw.to_owned()),
-            label: self.count(display.deck, display.left),
-            rules: display.rules,
-            class: if display.left == 0 { "tscard tsdeck bare" } else { "tscard tsdeck" },
-            ..Spot::default()
-        };
-        html! {
-            section.tsdisplay {
-                h2 {
-                    (art::icon(display.icon)) (self.text(display.head))
-                    @if let Some(gone) = gone { small title=(gone) data-rule="TSR-181 TSR-199" { (gone) } }
-                }
-                div.tscards {
-                    (self.scene.chip(&deck, html! { (art::icon(display.icon)) b { (display.left) } }))
-                    @for card in &cards { (card) }
-                    @for _ in cards.len()..display.room { span.tscard.bare {} }
-                }
+/// The three projects of which one is kept.
+fn offer(scene: &Scene<'_>) -> Markup {
+    let keeps = offered(scene, |action| matches!(action, Action::Keep(_)));
+    let dealt = scene.seen.view.own.as_ref().map(|own| own.hand).unwrap_or_default();
+    let card = |id| ProjectCard { id, place: Place::Offer, target: Some(scene.target(Action::Keep(id))) };
+    html! {
+        @if !keeps.is_empty() {
+            section.tsdisplay.offer {
+                h2 { (art::icon("project")) (scene.pen.text("first-tsar-web-offer")) }
+                div.tscards { @for id in dealt.iter() { (scene.pen.draw(&card(id))) } }
             }
         }
     }
+}
 
-    fn shown_project(&self, id: ProjectId) -> Markup {
+/// The deck of a display.
+#[derive(Hash)]
+struct Deck {
+    display: &'static Display,
+    left: u8,
+    target: Target,
+}
+
+impl Component for Deck {
+    fn id(&self) -> String {
+        format!("deck-{}", self.display.icon)
+    }
+
+    fn draw(&self, pen: &Pen) -> Markup {
         let spot = Spot {
-            action: Some(format!("project {id}")),
-            label: self.project_words(id),
-            rules: "TSR-144 TSR-145 TSR-146",
-            class: "tscard",
-            id: Some(format!("card-{id}")),
+            target: Some(&self.target),
+            label: pen.count(self.display.deck, self.left),
+            rules: self.display.rules,
+            class: if self.left == 0 { "tscard tsdeck bare" } else { "tscard tsdeck" },
+            id: Some(self.id()),
             ..Spot::default()
         };
-        self.project(id, &spot)
+        pen.chip(&spot, html! { (art::icon(self.display.icon)) b { (self.left) } })
+    }
+}
+
+/// Where a card lies.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) enum Place {
+    Display,
+    /// Among the projects of which one is kept.
+    Offer,
+    /// With a player.
+    Owned,
+}
+
+/// A Project card.
+#[derive(Hash)]
+pub(super) struct ProjectCard {
+    pub id: ProjectId,
+    pub place: Place,
+    pub target: Option<Target>,
+}
+
+impl Component for ProjectCard {
+    fn id(&self) -> String {
+        format!("card-{}", self.id)
     }
 
-    fn shown_title(&self, id: TitleId) -> Markup {
-        let spot = Spot {
-            action: Some(format!("title {id}")),
-            label: self.title_words(id, self.seen.viewer),
-            rules: "TSR-016 TSR-164 TSR-210",
-            class: "tscard",
-            id: Some(format!("card-{id}")),
-            ..Spot::default()
-        };
-        self.title(id, self.seen.viewer, &spot)
-    }
-
-    fn shown_estate(&self, id: EstateId) -> Markup {
-        let spot = Spot {
-            action: Some(format!("estate {id}")),
-            label: self.estate_words(id),
-            rules: "TSR-017 TSR-164 TSR-174",
-            class: "tscard",
-            id: Some(format!("card-{id}")),
-            ..Spot::default()
-        };
-        self.estate(id, &spot)
-    }
-
-    /// The three projects of which one is kept.
-    fn offer(&self) -> Markup {
-        let dealt = self.seen.own.as_ref().map(|own| own.hand).unwrap_or_default();
-        let keep = |id: ProjectId| Spot {
-            action: Some(format!("keep {id}")),
-            label: self.project_words(id),
-            rules: "TSR-066 TSR-067 TSR-068",
-            class: "tscard",
-            ..Spot::default()
-        };
-        html! {
-            @if !self.offered(&["keep"]).is_empty() {
-                section.tsdisplay.offer {
-                    h2 { (art::icon("project")) (self.text("first-tsar-web-offer")) }
-                    div.tscards { @for id in dealt.iter() { (self.project(id, &keep(id))) } }
-                }
-            }
-        }
-    }
-
-    // Cards.
-
-    pub(super) fn project_words(&self, id: ProjectId) -> String {
-        let printed = &self.tables.projects[id.index()];
-        let kind = match id.kind() {
+    fn draw(&self, pen: &Pen) -> Markup {
+        let printed = &Tables::current().projects[self.id.index()];
+        let kind = self.id.kind();
+        let guessed = guessed("projects.toml", self.id);
+        let does = match kind {
             ProjectKind::Construction => "first-tsar-web-does-construction",
             ProjectKind::Trade => "first-tsar-web-does-trade",
             ProjectKind::Military => "first-tsar-web-does-military",
         };
         let message = Message::new("first-tsar-web-project")
-            .with("project", phrase::project(id))
-            .with("kind", phrase::kind(id.kind()))
+            .with("project", phrase::project(self.id))
+            .with("kind", phrase::kind(kind))
             .with("cost", phrase::goods(printed.cost))
             .with("vp", printed.vp)
-            .with("does", Message::new(kind));
-        self.noted(self.say(&message), "projects.toml", id)
-    }
-
-    pub(super) fn project(&self, id: ProjectId, spot: &Spot<'_>) -> Markup {
-        let printed = &self.tables.projects[id.index()];
-        let class = format!("{} {}", spot.class, id.kind());
-        let inner = html! {
-            span.tsband { (art::icon(kind_icon(id.kind()))) span.tspoints { (printed.vp) (art::icon("vp")) } }
-            span.tsname { (self.say(&phrase::project(id))) (self.mark("projects.toml", id)) }
-            span.tscost { (self.goods_icons(printed.cost)) }
+            .with("does", Message::new(does));
+        let words = pen.noted(pen.say(&message), guessed);
+        let (label, rules) = match self.place {
+            Place::Display => (words, "TSR-144 TSR-145 TSR-146"),
+            Place::Offer => (words, "TSR-066 TSR-067 TSR-068"),
+            Place::Owned => {
+                let held = Message::new("first-tsar-web-in-hand").with("card", words);
+                (pen.say(&held), "TSR-146 TSR-147 TSR-181")
+            }
         };
-        self.scene.chip(&Spot { class: &class, ..spot.clone() }, inner)
+        let spot = Spot {
+            target: self.target.as_ref(),
+            label,
+            rules,
+            class: &format!("tscard {kind}"),
+            id: Some(self.id()),
+            ..Spot::default()
+        };
+        let inner = html! {
+            span.tsband { (art::icon(kind_icon(kind))) span.tspoints { (printed.vp) (art::icon("vp")) } }
+            span.tsname { (pen.say(&phrase::project(self.id))) (mark(guessed)) }
+            span.tscost { (goods_icons(printed.cost)) }
+        };
+        pen.chip(&spot, inner)
+    }
+}
+
+/// A Title card.
+#[derive(Hash)]
+pub(super) struct TitleCard {
+    pub id: TitleId,
+    pub place: Place,
+    /// What it scores its owner now, or would score the viewer.
+    pub scores: Option<(Seat, u16)>,
+    pub target: Option<Target>,
+}
+
+impl Component for TitleCard {
+    fn id(&self) -> String {
+        format!("card-{}", self.id)
     }
 
-    /// What a Title scores, and how much that is now for a seat that has it or might take it.
-    pub(super) fn title_words(&self, id: TitleId, seat: Option<Seat>) -> String {
+    fn draw(&self, pen: &Pen) -> Markup {
+        let tables = Tables::current();
+        let printed = &tables.titles[self.id.index()];
+        let guessed = guessed("titles.toml", self.id);
+        let scores = phrase::scores(tables, printed);
         let message = Message::new("first-tsar-web-title")
-            .with("title", phrase::title(id))
-            .with("scores", phrase::scores(self.tables, &self.tables.titles[id.index()]));
-        let mut words = self.say(&message);
-        if let Some((seat, vp)) = seat.and_then(|seat| Some((seat, self.title_points(id, seat)?))) {
-            let owned = self.player(seat).titles.has(id);
-            let id = if owned { "first-tsar-web-title-now" } else { "first-tsar-web-title-would" };
-            let now = Message::new(id).with("who", seat).with("vp", vp);
-            words = format!("{words} {}", self.say(&now));
-        }
-        self.noted(words, "titles.toml", id)
-    }
-
-    /// What a Title would score a seat now.
-    fn title_points(&self, id: TitleId, seat: Seat) -> Option<u16> {
-        self.seen.title_points.get(seat.index())?.get(id.index()).copied()
-    }
-
-    /// A Title, with what it would score a seat now as a small figure.
-    pub(super) fn title(&self, id: TitleId, seat: Option<Seat>, spot: &Spot<'_>) -> Markup {
-        let now = seat.and_then(|seat| self.title_points(id, seat));
-        let class = format!("{} honour", spot.class);
-        let scores = phrase::scores(self.tables, &self.tables.titles[id.index()]);
-        let inner = html! {
-            span.tsband { (art::icon("title")) span.tspoints { (self.tables.titles[id.index()].vp) (art::icon("vp")) "/" } }
-            span.tsname { (self.say(&phrase::title(id))) (self.mark("titles.toml", id)) }
-            span.tstext { (self.say(&scores)) @if let Some(vp) = now { " " b.tsnow { "= " (vp) (art::icon("vp")) } } }
+            .with("title", phrase::title(self.id))
+            .with("scores", scores.clone());
+        let mut words = pen.say(&message);
+        let (now, rules) = match self.place {
+            Place::Owned => ("first-tsar-web-title-now", "TSR-166 TSR-210 TSR-233"),
+            Place::Display | Place::Offer => ("first-tsar-web-title-would", "TSR-016 TSR-164 TSR-210"),
         };
-        self.scene.chip(&Spot { class: &class, ..spot.clone() }, inner)
+        if let Some((seat, vp)) = self.scores {
+            let now = Message::new(now).with("who", seat).with("vp", vp);
+            words = format!("{words} {}", pen.say(&now));
+        }
+        let spot = Spot {
+            target: self.target.as_ref(),
+            label: pen.noted(words, guessed),
+            rules,
+            class: "tscard honour",
+            id: Some(self.id()),
+            ..Spot::default()
+        };
+        let inner = html! {
+            span.tsband { (art::icon("title")) span.tspoints { (printed.vp) (art::icon("vp")) "/" } }
+            span.tsname { (pen.say(&phrase::title(self.id))) (mark(guessed)) }
+            span.tstext { (pen.say(&scores)) @if let Some((_, vp)) = self.scores { " " b.tsnow { "= " (vp) (art::icon("vp")) } } }
+        };
+        pen.chip(&spot, inner)
+    }
+}
+
+/// An Estate card.
+#[derive(Hash)]
+pub(super) struct EstateCard {
+    pub id: EstateId,
+    pub place: Place,
+    /// Whether it was used in this round.
+    pub is_used: bool,
+    pub target: Option<Target>,
+}
+
+impl Component for EstateCard {
+    fn id(&self) -> String {
+        format!("card-{}", self.id)
     }
 
-    pub(super) fn estate_words(&self, id: EstateId) -> String {
+    fn draw(&self, pen: &Pen) -> Markup {
+        let effect = &Tables::current().estates[self.id.index()];
+        let guessed = guessed("estates.toml", self.id);
         let message = Message::new("first-tsar-web-estate")
-            .with("estate", phrase::estate(id))
-            .with("effect", phrase::effect(&self.tables.estates[id.index()]));
-        self.noted(self.say(&message), "estates.toml", id)
-    }
-
-    pub(super) fn estate(&self, id: EstateId, spot: &Spot<'_>) -> Markup {
-        let class = format!("{} manor", spot.class);
+            .with("estate", phrase::estate(self.id))
+            .with("effect", phrase::effect(effect));
+        let mut label = pen.noted(pen.say(&message), guessed);
+        if self.is_used {
+            label = format!("{label} {}", pen.text("first-tsar-web-used"));
+        }
+        let spot = Spot {
+            target: self.target.as_ref(),
+            label,
+            rules: match self.place {
+                Place::Owned => "TSR-168 TSR-169 TSR-174 TSR-175",
+                Place::Display | Place::Offer => "TSR-017 TSR-164 TSR-174",
+            },
+            class: if self.is_used { "tscard used manor" } else { "tscard manor" },
+            id: Some(self.id()),
+            ..Spot::default()
+        };
         let inner = html! {
             span.tsband { (art::icon("estate")) }
-            span.tsname { (self.say(&phrase::estate(id))) (self.mark("estates.toml", id)) }
-            span.tscost { (self.icons(&self.tables.estates[id.index()])) }
+            span.tsname { (pen.say(&phrase::estate(self.id))) (mark(guessed)) }
+            span.tscost { (icons(effect)) }
         };
-        self.scene.chip(&Spot { class: &class, ..spot.clone() }, inner)
+        pen.chip(&spot, inner)
     }
 }

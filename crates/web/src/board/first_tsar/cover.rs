@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 /// The tsar's city by night: domes, walls, a rider's red banner and the cap of the Tsar.
-pub(in crate::board) fn picture() -> Markup {
+pub(super) fn picture() -> Markup {
     html! {
         svg.cover viewBox="0 0 480 300" role="img" aria-label="The First Tsar" {
             rect.lacquer width="480" height="300" rx="14" {}

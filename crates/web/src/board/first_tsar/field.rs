@@ -2,25 +2,59 @@
 
 use maud::{Markup, html};
 use samovar_engine::{Message, Seat};
-use samovar_first_tsar::components::{SpoilsId, TradeId};
-use samovar_first_tsar::phrase;
+use samovar_first_tsar::components::{Components, SpoilsId, Tables, TradeId};
+use samovar_first_tsar::{Action, PLACES, phrase};
 
 use super::land::FIELD;
-use super::{Picture, Spot, glyphs, line_of};
+use super::{Scene, Spot, Target, amounts, glyphs, guessed, line_of, livery, mark_at, whose};
 use crate::art::{self, tenth};
+use crate::board::Component;
+use crate::pen::Pen;
 
-impl Picture<'_> {
-    pub(super) fn field(&self) -> Markup {
+pub(super) fn field(scene: &Scene<'_>) -> Markup {
+    let (pen, view) = (scene.pen, &scene.seen.view);
+    let (x, y, ..) = FIELD;
+    let armies = view.board.armies();
+    let war = Action::War(None);
+    let ground =
+        Ground { armies: &armies, stack: view.stacks.spoils, war: scene.may(war).then(|| scene.target(war)) };
+    html! {
+        (pen.draw(&ground))
+        @for (place, token) in view.board.spoils.iter().enumerate() {
+            (pen.draw(&Spoils { place, token, target: scene.target(Action::War(Some(token))) }))
+        }
+        @if view.board.spoils.is_empty() { text.none x=(x + 128.) y=(y + 110.) { (pen.text("first-tsar-web-no-spoils")) } }
+        @for (place, (seat, warriors)) in armies.iter().copied().enumerate() { (pen.draw(&Army { place, seat, warriors })) }
+    }
+}
+
+/// The ground on which everything else lies.
+#[derive(Hash)]
+struct Ground<'a> {
+    /// The most warriors first.
+    armies: &'a [(Seat, u8)],
+    /// Spoils tokens face down.
+    stack: u8,
+    /// Sending a warrior for nothing, where that is possible.
+    war: Option<Target>,
+}
+
+impl Component for Ground<'_> {
+    fn id(&self) -> String {
+        "field-of-war".to_owned()
+    }
+
+    fn draw(&self, pen: &Pen) -> Markup {
         let (x, y, width, height) = FIELD;
-        let told = self.ranks().into_iter().map(|(seat, count)| format!("{} {count}", self.whose(seat)));
         let message = Message::new("first-tsar-web-field")
-            .with("stack", self.seen.stacks.spoils)
-            .with("all", told.collect::<Vec<_>>().join(", "));
+            .with("stack", self.stack)
+            .with("all", amounts(pen, self.armies.iter().copied()));
         let spot = Spot {
-            action: Some("war".to_owned()).filter(|action| self.may(action)),
-            label: self.say(&message),
+            target: self.war.as_ref(),
+            label: pen.say(&message),
             rules: "TSR-007 TSR-155 TSR-157 TSR-211 TSR-212",
             class: "tsfield",
+            id: Some(self.id()),
             ..Spot::default()
         };
         let ground = html! {
@@ -32,108 +66,109 @@ impl Picture<'_> {
             }
             rect.ribbon x=(x) y=(y) width=(width) height="32" rx="12" {}
             (art::symbol("i-war", x + 12., y + 4., 24., 24.))
-            text.title x=(x + 44.) y=(y + 22.) { (self.text("first-tsar-web-field-of-war")) }
+            text.title x=(x + 44.) y=(y + 22.) { (pen.text("first-tsar-web-field-of-war")) }
         };
-        html! {
-            (self.scene.place(&spot, ground))
-            (self.spoils())
-            (self.armies())
-        }
+        pen.place(&spot, ground)
+    }
+}
+
+/// A Spoils token on the field.
+#[derive(Hash)]
+struct Spoils {
+    place: usize,
+    token: SpoilsId,
+    target: Target,
+}
+
+impl Component for Spoils {
+    fn id(&self) -> String {
+        format!("spoils-{}", self.token)
     }
 
-    /// The players with warriors on the Field of War, the most first; Favor decides ties (TSR-214).
-    fn ranks(&self) -> Vec<(Seat, u8)> {
-        let mut ranks: Vec<(Seat, u8)> = self
-            .seats()
-            .map(|seat| (seat, self.player(seat).field))
-            .filter(|(_, warriors)| *warriors > 0)
-            .collect();
-        ranks.sort_by_key(|(seat, warriors)| (std::cmp::Reverse(*warriors), self.rank(*seat)));
-        ranks
-    }
-
-    /// What a Spoils token brings.
-    pub(super) fn spoils_words(&self, token: SpoilsId) -> String {
-        let effect = phrase::effect(&self.tables.spoils[token.index()]);
-        let message =
-            Message::new("first-tsar-web-spoils").with("token", token.to_string()).with("effect", effect);
-        self.noted(self.say(&message), "spoils.toml", token)
-    }
-
-    fn spoils(&self) -> Markup {
-        let (x, y, ..) = FIELD;
-        html! {
-            @for (number, token) in self.board().spoils.iter().enumerate() {
-                (self.spoil(token, x + 50. + 78. * (number % 3) as f32, y + 80. + 80. * (number / 3) as f32))
-            }
-            @if self.board().spoils.is_empty() { text.none x=(x + 128.) y=(y + 110.) { (self.text("first-tsar-web-no-spoils")) } }
-        }
-    }
-
-    fn spoil(&self, token: SpoilsId, x: f32, y: f32) -> Markup {
-        let printed = glyphs(&self.tables.spoils[token.index()]);
+    fn draw(&self, pen: &Pen) -> Markup {
+        let (left, top, ..) = FIELD;
+        let x = left + 50. + 78. * (self.place % 3) as f32;
+        let y = top + 80. + 80. * (self.place / 3) as f32;
+        let printed = glyphs(&Tables::current().spoils[self.token.index()]);
         let size = if printed.len() > 1 { 21. } else { 26. };
         let spot = Spot {
-            action: Some(format!("war {token}")),
-            label: self.spoils_words(token),
+            target: Some(&self.target),
+            label: spoils_words(pen, self.token),
             rules: "TSR-022 TSR-155 TSR-158",
             class: "tsspoils",
-            id: Some(format!("spoils-{token}")),
+            id: Some(self.id()),
             ..Spot::default()
         };
         let inner = html! {
             polygon.ring points=(shield(x, y, 34.)) {}
             polygon.face points=(shield(x, y, 32.)) {}
             (line_of(&printed, x, y - 11., size))
-            (self.mark_at("spoils.toml", token, x, y + 24.))
+            (mark_at(guessed("spoils.toml", self.token), x, y + 24.))
         };
-        self.scene.place(&spot, inner)
+        pen.place(&spot, inner)
+    }
+}
+
+/// What a Spoils token brings.
+pub(super) fn spoils_words(pen: &Pen, token: SpoilsId) -> String {
+    let effect = phrase::effect(&Tables::current().spoils[token.index()]);
+    let message =
+        Message::new("first-tsar-web-spoils").with("token", token.to_string()).with("effect", effect);
+    pen.noted(pen.say(&message), guessed("spoils.toml", token))
+}
+
+/// The warriors of a player on the Field of War, and what they would score now.
+#[derive(Hash)]
+struct Army {
+    place: usize,
+    seat: Seat,
+    warriors: u8,
+}
+
+impl Component for Army {
+    fn id(&self) -> String {
+        format!("army-{}", self.seat)
     }
 
-    fn armies(&self) -> Markup {
-        html! { @for (place, (seat, warriors)) in self.ranks().into_iter().enumerate() { (self.army(place, seat, warriors)) } }
-    }
-
-    /// The warriors of a player on the Field of War, and what they would score now.
-    fn army(&self, place: usize, seat: Seat, warriors: u8) -> Markup {
+    fn draw(&self, pen: &Pen) -> Markup {
         let (x, y, width, _) = FIELD;
-        let (left, top) = (x + width - 152., y + 42. + 50. * place as f32);
-        let points = [4, 2, 0, 0][place.min(3)];
+        let (left, top) = (x + width - 152., y + 42. + 50. * self.place as f32);
+        let points = PLACES.get(self.place).copied().unwrap_or(0);
         let label = Message::new("first-tsar-web-army")
-            .with("who", self.whose(seat))
-            .with("count", warriors)
+            .with("who", whose(pen, self.seat))
+            .with("count", self.warriors)
             .with("points", points);
-        let livery = self.livery(seat);
+        let livery = livery(pen, self.seat);
         let spot = Spot {
-            label: self.say(&label),
+            label: pen.say(&label),
             rules: "TSR-155 TSR-211 TSR-212 TSR-214 TSR-216",
             class: &format!("tspiece {}", livery.class),
-            id: Some(format!("army-{seat}")),
+            id: Some(self.id()),
             ..Spot::default()
         };
         let inner = html! {
             (art::symbol("ts-warrior", left, top, 34., 43.))
             (art::badge(livery.shape, &livery.letter, left + 14., top + 32., 9.))
-            text.times.large x=(left + 40.) y=(top + 30.) { "×" (warriors) }
+            text.times.large x=(left + 40.) y=(top + 30.) { "×" (self.warriors) }
             @if points > 0 {
                 text.tscount x=(left + 92.) y=(top + 32.) font-size="22" { (points) }
                 (art::symbol("i-vp", left + 101., top + 12., 26., 26.))
             }
         };
-        self.scene.place(&spot, inner)
+        pen.place(&spot, inner)
     }
+}
 
-    /// A Trade token around its centre.
-    pub(super) fn trade_disc(&self, token: TradeId, x: f32, y: f32, radius: f32) -> Markup {
-        let drawn = glyphs(&self.tables.trades[token.index()]);
-        let size = radius * if drawn.len() > 2 { 0.56 } else { 0.74 };
-        html! {
-            circle.ring cx=(tenth(x)) cy=(tenth(y)) r=(tenth(radius + 1.)) {}
-            circle.disc cx=(tenth(x)) cy=(tenth(y)) r=(tenth(radius)) {}
-            circle.inner cx=(tenth(x)) cy=(tenth(y)) r=(tenth(radius - 3.)) {}
-            (line_of(&drawn, x, y - size / 2., size))
-            (self.mark_at("trades.toml", token, x, y + radius * 0.86))
-        }
+/// A Trade token around its centre.
+pub(super) fn trade_disc(token: TradeId, x: f32, y: f32, radius: f32) -> Markup {
+    let drawn = glyphs(&Tables::current().trades[token.index()]);
+    let size = radius * if drawn.len() > 2 { 0.56 } else { 0.74 };
+    html! {
+        circle.ring cx=(tenth(x)) cy=(tenth(y)) r=(tenth(radius + 1.)) {}
+        circle.disc cx=(tenth(x)) cy=(tenth(y)) r=(tenth(radius)) {}
+        circle.inner cx=(tenth(x)) cy=(tenth(y)) r=(tenth(radius - 3.)) {}
+        (line_of(&drawn, x, y - size / 2., size))
+        (mark_at(guessed("trades.toml", token), x, y + radius * 0.86))
     }
 }
 

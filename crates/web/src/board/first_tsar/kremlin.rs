@@ -2,11 +2,18 @@
 
 use maud::{Markup, html};
 use samovar_engine::{Message, Seat};
-use samovar_first_tsar::components::{AssignmentId, Chamber, City, Destination, Hue, Item, ROUNDS, TradeId};
-use samovar_first_tsar::{Frame, Phase, Step, phrase};
+use samovar_first_tsar::components::{
+    AssignmentId, Chamber, City, Components, Destination, Hue, Item, ROUNDS, Tables, TradeId,
+};
+use samovar_first_tsar::{Action, Board, CitySet, Frame, Phase, ProjectSet, Seal, Step, phrase};
 
-use super::{Picture, Spot, chamber_icon, hue_letters, item_icon};
+use super::{
+    Face, Scene, Spot, Target, answer, badge, boyar, chamber_icon, crest, hue_letters, item_icon, livery,
+    offered, seats, whose,
+};
 use crate::art;
+use crate::board::Component;
+use crate::pen::Pen;
 
 /// The rules of the chambers.
 const RULES: [&str; 5] = [
@@ -17,19 +24,45 @@ const RULES: [&str; 5] = [
     "TSR-164 TSR-165 TSR-096 TSR-101",
 ];
 
-/// What a chamber would give one player now.
-struct Forecast {
-    regular: String,
-    bonus: String,
-    seal: String,
-    after: String,
+pub(super) fn kremlin(scene: &Scene<'_>) -> Markup {
+    let (pen, board, stacks) = (scene.pen, &scene.seen.view.board, scene.seen.view.stacks);
+    let clock = Clock {
+        round: board.round,
+        phase: board.phase,
+        first: board.first,
+        trades: stacks.trades,
+        regions: stacks.regions,
+    };
+    let mut answers = offered(scene, |action| asked(action).is_some());
+    // There are many ways to give two: they come after what is simply taken.
+    answers.sort_by_key(|target| matches!(target.action, Action::Give(..)));
+    html! {
+        div.tskremlin {
+            (pen.draw(&clock))
+            @if !answers.is_empty() { (pen.draw(&Asked { answers })) }
+            div.tschambers { @for chamber in Chamber::ALL { (pen.draw(&room(scene, chamber))) } }
+        }
+    }
 }
 
-impl Picture<'_> {
-    /// Where the game stands: decade and phase.
-    pub(super) fn clock(&self) -> Markup {
-        let board = self.board();
-        let phase = self.text(match board.phase {
+/// Where the game stands: decade and phase.
+#[derive(Hash)]
+struct Clock {
+    round: u8,
+    phase: Phase,
+    first: Seat,
+    /// Trade and Region tokens face down.
+    trades: u8,
+    regions: u8,
+}
+
+impl Component for Clock {
+    fn id(&self) -> String {
+        "decades".to_owned()
+    }
+
+    fn draw(&self, pen: &Pen) -> Markup {
+        let phase = pen.text(match self.phase {
             Phase::Keep => "first-tsar-phase-keep",
             Phase::Settle => "first-tsar-phase-settle",
             Phase::Planning => "first-tsar-phase-planning",
@@ -38,378 +71,450 @@ impl Picture<'_> {
             Phase::Over => "first-tsar-phase-over",
         });
         let told = Message::new("first-tsar-web-clock")
-            .with("decade", phrase::decade(board.round))
-            .with("round", board.round)
+            .with("decade", phrase::decade(self.round))
+            .with("round", self.round)
             .with("phase", phase.as_str())
-            .with("first", self.whose(board.first));
-        let label = self.say(&told);
-        let begins =
-            self.say(&Message::new("first-tsar-web-first").with("who", self.scene.pen.seat(board.first)));
-        let stacks = &self.seen.stacks;
-        let left = Message::new("first-tsar-web-reserve")
-            .with("trades", stacks.trades)
-            .with("regions", stacks.regions);
+            .with("first", whose(pen, self.first));
+        let label = pen.say(&told);
+        let begins = Message::new("first-tsar-web-first").with("who", pen.seat(self.first));
+        let left =
+            Message::new("first-tsar-web-reserve").with("trades", self.trades).with("regions", self.regions);
+        let left = pen.say(&left);
         html! {
-            div.tsclock {
+            div.tsclock id=(self.id()) {
                 div.decades role="img" aria-label=(label) title=(label) data-rule="TSR-009 TSR-013 TSR-026 TSR-038 TSR-194" {
                     @for round in 1..=ROUNDS {
                         @let scoring = round % 2 == 0;
-                        span.now[round == board.round].past[round < board.round] aria-hidden="true" {
+                        span.now[round == self.round].past[round < self.round] aria-hidden="true" {
                             (1540 + 10 * u16::from(round)) @if scoring { (art::icon("vp")) }
                         }
                     }
                 }
                 p {
                     strong { (phase) }
-                    @if board.phase != Phase::Over {
-                        " · " (self.crest(board.first)) (begins)
+                    @if self.phase != Phase::Over {
+                        " · " (crest(pen, self.first)) (pen.say(&begins))
                     }
                 }
-                @let left = self.say(&left);
                 span.spot.reserve role="img" aria-label=(left) title=(left) data-rule="TSR-054 TSR-056 TSR-203 TSR-218" {
-                    (art::icon("trade")) b { (stacks.trades) } (art::icon("region")) b { (stacks.regions) }
+                    (art::icon("trade")) b { (self.trades) } (art::icon("region")) b { (self.regions) }
                 }
             }
         }
     }
+}
 
-    /// Answers that have no other place: coins under a boyar, goods given and taken, a price.
-    pub(super) fn asked(&self) -> Markup {
-        let mut offered = self.offered(&["coins", "take", "give", "swap", "pay", "resolve"]);
-        // There are many ways to give two: they come after what is simply taken.
-        offered.sort_by_key(|(action, _)| action.starts_with("give"));
+/// Answers that have no other place: coins under a boyar, goods given and taken, a price.
+#[derive(Hash)]
+struct Asked {
+    answers: Vec<Target>,
+}
+
+impl Component for Asked {
+    fn id(&self) -> String {
+        "asked".to_owned()
+    }
+
+    fn draw(&self, pen: &Pen) -> Markup {
         html! {
-            @if !offered.is_empty() {
-                div.tsasked { @for (action, words) in offered { (self.answer(action, &words)) } }
+            div.tsasked id=(self.id()) {
+                @for target in &self.answers { @if let Some(face) = asked(target.action) { (answer(pen, target, face)) } }
             }
         }
     }
+}
 
-    fn answer(&self, action: String, words: &[String]) -> Markup {
-        let items = || words.iter().filter_map(|word| word.parse::<Item>().ok());
-        let icons = html! { @for item in items() { (art::icon(item_icon(item))) } };
-        let arrow = html! { span.tsarrow { "▸" } };
-        let (label, rules, inner) = match action.split(' ').next().unwrap_or_default() {
-            "coins" => (
-                "first-tsar-web-asked-coins",
-                "TSR-087 TSR-088 TSR-091",
-                html! { (words.join(" ")) " " (art::icon("coin")) },
-            ),
-            "take" => ("first-tsar-web-asked-take", "TSR-160 TSR-163 TSR-240", html! { "+" (icons) }),
-            "give" => {
-                ("first-tsar-web-asked-give", "TSR-159 TSR-162", html! { (icons) (arrow) (art::icon("any")) })
+/// The face of an answer that has no other place.
+fn asked(action: Action) -> Option<Face> {
+    let icon = |item: Item| art::icon(item_icon(item));
+    let arrow = html! { span.tsarrow { "▸" } };
+    Some(match action {
+        Action::Coins(coins) => (
+            "first-tsar-web-asked-coins",
+            "TSR-087 TSR-088 TSR-091",
+            html! { (coins) " " (art::icon("coin")) },
+        ),
+        Action::Take(item) => {
+            ("first-tsar-web-asked-take", "TSR-160 TSR-163 TSR-240", html! { "+" (icon(item)) })
+        }
+        Action::Give(one, two) => (
+            "first-tsar-web-asked-give",
+            "TSR-159 TSR-162",
+            html! { (icon(one)) (icon(two)) (arrow) (art::icon("any")) },
+        ),
+        Action::Swap(give, take) => {
+            ("first-tsar-web-asked-swap", "TSR-250", html! { (icon(give)) (arrow) (icon(take)) })
+        }
+        Action::Pay => ("first-tsar-web-asked-pay", "TSR-175 TSR-256", art::icon("coin")),
+        Action::Resolve => ("first-tsar-web-asked-resolve", "TSR-153 TSR-Q17", art::icon("trade")),
+        _ => return None,
+    })
+}
+
+// Chambers.
+
+/// A chamber with everything in it.
+#[derive(Hash)]
+struct Room {
+    chamber: Chamber,
+    assignment: AssignmentId,
+    seal: Option<Seat>,
+    /// The most important first.
+    boyars: Vec<Boyar>,
+    /// Whose boyars stand on the Assignment card.
+    on_card: Vec<Seat>,
+    /// Whether the question is about this chamber.
+    is_here: bool,
+    /// Sending a boyar here, in Planning.
+    plan: Option<Target>,
+    /// Leaving with a seal, in the Action phase.
+    leave_sealed: Option<Target>,
+    regular: Regular,
+    bonus: Bonus,
+}
+
+/// A boyar in a chamber.
+#[derive(Hash)]
+struct Boyar {
+    seat: Seat,
+    coins: u8,
+    /// Leaving without a seal, if the boyar's player is to move.
+    leave: Option<Target>,
+}
+
+/// What a chamber would give the viewer now.
+#[derive(Hash)]
+enum Regular {
+    /// A spectator is told what it gives anybody.
+    Anybody(Chamber),
+    /// The cities that yield an income, and the coins to pay for stone.
+    Production(CitySet, u8),
+    /// Warriors in the supply, and the Trade tokens that a single move could take.
+    Maneuver(u8, Vec<TradeId>),
+    /// Projects in hand, and those that can be paid.
+    Project(u8, ProjectSet),
+    /// How many exchanges there are goods and coins for.
+    Exchange(u16),
+    /// Titles and Estates on display.
+    Reward(u8, u8),
+}
+
+/// Whether the viewer could place a seal now, and what becomes of the coins.
+#[derive(Hash)]
+enum Bonus {
+    /// A spectator cannot; a boyar that left already could have.
+    Unsaid,
+    Taken(Seat),
+    /// The viewer has no boyar here; whose is the most important, and its coins.
+    Absent(Option<(Seat, u8)>),
+    /// Another boyar is more important; the coins come back.
+    Behind(Seat, u8),
+    /// No seal is left.
+    NoSeal(u8),
+    /// The price cannot be paid.
+    TooPoor(u8),
+    /// The coins underneath and the price.
+    Yours(u8, u8),
+}
+
+fn room(scene: &Scene<'_>, chamber: Chamber) -> Room {
+    let view = &scene.seen.view;
+    let board = &view.board;
+    let data = &board.chambers[chamber.index()];
+    let leave = |seal| scene.target(Action::Leave(chamber, seal));
+    let stay = Tables::current().assignments[data.assignment.index()] == Destination::Kremlin;
+    let on_card = |seat: &Seat| {
+        (stay && board.players[seat.index()].in_kremlin > 0) || is_acting(board, chamber, *seat)
+    };
+    let boyars = board.boyars_in(chamber).into_iter().map(|(seat, coins)| Boyar {
+        seat,
+        coins,
+        leave: (board.active == seat).then(|| leave(Seal::Without)),
+    });
+    Room {
+        chamber,
+        assignment: data.assignment,
+        seal: data.seal,
+        boyars: boyars.collect(),
+        on_card: seats(scene).filter(on_card).collect(),
+        is_here: match board.frames.last() {
+            Some(Frame::Coins(asked)) => *asked == chamber,
+            _ => board.errand.chamber == Some(chamber),
+        },
+        plan: (board.phase == Phase::Planning).then(|| scene.target(Action::Plan(chamber))),
+        leave_sealed: (board.phase == Phase::Actions).then(|| leave(Seal::With)),
+        regular: view.viewer.map_or(Regular::Anybody(chamber), |seat| regular(scene, chamber, seat)),
+        bonus: view.viewer.map_or(Bonus::Unsaid, |seat| bonus(scene, chamber, seat)),
+    }
+}
+
+/// Whether a player's boyar has just left a chamber and acts there.
+fn is_acting(board: &Board, chamber: Chamber, seat: Seat) -> bool {
+    let errand = &board.errand;
+    errand.chamber == Some(chamber) && errand.step == Step::Acting && board.active == seat
+}
+
+fn regular(scene: &Scene<'_>, chamber: Chamber, seat: Seat) -> Regular {
+    let view = &scene.seen.view;
+    let (board, player) = (&view.board, &view.board.players[seat.index()]);
+    let tables = Tables::current();
+    match chamber {
+        Chamber::Production => Regular::Production(
+            City::all().filter(|city| player.influence(*city) > 0).collect(),
+            player.goods.count(Item::Coin),
+        ),
+        Chamber::Maneuver => {
+            let can_travel = |city| player.warriors_in(city) + player.boyars_in(city) > 0;
+            let near = tables.waterways().iter().filter(|way| can_travel(way.from) || can_travel(way.to));
+            Regular::Maneuver(player.warriors, near.filter_map(|way| board.trade_on(way)).collect())
+        }
+        Chamber::Project => {
+            let hand = view.own.as_ref().map(|own| own.hand).unwrap_or_default();
+            let ready = hand.iter().filter(|id| player.goods.covers(tables.projects[id.index()].cost));
+            Regular::Project(player.hand, ready.collect())
+        }
+        Chamber::Exchange => Regular::Exchange(player.goods.total().saturating_sub(1)),
+        Chamber::Reward => Regular::Reward(board.titles.len(), board.estates.len()),
+    }
+}
+
+fn bonus(scene: &Scene<'_>, chamber: Chamber, seat: Seat) -> Bonus {
+    let board = &scene.seen.view.board;
+    if is_acting(board, chamber, seat) {
+        return Bonus::Unsaid;
+    }
+    if let Some(owner) = board.chambers[chamber.index()].seal {
+        return Bonus::Taken(owner);
+    }
+    let boyars = board.boyars_in(chamber);
+    let (first, own) = (boyars.first().copied(), boyars.iter().find(|(other, _)| *other == seat));
+    let (Some((first, _)), Some((_, coins))) = (first, own.copied()) else { return Bonus::Absent(first) };
+    let player = &board.players[seat.index()];
+    let price = scene.seen.options.seal_price();
+    if first != seat {
+        Bonus::Behind(first, coins)
+    } else if player.seals == 0 {
+        Bonus::NoSeal(coins)
+    } else if player.goods.count(Item::Coin) < price {
+        Bonus::TooPoor(coins)
+    } else {
+        Bonus::Yours(coins, price)
+    }
+}
+
+impl Regular {
+    fn words(&self, pen: &Pen) -> String {
+        let tables = Tables::current();
+        let joined = |names: &mut dyn Iterator<Item = String>, mark| names.collect::<Vec<_>>().join(mark);
+        let message = match self {
+            Regular::Anybody(chamber) => Message::new(REGULAR[chamber.index()]),
+            Regular::Production(cities, coins) => {
+                let mut told = cities.iter().map(|city| {
+                    let income = phrase::goods(tables.cities[city.index()].income);
+                    format!("{} ({})", pen.say(&phrase::city(city)), pen.say(&income))
+                });
+                Message::new("first-tsar-web-now-production")
+                    .with("count", cities.len())
+                    .with("cities", joined(&mut told, ", "))
+                    .with("coins", *coins)
             }
-            "swap" => {
-                let one =
-                    |item: Option<Item>| html! { @if let Some(item) = item { (art::icon(item_icon(item))) } };
-                let (give, take) = (one(items().next()), one(items().nth(1)));
-                ("first-tsar-web-asked-swap", "TSR-250", html! { (give) (arrow) (take) })
+            Regular::Maneuver(warriors, tokens) => {
+                let mut told =
+                    tokens.iter().map(|token| pen.say(&phrase::effect(&tables.trades[token.index()])));
+                Message::new("first-tsar-web-now-maneuver")
+                    .with("warriors", *warriors)
+                    .with("count", tokens.len())
+                    .with("tokens", joined(&mut told, "; "))
             }
-            "pay" => ("first-tsar-web-asked-pay", "TSR-175 TSR-256", art::icon("coin")),
-            _ => ("first-tsar-web-asked-resolve", "TSR-153 TSR-Q17", art::icon("trade")),
+            Regular::Project(hand, ready) => {
+                let mut told = ready.iter().map(|id| pen.say(&phrase::project(id)));
+                Message::new("first-tsar-web-now-project")
+                    .with("hand", *hand)
+                    .with("count", ready.len())
+                    .with("ready", joined(&mut told, ", "))
+            }
+            Regular::Exchange(count) => Message::new("first-tsar-web-now-exchange").with("count", *count),
+            Regular::Reward(titles, estates) => {
+                Message::new("first-tsar-web-now-reward").with("titles", *titles).with("estates", *estates)
+            }
         };
-        let spot = Spot {
-            action: Some(action),
-            label: self.text(label),
-            rules,
-            class: "tsanswer",
-            ..Spot::default()
+        pen.say(&message)
+    }
+}
+
+impl Bonus {
+    fn words(&self, pen: &Pen) -> String {
+        let message = match *self {
+            Bonus::Unsaid => return String::new(),
+            Bonus::Taken(owner) => Message::new("first-tsar-web-seal-taken").with("who", whose(pen, owner)),
+            Bonus::Absent(Some((first, coins))) => {
+                Message::new("first-tsar-web-seal-absent").with("who", whose(pen, first)).with("coins", coins)
+            }
+            Bonus::Absent(None) => Message::new("first-tsar-web-seal-empty"),
+            Bonus::Behind(first, coins) => {
+                Message::new("first-tsar-web-seal-behind").with("who", whose(pen, first)).with("coins", coins)
+            }
+            Bonus::NoSeal(coins) => Message::new("first-tsar-web-seal-none").with("coins", coins),
+            Bonus::TooPoor(coins) => Message::new("first-tsar-web-seal-poor").with("coins", coins),
+            Bonus::Yours(coins, price) => {
+                Message::new("first-tsar-web-seal-yours").with("coins", coins).with("price", price)
+            }
         };
-        self.scene.chip(&spot, inner)
+        pen.say(&message)
+    }
+}
+
+impl Component for Room {
+    fn id(&self) -> String {
+        format!("kremlin-{}", self.chamber)
     }
 
-    // Chambers.
-
-    pub(super) fn chamber(&self, chamber: Chamber) -> Markup {
-        let data = &self.board().chambers[chamber.index()];
-        let forecast = self.forecast(chamber);
-        let name = self.say(&phrase::chamber(chamber));
-        let label = format!(
-            "{name}. {} {} {} {} {}",
-            self.forecast_line("first-tsar-web-without-seal", &forecast.regular),
-            self.forecast_line("first-tsar-web-with-seal", &forecast.bonus),
-            forecast.seal,
-            forecast.after,
-            self.bench_words(chamber),
-        );
-        let here = match self.frame() {
-            Some(Frame::Coins(asked)) => asked == chamber,
-            _ => self.board().errand.chamber == Some(chamber),
-        };
-        let head = Spot {
-            action: Some(format!("plan {chamber}")),
-            label,
-            rules: RULES[chamber.index()],
-            class: "tshead",
-            id: Some(format!("chamber-{chamber}")),
-            ..Spot::default()
-        };
-        let face = html! { (art::icon(chamber_icon(chamber))) span.chambername { (name) } };
+    fn draw(&self, pen: &Pen) -> Markup {
+        let name = pen.say(&phrase::chamber(self.chamber));
+        let (now, also) = (pen.text("first-tsar-web-without-seal"), pen.text("first-tsar-web-with-seal"));
+        let (regular, extra) = (self.regular.words(pen), pen.text(BONUS[self.chamber.index()]));
+        let bonus = self.bonus.words(pen);
+        let after = Message::new("first-tsar-web-afterwards")
+            .with("where", phrase::assignment(Tables::current(), self.assignment));
+        let after = pen.say(&after);
+        let bench: Vec<String> = (0..self.boyars.len()).map(|place| self.boyar_words(pen, place)).collect();
+        let label = format!("{name}. {now} {regular} {also} {extra} {bonus} {after} {}", bench.join(" "));
         html! {
-            section.tschamber.sealed[data.seal.is_some()].here[here] aria-label=(name) {
-                @if self.may(&format!("plan {chamber}")) { (self.scene.chip(&head, face)) } @else { (self.quiet_head(&head, face)) }
-                div.tsprinted aria-hidden="true" { (printed(chamber)) }
-                div.tsbench { @for seat in self.standing(chamber) { (self.bench(chamber, seat)) } }
+            section.tschamber.sealed[self.seal.is_some()].here[self.is_here] id=(self.id()) aria-label=(name) {
+                (self.head(pen, label, &name))
+                div.tsprinted aria-hidden="true" { (printed(self.chamber)) }
+                div.tsbench { @for place in 0..self.boyars.len() { (self.boyar(pen, place)) } }
                 div.tsfoot {
-                    (self.seal(chamber))
-                    (self.assignment(chamber, data.assignment))
+                    (self.seal(pen))
+                    (self.assignment(pen))
                 }
                 div.tsforecast aria-hidden="true" {
-                    p { b { (self.text("first-tsar-web-without-seal")) } " " (forecast.regular) }
-                    p { (art::icon("seal")) b { (self.text("first-tsar-web-with-seal")) } " " (forecast.bonus) }
-                    p { (forecast.seal) " " (forecast.after) }
+                    p { b { (now) } " " (regular) }
+                    p { (art::icon("seal")) b { (also) } " " (extra) }
+                    p { (bonus) " " (after) }
                 }
             }
         }
     }
+}
 
-    /// The head of a chamber nobody can be sent to now: it can still be asked about, by keyboard, too.
-    fn quiet_head(&self, spot: &Spot<'_>, face: Markup) -> Markup {
-        let why = spot
-            .action
-            .as_deref()
-            .filter(|_| self.scene.table.is_my_move() && self.board().phase == Phase::Planning);
-        html! {
-            span.spot.tshead id=[spot.id.as_deref()] role="img" tabindex="0" aria-label=(spot.label) data-why=[why] data-rule=(spot.rules) { (face) }
+impl Room {
+    fn head(&self, pen: &Pen, label: String, name: &str) -> Markup {
+        let id = format!("chamber-{}", self.chamber);
+        let rules = RULES[self.chamber.index()];
+        let face = html! { (art::icon(chamber_icon(self.chamber))) span.chambername { (name) } };
+        match &self.plan {
+            Some(plan) if plan.is_lit() => {
+                let spot = Spot {
+                    target: Some(plan),
+                    label,
+                    rules,
+                    class: "tshead",
+                    id: Some(id),
+                    ..Spot::default()
+                };
+                pen.chip(&spot, face)
+            }
+            // Nobody can be sent here now, but it can still be asked about, by keyboard too.
+            plan => {
+                let why = plan.as_ref().map(|plan| plan.action.to_string());
+                html! { span.spot.tshead id=(id) role="img" tabindex="0" aria-label=(label) data-why=[why] data-rule=(rules) { (face) } }
+            }
         }
     }
 
-    fn forecast_line(&self, id: &str, words: &str) -> String {
-        format!("{} {words}", self.text(id))
+    fn boyar_words(&self, pen: &Pen, place: usize) -> String {
+        let boyar = &self.boyars[place];
+        let id = if place == 0 { "first-tsar-web-boyar-first" } else { "first-tsar-web-boyar" };
+        pen.say(&Message::new(id).with("who", whose(pen, boyar.seat)).with("coins", boyar.coins))
     }
 
-    /// Whose boyars stand in a chamber, the most important first.
-    fn standing(&self, chamber: Chamber) -> Vec<Seat> {
-        let mut seats: Vec<Seat> = self.seats().filter(|seat| self.bribe(*seat, chamber).is_some()).collect();
-        seats.sort_by_key(|seat| (std::cmp::Reverse(self.bribe(*seat, chamber)), self.rank(*seat)));
-        seats
-    }
-
-    /// The coins under a boyar in a chamber, if one is there.
-    fn bribe(&self, seat: Seat, chamber: Chamber) -> Option<u8> {
-        self.player(seat).bribes.get(&chamber).copied()
-    }
-
-    fn bench_words(&self, chamber: Chamber) -> String {
-        let first = self.seen.important[chamber.index()];
-        let words = self
-            .standing(chamber)
-            .into_iter()
-            .map(|seat| self.boyar_words(chamber, seat, first == Some(seat)));
-        words.collect::<Vec<_>>().join(" ")
-    }
-
-    fn boyar_words(&self, chamber: Chamber, seat: Seat, first: bool) -> String {
-        let id = if first { "first-tsar-web-boyar-first" } else { "first-tsar-web-boyar" };
-        let message = Message::new(id)
-            .with("who", self.whose(seat))
-            .with("coins", self.bribe(seat, chamber).unwrap_or(0));
-        self.say(&message)
-    }
-
-    fn bench(&self, chamber: Chamber, seat: Seat) -> Markup {
-        let first = self.seen.important[chamber.index()] == Some(seat);
-        let coins = self.bribe(seat, chamber).unwrap_or(0);
-        let mine = self.board().active == seat;
+    fn boyar(&self, pen: &Pen, place: usize) -> Markup {
+        let Boyar { seat, coins, leave } = &self.boyars[place];
         let spot = Spot {
-            action: Some(format!("leave {chamber}")).filter(|_| mine),
-            label: self.boyar_words(chamber, seat, first),
+            target: leave.as_ref(),
+            label: self.boyar_words(pen, place),
             rules: "TSR-093 TSR-096 TSR-099 TSR-100",
             class: "tsboyar",
-            id: Some(format!("boyar-{seat}-{chamber}")),
+            id: Some(format!("boyar-{seat}-{}", self.chamber)),
             ..Spot::default()
         };
         let inner = html! {
-            @if first { span.tscrown { (art::icon("wish")) } }
-            (self.figure("ts-boyar", seat))
-            @if coins > 0 { span.part { (coins) (art::icon("coin")) } }
+            @if place == 0 { span.tscrown { (art::icon("wish")) } }
+            (boyar(pen, *seat))
+            @if *coins > 0 { span.part { (coins) (art::icon("coin")) } }
         };
-        self.scene.chip(&spot, inner)
+        pen.chip(&spot, inner)
     }
 
-    fn seal(&self, chamber: Chamber) -> Markup {
-        let seal = self.board().chambers[chamber.index()].seal;
-        let label = match seal {
-            Some(seat) => self.say(&Message::new("first-tsar-web-sealed").with("who", self.whose(seat))),
-            None => self.text("first-tsar-web-seal-open"),
+    fn seal(&self, pen: &Pen) -> Markup {
+        let label = match self.seal {
+            Some(seat) => pen.say(&Message::new("first-tsar-web-sealed").with("who", whose(pen, seat))),
+            None => pen.text("first-tsar-web-seal-open"),
         };
         let spot = Spot {
-            action: Some(format!("leave {chamber} seal")).filter(|_| self.board().phase == Phase::Actions),
+            target: self.leave_sealed.as_ref(),
             label,
             rules: "TSR-101 TSR-103 TSR-105 TSR-106",
-            class: if seal.is_some() { "tsseal set" } else { "tsseal" },
-            id: Some(format!("seal-{chamber}")),
+            class: if self.seal.is_some() { "tsseal set" } else { "tsseal" },
+            id: Some(format!("seal-{}", self.chamber)),
             ..Spot::default()
         };
         let inner = html! {
-            @match seal {
-                Some(seat) => svg.wax.(self.livery(seat).class) viewBox="0 0 24 24" aria-hidden="true" {
+            @match self.seal {
+                Some(seat) => svg.wax.(livery(pen, seat).class) viewBox="0 0 24 24" aria-hidden="true" {
                     (art::symbol("i-seal", 0., 0., 24., 24.))
-                    (self.badge(seat, 12., 12., 6.))
+                    (badge(pen, seat, 12., 12., 6.))
                 },
                 None => svg.wax viewBox="0 0 24 24" aria-hidden="true" { circle cx="12" cy="12" r="10" {} },
             }
         };
-        self.scene.chip(&spot, inner)
-    }
-
-    /// Whether a player's boyar has just left a chamber and acts there.
-    fn is_acting(&self, chamber: Chamber, seat: Seat) -> bool {
-        let errand = &self.board().errand;
-        errand.chamber == Some(chamber) && errand.step == Step::Acting && self.board().active == seat
-    }
-
-    /// Whether the boyar that left a chamber still stands on a card that sends it on.
-    pub(super) fn is_on_the_way(&self, chamber: Chamber) -> bool {
-        let card = self.board().chambers[chamber.index()].assignment;
-        let stays = self.tables.assignments[card.index()] == Destination::Kremlin;
-        self.board().errand.step == Step::Acting && !stays
+        pen.chip(&spot, inner)
     }
 
     /// The Assignment card, with the boyars on it.
-    fn assignment(&self, chamber: Chamber, card: AssignmentId) -> Markup {
-        let kremlin = self.tables.assignments[card.index()] == Destination::Kremlin;
-        let on_card =
-            |seat: &Seat| (kremlin && self.player(*seat).in_kremlin > 0) || self.is_acting(chamber, *seat);
-        let here: Vec<Seat> = self.seats().filter(on_card).collect();
-        let mut label = self.say(
-            &Message::new("first-tsar-web-assignment").with("where", phrase::assignment(self.tables, card)),
-        );
-        for seat in &here {
+    fn assignment(&self, pen: &Pen) -> Markup {
+        let tables = Tables::current();
+        let destination = tables.assignments[self.assignment.index()];
+        let card = Message::new("first-tsar-web-assignment")
+            .with("where", phrase::assignment(tables, self.assignment));
+        let mut label = pen.say(&card);
+        for seat in &self.on_card {
             label.push(' ');
-            label.push_str(&self.say(&Message::new("first-tsar-web-on-card").with("who", self.whose(*seat))));
+            label.push_str(&pen.say(&Message::new("first-tsar-web-on-card").with("who", whose(pen, *seat))));
         }
         let spot = Spot {
             label,
-            rules: if kremlin { "TSR-113 TSR-114 TSR-115" } else { "TSR-011 TSR-107 TSR-111 TSR-112" },
+            rules: match destination {
+                Destination::Kremlin => "TSR-113 TSR-114 TSR-115",
+                Destination::Hue(_) | Destination::Any => "TSR-011 TSR-107 TSR-111 TSR-112",
+            },
             class: "tsassign",
             ..Spot::default()
         };
         let inner = html! {
-            svg.tsdestination viewBox="0 0 56 40" aria-hidden="true" { (self.destination(card)) }
-            @for seat in here { (self.figure("ts-boyar", seat)) }
+            svg.tsdestination viewBox="0 0 56 40" aria-hidden="true" { (picture(pen, destination)) }
+            @for seat in &self.on_card { (boyar(pen, *seat)) }
         };
-        self.scene.chip(&spot, inner)
+        pen.chip(&spot, inner)
     }
+}
 
-    fn destination(&self, card: AssignmentId) -> Markup {
-        html! {
-            @match self.tables.assignments[card.index()] {
-                Destination::Hue(hue) => {
-                    (art::symbol(&format!("ts-city-{hue}"), 0., 0., 56., 40.))
-                    text.letters x="28" y="36" { (self.text(hue_letters(hue))) }
-                }
-                Destination::Any => @for (place, hue) in Hue::ALL.into_iter().enumerate() {
-                    (art::symbol(&format!("ts-city-{hue}"), 28. * (place % 2) as f32, 20. * (place / 2) as f32, 28., 20.))
-                },
-                Destination::Kremlin => {
-                    (art::symbol("i-kremlin", 0., 4., 32., 32.))
-                    (art::symbol("i-coin", 33., 2., 18., 18.))
-                    (art::symbol("i-favor", 33., 20., 18., 18.))
-                }
+/// The picture of an Assignment card.
+fn picture(pen: &Pen, destination: Destination) -> Markup {
+    html! {
+        @match destination {
+            Destination::Hue(hue) => {
+                (art::symbol(&format!("ts-city-{hue}"), 0., 0., 56., 40.))
+                text.letters x="28" y="36" { (pen.text(hue_letters(hue))) }
             }
-        }
-    }
-
-    // What a chamber would give.
-
-    /// What a chamber would give the viewer now; to somebody who only watches, what it gives anybody.
-    fn forecast(&self, chamber: Chamber) -> Forecast {
-        let regular = match self.seen.viewer {
-            Some(seat) => self.say(&self.regular_for(chamber, seat)),
-            None => self.text(REGULAR[chamber.index()]),
-        };
-        let seal = match self.seen.viewer {
-            Some(seat) if !self.is_acting(chamber, seat) => self.say(&self.seal_for(chamber, seat)),
-            _ => String::new(),
-        };
-        let card = self.board().chambers[chamber.index()].assignment;
-        let after =
-            Message::new("first-tsar-web-afterwards").with("where", phrase::assignment(self.tables, card));
-        Forecast { regular, bonus: self.text(BONUS[chamber.index()]), seal, after: self.say(&after) }
-    }
-
-    fn regular_for(&self, chamber: Chamber, seat: Seat) -> Message {
-        let player = self.player(seat);
-        match chamber {
-            Chamber::Production => {
-                let cities: Vec<City> = City::all().filter(|city| self.is_present(seat, *city)).collect();
-                let told = cities.iter().map(|city| {
-                    let income = phrase::goods(self.tables.cities[city.index()].income);
-                    format!("{} ({})", self.say(&phrase::city(*city)), self.say(&income))
-                });
-                Message::new("first-tsar-web-now-production")
-                    .with("count", cities.len())
-                    .with("cities", told.collect::<Vec<_>>().join(", "))
-                    .with("coins", player.goods.count(Item::Coin))
-            }
-            Chamber::Maneuver => {
-                let tokens: Vec<String> = self
-                    .within_reach(seat)
-                    .into_iter()
-                    .map(|token| self.effect(&self.tables.trades[token.index()]))
-                    .collect();
-                Message::new("first-tsar-web-now-maneuver")
-                    .with("warriors", player.warriors)
-                    .with("count", tokens.len())
-                    .with("tokens", tokens.join("; "))
-            }
-            Chamber::Project => {
-                let hand = self
-                    .seen
-                    .own
-                    .as_ref()
-                    .filter(|_| self.seen.viewer == Some(seat))
-                    .map(|own| own.hand)
-                    .unwrap_or_default();
-                let ready: Vec<String> = hand
-                    .iter()
-                    .filter(|id| player.goods.covers(self.tables.projects[id.index()].cost))
-                    .map(|id| self.say(&phrase::project(id)))
-                    .collect();
-                Message::new("first-tsar-web-now-project")
-                    .with("hand", player.hand)
-                    .with("count", ready.len())
-                    .with("ready", ready.join(", "))
-            }
-            Chamber::Exchange => Message::new("first-tsar-web-now-exchange")
-                .with("count", player.goods.total().saturating_sub(1)),
-            Chamber::Reward => Message::new("first-tsar-web-now-reward")
-                .with("titles", self.board().titles.len())
-                .with("estates", self.board().estates.len()),
-        }
-    }
-
-    /// The Trade tokens that a single move of a player could take.
-    fn within_reach(&self, seat: Seat) -> Vec<TradeId> {
-        let ways = self.tables.waterways().iter();
-        let near = ways.filter(|way| self.can_travel(seat, way.from) || self.can_travel(seat, way.to));
-        near.filter_map(|way| self.board().waters.get(usize::from(way.slot?)).copied().flatten()).collect()
-    }
-
-    /// Whether a player could place a seal now, and what becomes of the coins.
-    fn seal_for(&self, chamber: Chamber, seat: Seat) -> Message {
-        let player = self.player(seat);
-        let first = self.seen.important[chamber.index()];
-        let price = u8::from(self.board().players.len() == 2);
-        let coins = self.bribe(seat, chamber);
-        match (self.board().chambers[chamber.index()].seal, coins, first) {
-            (Some(owner), ..) => Message::new("first-tsar-web-seal-taken").with("who", self.whose(owner)),
-            (None, None, Some(first)) => Message::new("first-tsar-web-seal-absent")
-                .with("who", self.whose(first))
-                .with("coins", self.bribe(first, chamber).unwrap_or(0)),
-            (None, None, None) => Message::new("first-tsar-web-seal-empty"),
-            (None, Some(coins), Some(first)) if first != seat => {
-                Message::new("first-tsar-web-seal-behind").with("who", self.whose(first)).with("coins", coins)
-            }
-            (None, Some(coins), _) if player.seals == 0 => {
-                Message::new("first-tsar-web-seal-none").with("coins", coins)
-            }
-            (None, Some(coins), _) if player.goods.count(Item::Coin) < price => {
-                Message::new("first-tsar-web-seal-poor").with("coins", coins)
-            }
-            (None, Some(coins), _) => {
-                Message::new("first-tsar-web-seal-yours").with("coins", coins).with("price", price)
+            Destination::Any => @for (place, hue) in Hue::ALL.into_iter().enumerate() {
+                (art::symbol(&format!("ts-city-{hue}"), 28. * (place % 2) as f32, 20. * (place / 2) as f32, 28., 20.))
+            },
+            Destination::Kremlin => {
+                (art::symbol("i-kremlin", 0., 4., 32., 32.))
+                (art::symbol("i-coin", 33., 2., 18., 18.))
+                (art::symbol("i-favor", 33., 20., 18., 18.))
             }
         }
     }

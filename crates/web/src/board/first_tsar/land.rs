@@ -1,7 +1,7 @@
 //! Where everything lies on the map, and what never changes there: the land, its borders, the rivers, the score track.
 
 use maud::{Markup, html};
-use samovar_first_tsar::components::{City, CityRow, Components, Region, Tables, Waterway};
+use samovar_first_tsar::components::{City, CityRow, Components, Region, Tables};
 
 use crate::art::{self, tenth};
 
@@ -52,7 +52,7 @@ pub(super) fn place(row: &CityRow) -> Point {
     (x.clamp(100., WIDTH - 100.), y.clamp(104., HEIGHT - 112.))
 }
 
-/// The middle of the space of so many points, from the left upper corner around the map.
+/// The middle of a space of the score track, which begins in the left upper corner.
 pub(super) fn space(points: u16) -> Point {
     let (right, bottom) = (ACROSS - 1, DOWN - 1);
     let number = usize::from(points % SPACES);
@@ -73,8 +73,9 @@ pub(super) struct River {
 }
 
 impl River {
-    /// The river of a waterway; neighbours in the list bend to different sides.
-    pub(super) fn of(tables: &Tables, number: usize, way: &Waterway) -> River {
+    /// The river of a waterway by its place in the list; neighbours in the list bend to different sides.
+    pub(super) fn of(tables: &Tables, number: usize) -> River {
+        let way = &tables.waterways()[number];
         let [from, to] = [way.from, way.to].map(|city| place(&tables.cities[city.index()]));
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
         let side = if number.is_multiple_of(2) { 0.09 } else { -0.09 };
@@ -204,7 +205,7 @@ fn rivers(tables: &Tables) -> Markup {
         .waterways()
         .iter()
         .enumerate()
-        .map(|(number, way)| (River::of(tables, number, way), way.slot.is_some()))
+        .map(|(number, way)| (River::of(tables, number), way.slot.is_some()))
         .collect();
     html! {
         g.tsrivers {
@@ -286,7 +287,7 @@ mod tests {
         let tables = Tables::current();
         let cities = tables.cities.iter().map(place);
         let slots = tables.waterways().iter().enumerate().filter(|(_, way)| way.slot.is_some());
-        let slots = slots.map(|(number, way)| River::of(tables, number, way).along(0.5));
+        let slots = slots.map(|(number, _)| River::of(tables, number).along(0.5));
         let taken: Vec<Point> = cities.chain(slots).collect();
         for region in Region::ALL {
             let (left, top) = cartouche(region);

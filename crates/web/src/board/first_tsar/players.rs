@@ -3,124 +3,212 @@
 use maud::{Markup, html};
 use samovar_engine::{Message, Seat};
 use samovar_first_tsar::components::{
-    BOYARS, Chamber, EstateId, Item, PAD, ProjectId, ProjectKind, TitleId, Token, TradeId,
+    BOYARS, Components, Destination, Item, PAD, ProjectKind, Tables, Token, TradeId,
 };
-use samovar_first_tsar::{Phase, PlayerData, ProjectSet, phrase};
+use samovar_first_tsar::{Action, Board, Goods, Phase, PlayerData, ProjectSet, SpoilsSet, Step, phrase};
 
-use super::{Picture, Spot, item_icon, kind_icon};
+use super::cards::{EstateCard, Place, ProjectCard, TitleCard};
+use super::field::{spoils_words, trade_disc};
+use super::map::favor_words;
+use super::{
+    Face, Scene, Spot, Target, answer, crest, family, glyphs, guessed, icons, item_icon, kind_icon, line_of,
+    livery, mark_at, offered, whose,
+};
 use crate::art;
+use crate::board::Component;
+use crate::pen::Pen;
 
-impl Picture<'_> {
-    /// All players, whoever looks first.
-    pub(super) fn players(&self) -> Markup {
-        let viewer = self.seen.viewer;
-        html! { @for seat in self.scene.seats_from(viewer, self.board().players.len()) { (self.section(seat, Some(seat) == viewer)) } }
-    }
+/// All players, whoever looks first.
+pub(super) fn all(scene: &Scene<'_>) -> Markup {
+    let view = &scene.seen.view;
+    html! { @for seat in scene.seats_from(view.viewer, view.board.players.len()) { (section(scene, seat)) } }
+}
 
-    fn section(&self, seat: Seat, mine: bool) -> Markup {
-        let player = self.player(seat);
-        let livery = self.livery(seat);
-        let deciding = self.seen.to_decide == Some(seat);
-        let rank = self.rank(seat) + 1;
-        let favor =
-            self.say(&Message::new("first-tsar-web-favor").with("who", self.whose(seat)).with("rank", rank));
-        let begins = self.say(&Message::new("first-tsar-web-first").with("who", self.scene.pen.seat(seat)));
-        html! {
-            section.player.tsplayer.(livery.class).mine[mine].deciding[deciding] id=(format!("player-{seat}")) aria-label=(self.whose(seat)) {
-                header {
-                    (self.crest(seat))
-                    h2 { (self.scene.pen.seat(seat)) " " small { (self.text(self.family(seat).2)) } }
-                    @if self.board().first == seat {
-                        span.spot.tsbegins role="img" title=(begins) aria-label=(begins) data-rule="TSR-026 TSR-065 TSR-206" { (art::icon("banner")) }
-                    }
-                    span.spot.tsrank role="img" title=(favor) aria-label=(favor) data-rule="TSR-075 TSR-077" { (art::icon("favor")) (rank) "." }
-                    span.points title=(self.count("first-tsar-web-points", player.vp)) { (art::icon("vp")) b { (player.vp) } }
-                }
-                (self.stock(player))
-                (self.supply(seat, player))
-                (self.pad(seat, player))
-                (self.pad_actions(seat))
-                (self.hand(seat, player, mine))
-                (self.cards(seat, player))
-                (self.trophies(player))
+fn section(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let (pen, view) = (scene.pen, &scene.seen.view);
+    let (board, player) = (&view.board, &view.board.players[seat.index()]);
+    let mine = view.viewer == Some(seat);
+    let acting = mine && board.active == seat;
+    let head = Head { seat, begins: board.first == seat, rank: board.favor_place(seat), vp: player.vp };
+    let supply = Supply {
+        seat,
+        warriors: player.warriors,
+        boyars: boyars_left(board, seat),
+        buildings: player.buildings,
+        seals: player.seals,
+    };
+    let slots = (0..PAD).map(|place| slot(scene, seat, place, acting));
+    let free = if acting { offered(scene, |action| pad_action(action).is_some()) } else { Vec::new() };
+    html! {
+        section.player.tsplayer.(livery(pen, seat).class).mine[mine].deciding[view.to_decide == Some(seat)]
+            id=(format!("player-{seat}")) aria-label=(whose(pen, seat)) {
+            (pen.draw(&head))
+            (pen.draw(&Stock { seat, goods: player.goods }))
+            (pen.draw(&supply))
+            div.tspad role="group" aria-label=(pen.text("first-tsar-web-pad")) { @for slot in slots { (pen.draw(&slot)) } }
+            @if !free.is_empty() { (pen.draw(&FreeActions { seat, actions: free })) }
+            (hand(scene, seat, player, acting))
+            (cards(scene, seat, player, acting))
+            @if !player.completed.is_empty() || !player.spoils.is_empty() {
+                (pen.draw(&Trophies { seat, completed: player.completed, spoils: player.spoils }))
             }
         }
     }
+}
 
-    /// Goods and coins.
-    fn stock(&self, player: &PlayerData) -> Markup {
+/// The name, the place in the Tsar's Favor, and the points.
+#[derive(Hash)]
+struct Head {
+    seat: Seat,
+    /// Whether the player begins the round.
+    begins: bool,
+    /// From 0.
+    rank: usize,
+    vp: u16,
+}
+
+impl Component for Head {
+    fn id(&self) -> String {
+        format!("head-{}", self.seat)
+    }
+
+    fn draw(&self, pen: &Pen) -> Markup {
+        let favor = favor_words(pen, self.seat, self.rank);
+        let begins = pen.say(&Message::new("first-tsar-web-first").with("who", pen.seat(self.seat)));
         html! {
-            div.goods {
+            header id=(self.id()) {
+                (crest(pen, self.seat))
+                h2 { (pen.seat(self.seat)) " " small { (pen.text(family(pen, self.seat).1)) } }
+                @if self.begins {
+                    span.spot.tsbegins role="img" title=(begins) aria-label=(begins) data-rule="TSR-026 TSR-065 TSR-206" { (art::icon("banner")) }
+                }
+                span.spot.tsrank role="img" title=(favor) aria-label=(favor) data-rule="TSR-075 TSR-077" { (art::icon("favor")) (self.rank + 1) "." }
+                span.points title=(pen.count("first-tsar-web-points", self.vp)) { (art::icon("vp")) b { (self.vp) } }
+            }
+        }
+    }
+}
+
+/// How many there are of something, faint where there is none.
+fn good(pen: &Pen, icon: &str, count: u8, label: String, rules: &str) -> Markup {
+    let class = if count == 0 { "good none" } else { "good" };
+    let spot = Spot { label, rules, class, ..Spot::default() };
+    pen.chip(&spot, html! { (art::icon(icon)) b { (count) } })
+}
+
+/// Goods and coins.
+#[derive(Hash)]
+struct Stock {
+    seat: Seat,
+    goods: Goods,
+}
+
+impl Component for Stock {
+    fn id(&self) -> String {
+        format!("stock-{}", self.seat)
+    }
+
+    fn draw(&self, pen: &Pen) -> Markup {
+        html! {
+            div.goods id=(self.id()) {
                 @for item in Item::ALL {
-                    @let count = player.goods.count(item);
+                    @let count = self.goods.count(item);
                     @let rules = match item {
                         Item::Coin => "TSR-024 TSR-238",
                         item if item.is_local() => "TSR-019 TSR-021 TSR-176",
                         _ => "TSR-020 TSR-160 TSR-178 TSR-219",
                     };
-                    @let spot = Spot {
-                        label: self.say(&phrase::token(Token::of(item), count)),
-                        rules,
-                        class: if count == 0 { "good none" } else { "good" },
-                        ..Spot::default()
-                    };
-                    (self.scene.chip(&spot, html! { (art::icon(item_icon(item))) b { (count) } }))
+                    (good(pen, item_icon(item), count, pen.say(&phrase::token(Token::of(item), count)), rules))
                 }
             }
         }
     }
+}
 
-    /// Pieces that are not on the board.
-    fn supply(&self, seat: Seat, player: &PlayerData) -> Markup {
-        // A boyar on its way to a city is nowhere else; one that stays in the Kremlin is counted there.
-        let errand = &self.board().errand;
-        let away = |chamber: Chamber| self.board().active == seat && self.is_on_the_way(chamber);
-        let out = player.boyars.values().sum::<u8>() + player.bribes.len() as u8 + player.in_kremlin;
-        let boyars = BOYARS.saturating_sub(out + u8::from(errand.chamber.is_some_and(away)));
+/// Pieces that are not on the board.
+#[derive(Hash)]
+struct Supply {
+    seat: Seat,
+    warriors: u8,
+    boyars: u8,
+    buildings: u8,
+    seals: u8,
+}
+
+/// The boyars in a player's supply.
+fn boyars_left(board: &Board, seat: Seat) -> u8 {
+    let player = &board.players[seat.index()];
+    // A boyar on its way to a city is nowhere else; one that stays in the Kremlin is counted there.
+    let errand = &board.errand;
+    let travels = board.active == seat
+        && errand.step == Step::Acting
+        && errand.chamber.is_some_and(|chamber| {
+            let card = board.chambers[chamber.index()].assignment;
+            Tables::current().assignments[card.index()] != Destination::Kremlin
+        });
+    let out = player.boyars.values().sum::<u8>() + player.bribes.len() as u8 + player.in_kremlin;
+    BOYARS.saturating_sub(out + u8::from(travels))
+}
+
+impl Component for Supply {
+    fn id(&self) -> String {
+        format!("supply-{}", self.seat)
+    }
+
+    fn draw(&self, pen: &Pen) -> Markup {
         let pieces = [
-            ("warrior", player.warriors, "first-tsar-web-supply-warriors", "TSR-031 TSR-129"),
-            ("boyar", boyars, "first-tsar-web-supply-boyars", "TSR-030 TSR-084"),
-            ("house", player.buildings, "first-tsar-web-supply-buildings", "TSR-032 TSR-150"),
-            ("seal", player.seals, "first-tsar-web-supply-seals", "TSR-033 TSR-101 TSR-104"),
+            ("warrior", self.warriors, "first-tsar-web-supply-warriors", "TSR-031 TSR-129"),
+            ("boyar", self.boyars, "first-tsar-web-supply-boyars", "TSR-030 TSR-084"),
+            ("house", self.buildings, "first-tsar-web-supply-buildings", "TSR-032 TSR-150"),
+            ("seal", self.seals, "first-tsar-web-supply-seals", "TSR-033 TSR-101 TSR-104"),
         ];
         html! {
-            div.goods.tssupply.(self.livery(seat).class) {
-                @for (icon, count, id, rules) in pieces {
-                    @let spot = Spot { label: self.count(id, count), rules, class: if count == 0 { "good none" } else { "good" }, ..Spot::default() };
-                    (self.scene.chip(&spot, html! { (art::icon(icon)) b { (count) } }))
-                }
+            div.goods.tssupply.(livery(pen, self.seat).class) id=(self.id()) {
+                @for (icon, count, id, rules) in pieces { (good(pen, icon, count, pen.count(id, count), rules)) }
             }
         }
     }
+}
 
-    // The pad.
+// The pad.
 
-    fn pad(&self, seat: Seat, player: &PlayerData) -> Markup {
-        html! {
-            div.tspad role="group" aria-label=(self.text("first-tsar-web-pad")) {
-                @for slot in 0..PAD { (self.slot(seat, slot, player.pad.get(slot).copied().flatten())) }
-            }
-        }
+/// A slot of a pad.
+#[derive(Hash)]
+struct Slot {
+    seat: Seat,
+    /// From 0.
+    place: usize,
+    token: Option<TradeId>,
+    /// What can be done with it.
+    target: Option<Target>,
+}
+
+fn slot(scene: &Scene<'_>, seat: Seat, place: usize, acting: bool) -> Slot {
+    let token = scene.seen.view.board.players[seat.index()].pad.get(place).copied().flatten();
+    let number = place as u8 + 1;
+    let ways = token.map(Action::Drop).into_iter().chain([Action::Slot(number), Action::Effect(number)]);
+    let target = scene.best(ways).filter(|target| acting && target.is_lit());
+    Slot { seat, place, token, target }
+}
+
+impl Component for Slot {
+    fn id(&self) -> String {
+        format!("slot-{}-{}", self.seat, self.place + 1)
     }
 
-    fn slot(&self, seat: Seat, slot: usize, token: Option<TradeId>) -> Markup {
-        let number = slot + 1;
-        let printed = self.tables.pad[slot];
+    fn draw(&self, pen: &Pen) -> Markup {
+        let tables = Tables::current();
+        let number = self.place + 1;
         let row = format!("PP{number:02}");
-        let mine = self.board().active == seat && self.seen.viewer == Some(seat);
-        let ways = token
-            .map(|token| format!("drop {token}"))
-            .into_iter()
-            .chain([format!("slot {number}"), format!("effect {number}")]);
-        let action = ways.filter(|_| mine).find(|action| self.may(action));
-        let (label, rules) = match (token, &printed) {
+        let printed = &tables.pad[self.place];
+        let (label, rules) = match (self.token, printed) {
             (Some(token), _) => {
                 let message = Message::new("first-tsar-web-slot-token")
                     .with("slot", number)
                     .with("token", token.to_string())
-                    .with("effect", phrase::effect(&self.tables.trades[token.index()]));
+                    .with("effect", phrase::effect(&tables.trades[token.index()]));
                 (
-                    self.noted(self.say(&message), "trades.toml", token),
+                    pen.noted(pen.say(&message), guessed("trades.toml", token)),
                     "TSR-137 TSR-138 TSR-139 TSR-142 TSR-252",
                 )
             }
@@ -128,161 +216,192 @@ impl Picture<'_> {
                 let message = Message::new("first-tsar-web-slot-printed")
                     .with("slot", number)
                     .with("effect", phrase::effect(effect));
-                (self.noted(self.say(&message), "pad.toml", &row), "TSR-027 TSR-137 TSR-252")
+                (pen.noted(pen.say(&message), guessed("pad.toml", &row)), "TSR-027 TSR-137 TSR-252")
             }
             (None, None) => {
-                (self.say(&Message::new("first-tsar-web-slot-blank").with("slot", number)), "TSR-027 TSR-137")
+                (pen.say(&Message::new("first-tsar-web-slot-blank").with("slot", number)), "TSR-027 TSR-137")
             }
         };
-        let spot = Spot { action, label, rules, class: "tsslot", ..Spot::default() };
+        let spot = Spot {
+            target: self.target.as_ref(),
+            label,
+            rules,
+            class: "tsslot",
+            id: Some(self.id()),
+            ..Spot::default()
+        };
         let inner = html! {
             svg viewBox="-24 -24 48 48" aria-hidden="true" {
-                @match (token, &printed) {
-                    (Some(token), _) => g.tstrade { (self.trade_disc(token, 0., 0., 21.)) },
+                @match (self.token, printed) {
+                    (Some(token), _) => g.tstrade { (trade_disc(token, 0., 0., 21.)) },
                     (None, Some(effect)) => {
                         circle.hole.printed r="21" {}
-                        (self.line(effect, 0., -9., 18.))
-                        (self.mark_at("pad.toml", &row, 0., 18.))
+                        (line_of(&glyphs(effect), 0., -9., 18.))
+                        (mark_at(guessed("pad.toml", &row), 0., 18.))
                     }
                     (None, None) => circle.hole r="21" {},
                 }
             }
         };
-        self.scene.chip(&spot, inner)
+        pen.chip(&spot, inner)
+    }
+}
+
+/// What the pad allows besides: selling goods, discarding and rearranging tokens.
+#[derive(Hash)]
+struct FreeActions {
+    seat: Seat,
+    actions: Vec<Target>,
+}
+
+impl Component for FreeActions {
+    fn id(&self) -> String {
+        format!("free-{}", self.seat)
     }
 
-    /// What the pad allows besides: selling goods, discarding and rearranging tokens.
-    fn pad_actions(&self, seat: Seat) -> Markup {
-        let mine = self.board().active == seat && self.seen.viewer == Some(seat);
-        let offered = if mine { self.offered(&["sell", "discard", "cover"]) } else { Vec::new() };
+    fn draw(&self, pen: &Pen) -> Markup {
         html! {
-            @if !offered.is_empty() {
-                div.tsfree role="group" aria-label=(self.text("first-tsar-web-free")) {
-                    @for (action, words) in offered { (self.pad_action(action, &words)) }
-                }
+            div.tsfree id=(self.id()) role="group" aria-label=(pen.text("first-tsar-web-free")) {
+                @for target in &self.actions { @if let Some(face) = pad_action(target.action) { (answer(pen, target, face)) } }
             }
         }
     }
+}
 
-    fn pad_action(&self, action: String, words: &[String]) -> Markup {
-        let items = || words.iter().filter_map(|word| word.parse::<Item>().ok());
-        let tokens = || words.iter().filter_map(|word| word.parse::<TradeId>().ok());
-        let slots = || words.iter().map(|word| if word == "none" { "–" } else { word }).collect::<Vec<_>>();
-        let (label, rules, inner) = match action.split(' ').next() {
-            Some("sell") => (
-                "first-tsar-web-sell",
-                "TSR-176 TSR-178",
-                html! { @for item in items() { (art::icon(item_icon(item))) } span.tsarrow { "▸" } (art::icon("coin")) },
-            ),
-            Some("discard") => (
-                "first-tsar-web-discard",
-                "TSR-177 TSR-180 TSR-Q24",
-                html! { @for token in tokens() { (self.small_disc(token)) } span.tsarrow { "▸" } (art::icon("project")) },
-            ),
-            _ => (
-                "first-tsar-web-cover",
-                "TSR-179 TSR-Q23",
-                html! { (art::icon("cover")) (slots().join("·")) },
-            ),
-        };
-        let spot = Spot {
-            action: Some(action),
-            label: self.text(label),
-            rules,
-            class: "tsanswer",
-            ..Spot::default()
-        };
-        self.scene.chip(&spot, inner)
+/// The face of a free action of the pad.
+fn pad_action(action: Action) -> Option<Face> {
+    let arrow = html! { span.tsarrow { "▸" } };
+    let sale = |items: &[Item]| {
+        let inner =
+            html! { @for item in items { (art::icon(item_icon(*item))) } (arrow) (art::icon("coin")) };
+        ("first-tsar-web-sell", "TSR-176 TSR-178", inner)
+    };
+    Some(match action {
+        Action::SellLocal(one, two) => sale(&[one, two]),
+        Action::SellForeign(item) => sale(&[item]),
+        Action::Discard(one, two) => (
+            "first-tsar-web-discard",
+            "TSR-177 TSR-180 TSR-Q24",
+            html! { (small_disc(one)) (small_disc(two)) (arrow) (art::icon("project")) },
+        ),
+        Action::Cover(slots) => {
+            let numbers: Vec<String> = slots.numbers().map(|slot| slot.to_string()).collect();
+            let covered = if numbers.is_empty() { "–".to_owned() } else { numbers.join("·") };
+            ("first-tsar-web-cover", "TSR-179 TSR-Q23", html! { (art::icon("cover")) (covered) })
+        }
+        _ => return None,
+    })
+}
+
+fn small_disc(token: TradeId) -> Markup {
+    html! { svg.tssmall viewBox="-24 -24 48 48" aria-hidden="true" { g.tstrade { (trade_disc(token, 0., 0., 21.)) } } }
+}
+
+// Cards.
+
+/// Projects in hand: one's own in the open, of others how many, and which of them everybody saw.
+fn hand(scene: &Scene<'_>, seat: Seat, player: &PlayerData, acting: bool) -> Markup {
+    let (pen, view) = (scene.pen, &scene.seen.view);
+    let own = view.own.as_ref().filter(|_| view.viewer == Some(seat));
+    let known = own.map_or_else(|| player.known_hand(), |own| own.hand);
+    let hidden = player.hand.saturating_sub(known.len());
+    let choosing = scene.seen.choices.iter().any(|(action, _)| matches!(action, Action::Keep(_)));
+    let card = |id| ProjectCard {
+        id,
+        place: Place::Owned,
+        target: acting.then(|| scene.target(Action::Complete(id))),
+    };
+    html! {
+        @if player.hand > 0 && !(own.is_some() && choosing) {
+            p.tscaption { (pen.count("first-tsar-web-hand", player.hand)) }
+            div.tscards.tshand {
+                @for id in known.iter() { (pen.draw(&card(id))) }
+                @if hidden > 0 { (pen.draw(&Hidden { seat, count: hidden })) }
+            }
+        }
+    }
+}
+
+/// The cards in a hand that are not known.
+#[derive(Hash)]
+struct Hidden {
+    seat: Seat,
+    count: u8,
+}
+
+impl Component for Hidden {
+    fn id(&self) -> String {
+        format!("hidden-{}", self.seat)
     }
 
-    fn small_disc(&self, token: TradeId) -> Markup {
-        html! { svg.tssmall viewBox="-24 -24 48 48" aria-hidden="true" { g.tstrade { (self.trade_disc(token, 0., 0., 21.)) } } }
-    }
-
-    // Cards.
-
-    /// Projects in hand: one's own in the open, of others how many, and which of them everybody saw.
-    fn hand(&self, seat: Seat, player: &PlayerData, mine: bool) -> Markup {
-        let own = self.seen.own.as_ref().filter(|_| mine);
-        let known: ProjectSet = own.map_or(player.shown, |own| own.hand);
-        let hidden = player.hand.saturating_sub(known.len());
-        let choosing = mine && !self.offered(&["keep"]).is_empty();
-        let card = |id: ProjectId| Spot {
-            action: Some(format!("complete {id}")).filter(|_| mine && self.board().active == seat),
-            label: self.say(&Message::new("first-tsar-web-in-hand").with("card", self.project_words(id))),
-            rules: "TSR-146 TSR-147 TSR-181",
-            class: "tscard",
-            ..Spot::default()
-        };
+    fn draw(&self, pen: &Pen) -> Markup {
         let back = Spot {
-            label: self.count("first-tsar-web-hidden", hidden),
+            label: pen.count("first-tsar-web-hidden", self.count),
             rules: "TSR-066 TSR-067",
             class: "tscard tsdeck",
+            id: Some(self.id()),
             ..Spot::default()
         };
+        pen.chip(&back, html! { (art::icon("project")) b { (self.count) } })
+    }
+}
+
+/// Estates and Titles.
+fn cards(scene: &Scene<'_>, seat: Seat, player: &PlayerData, acting: bool) -> Markup {
+    let (pen, view) = (scene.pen, &scene.seen.view);
+    let may_use = acting && view.board.phase == Phase::Actions;
+    let estate = |id| EstateCard {
+        id,
+        place: Place::Owned,
+        is_used: player.used.has(id),
+        target: may_use.then(|| scene.target(Action::Use(id))),
+    };
+    let title = |id| TitleCard {
+        id,
+        place: Place::Owned,
+        scores: Some((seat, view.title_points[seat.index()][id.index()])),
+        target: None,
+    };
+    html! {
+        @if !player.estates.is_empty() || !player.titles.is_empty() {
+            div.tscards {
+                @for id in player.estates.iter() { (pen.draw(&estate(id))) }
+                @for id in player.titles.iter() { (pen.draw(&title(id))) }
+            }
+        }
+    }
+}
+
+/// Completed projects by kind, and Spoils tokens.
+#[derive(Hash)]
+struct Trophies {
+    seat: Seat,
+    completed: ProjectSet,
+    spoils: SpoilsSet,
+}
+
+impl Component for Trophies {
+    fn id(&self) -> String {
+        format!("trophies-{}", self.seat)
+    }
+
+    fn draw(&self, pen: &Pen) -> Markup {
         html! {
-            @if player.hand > 0 && !choosing {
-                p.tscaption { (self.count("first-tsar-web-hand", player.hand)) }
-                div.tscards.tshand {
-                    @for id in known.iter() { (self.project(id, &card(id))) }
-                    @if hidden > 0 { (self.scene.chip(&back, html! { (art::icon("project")) b { (hidden) } })) }
+            div.goods.tsdone id=(self.id()) {
+                @for kind in ProjectKind::ALL { (self.of_kind(pen, kind)) }
+                @for token in self.spoils.iter() {
+                    @let spot = Spot { label: spoils_words(pen, token), rules: "TSR-158 TSR-235", class: "good", ..Spot::default() };
+                    (pen.chip(&spot, html! { (art::icon("spoils")) (icons(&Tables::current().spoils[token.index()])) }))
                 }
             }
         }
     }
+}
 
-    /// Titles and Estates.
-    fn cards(&self, seat: Seat, player: &PlayerData) -> Markup {
-        let acting = self.board().active == seat && self.board().phase == Phase::Actions;
-        let mine = self.seen.viewer == Some(seat);
-        let estate = |id: EstateId| {
-            let used = player.used.has(id);
-            let mut label = self.estate_words(id);
-            if used {
-                label = format!("{label} {}", self.text("first-tsar-web-used"));
-            }
-            Spot {
-                action: Some(format!("use {id}")).filter(|_| mine && acting),
-                label,
-                rules: "TSR-168 TSR-169 TSR-174 TSR-175",
-                class: if used { "tscard used" } else { "tscard" },
-                ..Spot::default()
-            }
-        };
-        let title = |id: TitleId| Spot {
-            label: self.title_words(id, Some(seat)),
-            rules: "TSR-166 TSR-210 TSR-233",
-            class: "tscard",
-            ..Spot::default()
-        };
-        html! {
-            @if !player.estates.is_empty() || !player.titles.is_empty() {
-                div.tscards {
-                    @for id in player.estates.iter() { (self.estate(id, &estate(id))) }
-                    @for id in player.titles.iter() { (self.title(id, Some(seat), &title(id))) }
-                }
-            }
-        }
-    }
-
-    /// Completed projects by kind, and Spoils tokens.
-    fn trophies(&self, player: &PlayerData) -> Markup {
-        html! {
-            @if !player.completed.is_empty() || !player.spoils.is_empty() {
-                div.goods.tsdone {
-                    @for kind in ProjectKind::ALL { (self.completed(kind, player)) }
-                    @for token in player.spoils.iter() {
-                        @let spot = Spot { label: self.spoils_words(token), rules: "TSR-158 TSR-235", class: "good", ..Spot::default() };
-                        (self.scene.chip(&spot, html! { (art::icon("spoils")) (self.icons(&self.tables.spoils[token.index()])) }))
-                    }
-                }
-            }
-        }
-    }
-
-    fn completed(&self, kind: ProjectKind, player: &PlayerData) -> Markup {
-        let done = player.completed.iter().filter(|id| id.kind() == kind);
-        let names: Vec<String> = done.map(|id| self.say(&phrase::project(id))).collect();
+impl Trophies {
+    fn of_kind(&self, pen: &Pen, kind: ProjectKind) -> Markup {
+        let done = self.completed.iter().filter(|id| id.kind() == kind);
+        let names: Vec<String> = done.map(|id| pen.say(&phrase::project(id))).collect();
         if names.is_empty() {
             return html! {};
         }
@@ -291,12 +410,11 @@ impl Picture<'_> {
             .with("count", names.len())
             .with("names", names.join(", "));
         let spot = Spot {
-            label: self.say(&label),
+            label: pen.say(&label),
             rules: "TSR-146 TSR-231 TSR-257",
             class: "good",
             ..Spot::default()
         };
-        self.scene
-            .chip(&spot, html! { (art::icon("complete")) (art::icon(kind_icon(kind))) b { (names.len()) } })
+        pen.chip(&spot, html! { (art::icon("complete")) (art::icon(kind_icon(kind))) b { (names.len()) } })
     }
 }

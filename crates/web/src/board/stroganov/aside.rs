@@ -2,28 +2,76 @@
 
 use maud::{Markup, html};
 use samovar_engine::Message;
-use samovar_stroganov::{Frame, Phase, phrase};
+use samovar_stroganov::components::{Components, Fur, Part, SongId, Tables, Token, WishId};
+use samovar_stroganov::{Action, Bonus, Frame, FurSet, Phase, Quarry, Stacks, phrase};
 
-use super::{Picture, Spot};
+use super::{Component, Pen, Scene, Spot, Target, card, furs, guessed, icons, mark, wish_rule, wish_words};
 use crate::art;
 
-const SEASONS: [&str; 4] = ["stroganov-spring", "stroganov-summer", "stroganov-autumn", "stroganov-winter"];
+/// Everything above the map.
+pub(super) fn strip(scene: &Scene<'_>) -> Markup {
+    let pen = scene.pen;
+    let board = &scene.seen.view.board;
+    let year = Year { phase: board.phase, season: board.season.min(3), year: board.year };
+    html! {
+        div.strip {
+            (pen.draw(&year))
+            section.songs aria-label=(pen.text("stroganov-board-songs")) {
+                h2 { (art::icon("song")) (pen.text("stroganov-board-songs")) }
+                div.cards { @for place in 0..board.songs.len() { (pen.draw(&Song::new(scene, place))) } }
+            }
+            section.market aria-label=(pen.text("stroganov-board-market")) {
+                h2 { (art::icon("market")) (pen.text("stroganov-board-market")) }
+                div.stall {
+                    @for (place, (fur, first)) in furs(board.market).enumerate() { (pen.draw(&Ware::new(scene, place, fur, first))) }
+                }
+            }
+            (pen.draw(&Deeds::new(scene)))
+            (pen.draw(&Supply::new(scene)))
+        }
+    }
+}
 
-impl Picture<'_> {
-    /// The wheel of the year.
-    pub(super) fn season(&self) -> Markup {
-        let season = usize::from(self.board.season.min(3));
-        let label = match self.board.phase {
-            Phase::Draft => self.text("stroganov-web-draft"),
-            Phase::Over => self.text("stroganov-ask-over"),
-            _ => self.say(
-                &Message::new("stroganov-web-season")
-                    .with("season", Message::new(SEASONS[season]))
-                    .with("year", self.board.year),
-            ),
+/// The first wishes, while they are chosen.
+pub(super) fn offer(scene: &Scene<'_>) -> Markup {
+    let offer = scene.seen.view.board.offer.iter().map(|offer| Offered {
+        wish: offer.wish,
+        fur: offer.fur,
+        draft: scene.target(Action::Draft(offer.wish)),
+    });
+    html! {
+        section.offer aria-label=(scene.pen.text("stroganov-web-draft")) {
+            h2 { (art::icon("wish")) (scene.pen.text("stroganov-web-draft")) }
+            div.cards { @for offered in offer { (scene.pen.draw(&offered)) } }
+        }
+    }
+}
+
+/// The wheel of the year.
+#[derive(Hash)]
+struct Year {
+    phase: Phase,
+    season: u8,
+    year: u8,
+}
+
+impl Component for Year {
+    fn id(&self) -> String {
+        "year".to_owned()
+    }
+
+    fn draw(&self, pen: &Pen) -> Markup {
+        let label = match self.phase {
+            Phase::Draft => pen.text("stroganov-web-draft"),
+            Phase::Over => pen.text("stroganov-ask-over"),
+            _ => {
+                let message =
+                    Message::new("stroganov-web-season").with("season", phrase::season(self.season));
+                pen.say(&message.with("year", self.year))
+            }
         };
         html! {
-            div.wheel {
+            div.wheel id=(self.id()) {
                 svg viewBox="-52 -52 104 104" role="img" aria-label=(label) data-rule="STR-047 STR-186" {
                     title { (label) }
                     circle.rim r="50" {}
@@ -47,193 +95,280 @@ impl Picture<'_> {
                     g.sign transform="translate(-20 -20)" {
                         path.flake d="M0-12V12M-10.5-6 10.5 6M10.5-6-10.5 6M-3-9 0-6 3-9M-3 9 0 6 3 9" {}
                     }
-                    g.hand style=(format!("transform:rotate({}deg)", 45 + 90 * season)) {
+                    g.hand style=(format!("transform:rotate({}deg)", 45 + 90 * u16::from(self.season))) {
                         path d="M-5 0 0-46 5 0z" {}
                     }
                     circle.hub r="8" {}
-                    text.year y="4.6" { (self.board.year) }
+                    text.year y="4.6" { (self.year) }
                 }
                 p { strong { (label) } }
             }
         }
     }
+}
 
-    pub(super) fn songs(&self) -> Markup {
-        html! {
-            section.songs aria-label=(self.text("stroganov-board-songs")) {
-                h2 { (art::icon("song")) (self.text("stroganov-board-songs")) }
-                div.cards {
-                    @for song in &self.board.songs {
-                        @match song {
-                            Some(song) => {
-                                @let printed = &self.tables.songs[song.index()];
-                                @let id = song.to_string();
-                                @let label = Message::new("stroganov-web-song")
-                                    .with("song", id.as_str())
-                                    .with("cost", printed.cost)
-                                    .with("reward", phrase::reward(&printed.reward));
-                                (self.scene.chip(
-                                    &Spot {
-                                        action: Some(format!("sing {song}")),
-                                        label: self.noted(self.say(&label), "songs.toml", &id),
-                                        rules: "STR-180 STR-196 STR-197",
-                                        class: "song",
-                                        ..Spot::default()
-                                    },
-                                    html! {
-                                        span.cost { (printed.cost) }
-                                        (self.icons(&printed.reward))
-                                        span.effect { (self.listed(&printed.reward)) (self.mark("songs.toml", &id)) }
-                                    },
-                                ))
-                            }
-                            None => span.song.bare {},
-                        }
-                    }
-                }
-            }
-        }
+/// A place of the song display.
+#[derive(Hash)]
+struct Song {
+    place: usize,
+    song: Option<(SongId, Target)>,
+}
+
+impl Song {
+    fn new(scene: &Scene<'_>, place: usize) -> Song {
+        let song = scene.seen.view.board.songs[place];
+        Song { place, song: song.map(|song| (song, scene.target(Action::Sing(song)))) }
+    }
+}
+
+impl Component for Song {
+    fn id(&self) -> String {
+        format!("song-{}", self.place)
     }
 
-    /// A reward part by part.
-    fn listed(&self, reward: &samovar_stroganov::components::Reward) -> String {
-        reward.parts().iter().map(|part| self.say(&phrase::goods(*part))).collect::<Vec<_>>().join(", ")
-    }
-
-    pub(super) fn market(&self) -> Markup {
-        let furs: Vec<u8> = self.board.market.iter().map(|fur| fur.value()).collect();
-        html! {
-            section.market aria-label=(self.text("stroganov-board-market")) {
-                h2 { (art::icon("market")) (self.text("stroganov-board-market")) }
-                div.stall {
-                    @for (place, value) in furs.iter().enumerate() {
-                        @let first = place == 0 || furs[place - 1] != *value;
-                        div.ware {
-                            (self.ware(*value, first, "take", "STR-176 STR-354", html! { (art::fur_icon(*value, "big")) }))
-                            @if first && self.scene.table.is_my_move() {
-                                div.deals {
-                                    (self.deal(*value, "buy", "STR-156", html! { "5" (art::icon("horse")) }))
-                                    (self.deal(*value, "lower", "STR-157", html! { (art::icon("lower")) }))
-                                    (self.deal(*value, "swap", "STR-158", html! { (art::icon("swap")) }))
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-        }
-    }
-
-    fn ware(&self, value: u8, first: bool, verb: &str, rules: &str, inner: Markup) -> Markup {
-        let label = Message::new("stroganov-web-ware").with("what", self.fur(value));
-        let action = first.then(|| format!("{verb} {value}"));
-        self.scene.chip(
-            &Spot { action, label: self.say(&label), rules, class: "furspot", ..Spot::default() },
-            inner,
+    fn draw(&self, pen: &Pen) -> Markup {
+        let Some((song, sing)) = &self.song else { return html! { span.song.bare id=(self.id()) {} } };
+        let printed = &Tables::current().songs[song.index()];
+        let label = Message::new("stroganov-web-song")
+            .with("song", song.to_string())
+            .with("cost", printed.cost)
+            .with("reward", phrase::reward(&printed.reward));
+        let guessed = guessed("songs.toml", song);
+        let spot = Spot {
+            target: Some(sing),
+            label: pen.noted(pen.say(&label), guessed),
+            rules: "STR-180 STR-196 STR-197",
+            class: "song",
+            id: Some(self.id()),
+            ..Spot::default()
+        };
+        let gives: Vec<String> =
+            printed.reward.parts().iter().map(|part| pen.say(&phrase::goods(*part))).collect();
+        pen.chip(
+            &spot,
+            html! {
+                span.cost { (printed.cost) }
+                (icons(&printed.reward))
+                span.effect { (gives.join(", ")) (mark(guessed)) }
+            },
         )
     }
+}
 
-    /// A way to get a fur from the market besides; shown only where it is open.
-    fn deal(&self, value: u8, verb: &str, rules: &str, inner: Markup) -> Markup {
-        let open = self.scene.choice(&format!("{verb} {value}")).is_some();
-        html! { @if open { (self.ware(value, true, verb, rules, inner)) } }
+/// A fur in the market.
+#[derive(Hash)]
+struct Ware {
+    place: usize,
+    fur: Fur,
+    take: Option<Target>,
+    /// Other ways to get it that are open now.
+    deals: Vec<Target>,
+}
+
+impl Ware {
+    fn new(scene: &Scene<'_>, place: usize, fur: Fur, first: bool) -> Ware {
+        let deals = [Action::Buy(fur), Action::Lower(fur), Action::Swap(fur)].into_iter();
+        let deals = deals.filter(|deal| first && scene.may(*deal)).map(|deal| scene.target(deal));
+        Ware { place, fur, take: first.then(|| scene.target(Action::Take(fur))), deals: deals.collect() }
     }
 
-    /// The basic actions that have no other place, and the trade bonuses.
-    pub(super) fn trade(&self) -> Markup {
-        let trade = Message::new("stroganov-web-trade").with("value", self.board.trade_fur.value());
-        let place = |action: &str, label: String, rules: &'static str, inner: Markup| {
-            let spot =
-                Spot { action: Some(action.to_owned()), label, rules, class: "deed", ..Spot::default() };
-            self.scene.chip(&spot, inner)
+    fn way(&self, pen: &Pen, target: Option<&Target>, rules: &str, inner: Markup) -> Markup {
+        let label = Message::new("stroganov-web-ware").with("what", phrase::quarry(Quarry::Fur(self.fur)));
+        pen.chip(&Spot { target, label: pen.say(&label), rules, class: "furspot", ..Spot::default() }, inner)
+    }
+}
+
+impl Component for Ware {
+    fn id(&self) -> String {
+        format!("ware-{}", self.place)
+    }
+
+    fn draw(&self, pen: &Pen) -> Markup {
+        let deal = |target: &Target| {
+            let (rules, inner) = match target.action {
+                Action::Buy(_) => ("STR-156", html! { "5" (art::icon("horse")) }),
+                Action::Lower(_) => ("STR-157", art::icon("lower")),
+                _ => ("STR-158", art::icon("swap")),
+            };
+            self.way(pen, Some(target), rules, inner)
         };
-        let goods = |id, count: u8| self.say(&Message::new(id).with("count", count));
         html! {
-            section.trade aria-label=(self.text("stroganov-web-deeds")) {
-                h2 { (art::icon("basic")) (self.text("stroganov-web-deeds")) }
+            div.ware id=(self.id()) {
+                (self.way(pen, self.take.as_ref(), "STR-176 STR-354", art::fur_icon(self.fur.value(), "big")))
+                @if !self.deals.is_empty() { div.deals { @for target in &self.deals { (deal(target)) } } }
+            }
+        }
+    }
+}
+
+/// The basic actions that have no other place, and the trade bonuses.
+#[derive(Hash)]
+struct Deeds {
+    trade_fur: Fur,
+    coin: Target,
+    horses: Target,
+    trade: Target,
+    bonus_coin: Target,
+    bonus_story: Target,
+    bonus_horses: Target,
+}
+
+impl Deeds {
+    fn new(scene: &Scene<'_>) -> Deeds {
+        Deeds {
+            trade_fur: scene.seen.view.board.trade_fur,
+            coin: scene.target(Action::Coin),
+            horses: scene.target(Action::Horses),
+            trade: scene.target(Action::Trade),
+            bonus_coin: scene.target(Action::Bonus(Bonus::Coin)),
+            bonus_story: scene.target(Action::Bonus(Bonus::Story)),
+            bonus_horses: scene.target(Action::Bonus(Bonus::Horses)),
+        }
+    }
+}
+
+impl Component for Deeds {
+    fn id(&self) -> String {
+        "deeds".to_owned()
+    }
+
+    fn draw(&self, pen: &Pen) -> Markup {
+        let place = |target, label: String, rules, inner: Markup| {
+            pen.chip(&Spot { target, label, rules, class: "deed", ..Spot::default() }, inner)
+        };
+        let goods = |token, count| pen.say(&phrase::goods(Part { token, count }));
+        let gain = |target, token, count, rules| {
+            let inner = html! { (count) (art::icon(super::icon(token))) };
+            place(Some(target), goods(token, count), rules, inner)
+        };
+        let value = self.trade_fur.value();
+        let trade = pen.say(&Message::new("stroganov-web-trade").with("value", value));
+        html! {
+            section.trade id=(self.id()) aria-label=(pen.text("stroganov-web-deeds")) {
+                h2 { (art::icon("basic")) (pen.text("stroganov-web-deeds")) }
                 div.deeds {
-                    (place("coin", goods("stroganov-goods-coin", 1), "STR-066", html! { "1" (art::icon("coin")) }))
-                    (place("horses", goods("stroganov-goods-horse", 4), "STR-067", html! { "4" (art::icon("horse")) }))
-                    (place("trade", self.say(&trade), "STR-079 STR-080", html! { (art::fur_icon(self.board.trade_fur.value(), "")) "→ 2×" }))
-                    (place("bonus coin", goods("stroganov-goods-coin", 1), "STR-081", html! { "1" (art::icon("coin")) }))
-                    (place("bonus story", goods("stroganov-goods-story", 2), "STR-082", html! { "2" (art::icon("story")) }))
-                    (place("bonus horses", goods("stroganov-goods-horse", 3), "STR-084", html! { "3" (art::icon("horse")) }))
-                    span.spot.deed role="img" aria-label=(goods("stroganov-goods-move", 1)) title=(goods("stroganov-goods-move", 1)) data-rule="STR-083" { (art::icon("move")) }
+                    (gain(&self.coin, Token::Coin, 1, "STR-066"))
+                    (gain(&self.horses, Token::Horse, 4, "STR-067"))
+                    (place(Some(&self.trade), trade, "STR-079 STR-080", html! { (art::fur_icon(value, "")) "→ 2×" }))
+                    (gain(&self.bonus_coin, Token::Coin, 1, "STR-081"))
+                    (gain(&self.bonus_story, Token::Story, 2, "STR-082"))
+                    (gain(&self.bonus_horses, Token::Horse, 3, "STR-084"))
+                    (place(None, goods(Token::Move, 1), "STR-083", art::icon("move")))
                 }
             }
         }
     }
+}
 
-    pub(super) fn stacks(&self) -> Markup {
-        let number = |name: &str| self.view["stacks"][name].as_u64().unwrap_or(0);
-        let stack = |icon: &str, id: &'static str, count: u64, rules: &str| {
-            let label = self.say(&Message::new(id).with("count", count as i64));
-            html! {
-                span.spot.stack role="img" aria-label=(label) title=(label) data-rule=(rules) { (art::icon(icon)) b { (count) } }
-            }
+/// The bag, what was drawn from it, and the stacks.
+#[derive(Hash)]
+struct Supply {
+    bag: FurSet,
+    buy: Target,
+    /// Furs drawn from the bag, one of which is kept.
+    drawn: Vec<(Fur, Target)>,
+    stacks: Stacks,
+    tigers: u8,
+    banners: u8,
+}
+
+impl Supply {
+    fn new(scene: &Scene<'_>) -> Supply {
+        let board = &scene.seen.view.board;
+        let drawn = match board.frames.last() {
+            Some(Frame::Keep(one, two)) => FurSet::from_iter([*one, *two]),
+            _ => FurSet::EMPTY,
         };
-        let left: Vec<String> = self
-            .board
-            .bag
-            .values()
-            .iter()
-            .map(|fur| format!("{}×{fur}", self.board.bag.count(fur)))
-            .collect();
-        let total = self.board.bag.total();
-        let bag = Message::new("stroganov-web-bag").with("count", total).with("furs", left.join(" "));
+        Supply {
+            bag: board.bag,
+            buy: scene.target(Action::BuyBag),
+            drawn: drawn.values().iter().map(|fur| (fur, scene.target(Action::Keep(fur)))).collect(),
+            stacks: scene.seen.view.stacks,
+            tigers: board.tiger_pool,
+            banners: board.banner_pool,
+        }
+    }
+
+    fn bag(&self, pen: &Pen) -> Markup {
+        let left = self.bag.values().iter().map(|fur| format!("{}×{fur}", self.bag.count(fur)));
+        let left = left.collect::<Vec<_>>().join(" ");
+        let label = Message::new("stroganov-web-bag").with("count", self.bag.total()).with("furs", left);
+        let spot = Spot {
+            target: Some(&self.buy),
+            label: pen.say(&label),
+            rules: "STR-156 STR-175",
+            class: "stack bag",
+            ..Spot::default()
+        };
+        pen.chip(&spot, html! { (art::icon("bag")) b { (self.bag.total()) } })
+    }
+}
+
+impl Component for Supply {
+    fn id(&self) -> String {
+        "supply".to_owned()
+    }
+
+    fn draw(&self, pen: &Pen) -> Markup {
+        let drawn = |fur: Fur, keep| {
+            let label = Message::new("stroganov-web-drawn").with("what", phrase::quarry(Quarry::Fur(fur)));
+            let spot = Spot {
+                target: Some(keep),
+                label: pen.say(&label),
+                rules: "STR-175",
+                class: "furspot",
+                ..Spot::default()
+            };
+            pen.chip(&spot, art::fur_icon(fur.value(), "big"))
+        };
+        let stack = |icon, id, count: u8, rules| {
+            let spot = Spot { label: pen.count(id, count), rules, class: "stack", ..Spot::default() };
+            pen.chip(&spot, html! { (art::icon(icon)) b { (count) } })
+        };
         html! {
-            section.stacks aria-label=(self.text("stroganov-board-supply")) {
-                h2 { (art::icon("bag")) (self.text("stroganov-board-supply")) }
+            section.stacks id=(self.id()) aria-label=(pen.text("stroganov-board-supply")) {
+                h2 { (art::icon("bag")) (pen.text("stroganov-board-supply")) }
                 div.piles {
-                    (self.scene.chip(
-                        &Spot { action: Some("buy bag".into()), label: self.say(&bag), rules: "STR-156 STR-175", class: "stack bag", ..Spot::default() },
-                        html! { (art::icon("bag")) b { (total) } },
-                    ))
-                    @if let Some(Frame::Keep(one, two)) = self.board.frames.last() {
-                        @for fur in [Some(*one), (one != two).then_some(*two)].into_iter().flatten() {
-                            (self.scene.chip(
-                                &Spot {
-                                    action: Some(format!("keep {fur}")),
-                                    label: self.say(&Message::new("stroganov-web-drawn").with("what", self.fur(fur.value()))),
-                                    rules: "STR-175",
-                                    class: "furspot",
-                                    ..Spot::default()
-                                },
-                                art::fur_icon(fur.value(), "big"),
-                            ))
-                        }
-                    }
-                    (stack("tile", "stroganov-board-tiles-left", number("tiles"), "STR-005"))
-                    (stack("yurt", "stroganov-board-yurts-left", number("yurts"), "STR-018"))
-                    (stack("wish", "stroganov-board-wishes-left", number("wishes"), "STR-032"))
-                    (stack("song", "stroganov-board-songs-left", number("songs"), "STR-025"))
-                    (stack("tiger", "stroganov-board-tigers-left", self.board.tiger_pool.into(), "STR-041 STR-097"))
-                    (stack("banner", "stroganov-board-banners-left", self.board.banner_pool.into(), "STR-040 STR-112"))
+                    (self.bag(pen))
+                    @for (fur, keep) in &self.drawn { (drawn(*fur, keep)) }
+                    (stack("tile", "stroganov-board-tiles-left", self.stacks.tiles, "STR-005"))
+                    (stack("yurt", "stroganov-board-yurts-left", self.stacks.yurts, "STR-018"))
+                    (stack("wish", "stroganov-board-wishes-left", self.stacks.wishes, "STR-032"))
+                    (stack("song", "stroganov-board-songs-left", self.stacks.songs, "STR-025"))
+                    (stack("tiger", "stroganov-board-tigers-left", self.tigers, "STR-041 STR-097"))
+                    (stack("banner", "stroganov-board-banners-left", self.banners, "STR-040 STR-112"))
                 }
             }
         }
     }
+}
 
-    /// The first wishes, while they are chosen.
-    pub(super) fn offer(&self) -> Markup {
+/// A first wish with its fur.
+#[derive(Hash)]
+struct Offered {
+    wish: WishId,
+    fur: Fur,
+    draft: Target,
+}
+
+impl Component for Offered {
+    fn id(&self) -> String {
+        format!("offer-{}", self.wish)
+    }
+
+    fn draw(&self, pen: &Pen) -> Markup {
+        let fur = Message::new("stroganov-web-with-fur").with("what", phrase::quarry(Quarry::Fur(self.fur)));
+        let spot = Spot {
+            target: Some(&self.draft),
+            label: format!("{} {}", wish_words(pen, self.wish), pen.say(&fur)),
+            rules: &format!("STR-035 STR-162 {}", wish_rule(self.wish)),
+            class: "wishcard",
+            ..Spot::default()
+        };
         html! {
-            section.offer aria-label=(self.text("stroganov-web-draft")) {
-                h2 { (art::icon("wish")) (self.text("stroganov-web-draft")) }
-                div.cards {
-                    @for offer in &self.board.offer {
-                        @let fur = Message::new("stroganov-web-with-fur").with("what", self.fur(offer.fur.value()));
-                        div.offered {
-                            (self.card(offer.wish, &Spot {
-                                action: Some(format!("draft {}", offer.wish)),
-                                label: format!("{} {}", self.wish_words(offer.wish), self.say(&fur)),
-                                rules: &format!("STR-035 STR-162 {}", super::wish_rule(offer.wish)),
-                                class: "wishcard",
-                                ..Spot::default()
-                            }))
-                            span.gift aria-hidden="true" { "+" (art::fur_icon(offer.fur.value(), "")) }
-                        }
-                    }
-                }
+            div.offered id=(self.id()) {
+                (card(pen, self.wish, &spot))
+                span.gift aria-hidden="true" { "+" (art::fur_icon(self.fur.value(), "")) }
             }
         }
     }

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use crate::art::symbol;
 
 /// A picture in the manner of a lacquer box.
-pub(in crate::board) fn picture() -> Markup {
+pub(super) fn picture() -> Markup {
     html! {
         svg.cover viewBox="0 0 480 300" role="img" aria-label="Stroganov" {
             rect.lacquer width="480" height="300" rx="14" {}

@@ -1,15 +1,18 @@
 //! The landscape row, with the score above and the stories below.
 
-use maud::{Markup, html};
-use samovar_engine::{Choice, Message, Seat};
-use samovar_stroganov::components::{STORY_END, Terrain, TileId};
-use samovar_stroganov::phrase;
+use std::cmp::Ordering;
 
-use super::{Picture, Spot};
+use maud::{Markup, html};
+use samovar_engine::{Message, Seat};
+use samovar_stroganov::components::{Components, Region, STORY_END, Tables, Terrain, TileId};
+use samovar_stroganov::{Action, Ground, Quarry, phrase};
+
+use super::region::Land;
+use super::{Component, Pen, Scene, Spot, Target, furs, guessed, mark_at, reward_line};
 use crate::art;
 
 /// The width of the map.
-pub(super) const WIDTH: f32 = 1200.;
+const WIDTH: f32 = 1200.;
 const HEIGHT: f32 = 700.;
 /// Where the starting tile lies.
 const LEFT: f32 = 6.;
@@ -33,187 +36,226 @@ pub(super) fn slot_x(slot: u8) -> f32 {
     }
 }
 
-impl Picture<'_> {
-    pub(super) fn map(&self) -> Markup {
-        html! {
-            svg.map viewBox=(format!("0 0 {WIDTH} {HEIGHT}")) role="group" aria-label=(self.text("stroganov-web-map")) {
-                (art::symbol("strog-land", 0., 0., WIDTH, HEIGHT))
-                (self.score_track())
-                (self.start_tile())
-                @for slot in 1..=self.board.row.len() as u8 { (self.slot(slot)) }
-                @for region in 0..self.board.regions.len() { (self.region(region)) }
-                (self.story_track())
-                @for seat in self.seats() { (self.cossack(seat)) }
-            }
+pub(super) fn map(scene: &Scene<'_>) -> Markup {
+    let pen = scene.pen;
+    let board = &scene.seen.view.board;
+    let scores = board.players.iter().map(|player| player.vp).collect();
+    let stories = board.players.iter().map(|player| player.story.into()).collect();
+    html! {
+        svg.map viewBox=(format!("0 0 {WIDTH} {HEIGHT}")) role="group" aria-label=(pen.text("stroganov-web-map")) {
+            (art::symbol("strog-land", 0., 0., WIDTH, HEIGHT))
+            (pen.draw(&Track { counts: Counts::Score, points: scores }))
+            (start_tile(pen))
+            @for number in 1..=board.row.len() as u8 { (pen.draw(&Slot::new(scene, number))) }
+            @for region in Region::ALL { (pen.draw(&Land::new(scene, region))) }
+            (pen.draw(&Track { counts: Counts::Story, points: stories }))
+            @for seat in Seat::first(board.players.len()) { (pen.draw(&Cossack::new(scene, seat))) }
         }
     }
+}
 
-    // The row.
+fn start_tile(pen: &Pen) -> Markup {
+    let spot = Spot {
+        label: pen.text("stroganov-web-start"),
+        rules: "STR-020 STR-203",
+        class: "tile start",
+        ..Spot::default()
+    };
+    let inner = html! {
+        rect.frame x=(LEFT) y=(GROUND) width=(START - 5.) height=(TILE) rx="6" {}
+        (art::symbol("t-start", LEFT + 3., GROUND + 3., START - 11., TILE - 40.))
+        text.caption x=(LEFT + (START - 5.) / 2.) y=(GROUND + TILE - 14.) { (pen.text("stroganov-board-start")) }
+    };
+    pen.place(&spot, inner)
+}
 
-    fn start_tile(&self) -> Markup {
-        let spot = Spot {
-            label: self.text("stroganov-web-start"),
-            rules: "STR-020 STR-203",
-            class: "tile start",
-            ..Spot::default()
+/// A slot of the row with what lies there.
+#[derive(Hash)]
+struct Slot {
+    number: u8,
+    /// The move that ends here.
+    landing: Option<Target>,
+    tile: Option<(TileId, Target)>,
+    /// Furs and tiger, the lowest first.
+    prey: Vec<(Quarry, Option<Target>)>,
+}
+
+impl Slot {
+    fn new(scene: &Scene<'_>, number: u8) -> Slot {
+        let board = &scene.seen.view.board;
+        let lying = &board.row[usize::from(number) - 1];
+        let ends_here = |action: &Action| {
+            matches!(action, Action::Go(_) | Action::Step(..)) && board.slot_of(*action) == Some(number)
         };
-        let inner = html! {
-            rect.frame x=(LEFT) y=(GROUND) width=(START - 5.) height=(TILE) rx="6" {}
-            (art::symbol("t-start", LEFT + 3., GROUND + 3., START - 11., TILE - 40.))
-            text.caption x=(LEFT + (START - 5.) / 2.) y=(GROUND + TILE - 14.) { (self.text("stroganov-board-start")) }
-        };
-        self.scene.place(&spot, inner)
-    }
-
-    fn slot(&self, slot: u8) -> Markup {
-        let x = slot_x(slot);
-        html! {
-            (self.landing(slot))
-            @match self.board.row[usize::from(slot) - 1].tile {
-                Some(tile) => { (self.tile(slot, tile)) (self.quarry(slot)) }
-                None => g.gap role="img" aria-label=(self.say(&Message::new("stroganov-web-gap").with("slot", slot))) {
-                    rect x=(x + 2.) y=(GROUND) width=(SLOT - 5.) height=(TILE) rx="6" {}
-                    text.number x=(x + SLOT / 2.) y=(GROUND + TILE / 2.) { (slot) }
-                },
-            }
+        let landing = scene.seen.choices.iter().map(|(action, _)| *action).find(ends_here);
+        let furs = furs(lying.furs).map(|(fur, first)| (Quarry::Fur(fur), first));
+        let prey = furs.chain(lying.tiger.then_some((Quarry::Tiger, true)));
+        let hunt = |first: bool, quarry| if first { hunt(scene, quarry, number) } else { None };
+        Slot {
+            number,
+            landing: landing.map(|action| scene.target(action)),
+            tile: lying.tile.map(|tile| (tile, scene.target(Action::Claim(number)))),
+            prey: prey.map(|(quarry, first)| (quarry, hunt(first, quarry))).collect(),
         }
     }
 
     /// Where a Cossack that rides here will stand.
-    fn landing(&self, slot: u8) -> Markup {
-        let riding = |choice: &&Choice| {
-            let verb = choice.action.split(' ').next();
-            matches!(verb, Some("go" | "step")) && slot_in(&choice.words) == Some(i64::from(slot))
+    fn landing(&self, pen: &Pen) -> Markup {
+        let x = slot_x(self.number) + SLOT / 2.;
+        let spot = Spot {
+            target: self.landing.as_ref(),
+            label: pen.say(&Message::new("stroganov-web-slot").with("slot", self.number)),
+            rules: "STR-057 STR-058 STR-069",
+            class: "landing",
+            ..Spot::default()
         };
-        let x = slot_x(slot) + SLOT / 2.;
-        html! {
-            @if let Some(choice) = self.scene.table.choices.iter().find(riding) {
-                (self.scene.place(
-                    &Spot {
-                        action: Some(choice.action.clone()),
-                        label: self.say(&Message::new("stroganov-web-slot").with("slot", slot)),
-                        rules: "STR-057 STR-058 STR-069",
-                        class: "landing",
-                        ..Spot::default()
-                    },
-                    html! {
-                        rect.hit x=(x - SLOT / 2. + 2.) y=(GROUND - 66.) width=(SLOT - 5.) height="66" rx="8" {}
-                        path.arrow d=(format!("M{x} {}v22m-9-9 9 10 9-10", GROUND - 36.)) {}
-                    },
-                ))
-            }
-        }
+        let inner = html! {
+            rect.hit x=(x - SLOT / 2. + 2.) y=(GROUND - 66.) width=(SLOT - 5.) height="66" rx="8" {}
+            path.arrow d=(format!("M{x} {}v22m-9-9 9 10 9-10", GROUND - 36.)) {}
+        };
+        pen.place(&spot, inner)
     }
 
-    fn tile(&self, slot: u8, tile: TileId) -> Markup {
-        let x = slot_x(slot) + 2.;
-        let printed = &self.tables.landscape[tile.index()];
+    fn tile(&self, pen: &Pen, tile: TileId, claim: &Target) -> Markup {
+        let x = slot_x(self.number) + 2.;
+        let printed = &Tables::current().landscape[tile.index()];
+        let guessed = guessed("landscape.toml", tile);
         let label = Message::new("stroganov-web-tile")
-            .with("slot", slot)
+            .with("slot", self.number)
             .with("tile", tile.to_string())
             .with("terrain", phrase::terrain(printed.terrain))
             .with("reward", phrase::reward(&printed.reward));
         let spot = Spot {
-            action: Some(format!("claim {slot}")),
-            label: self.noted(self.say(&label), "landscape.toml", &tile.to_string()),
+            target: Some(claim),
+            label: pen.noted(pen.say(&label), guessed),
             rules: "STR-130 STR-131 STR-134 STR-223",
             class: "tile",
             ..Spot::default()
         };
         let width = SLOT - 5.;
+        let size = if printed.reward.parts().len() > 2 { 15. } else { 18. };
         let inner = html! {
             rect.frame x=(x) y=(GROUND) width=(width) height=(TILE) rx="6" {}
             (art::symbol(terrain(printed.terrain), x + 3., GROUND + 3., width - 6., 66.))
             rect.picture x=(x + 3.) y=(GROUND + 3.) width=(width - 6.) height="66" {}
             rect.ribbon x=(x + 3.) y=(GROUND + 69.) width=(width - 6.) height="25" {}
-            (self.reward_line(&printed.reward, x + width / 2., GROUND + 72.5, reward_size(printed.reward.parts().len())))
+            (reward_line(&printed.reward, x + width / 2., GROUND + 72.5, size))
             circle.plaque cx=(x + 13.) cy=(GROUND + 13.) r="10" {}
-            text.number x=(x + 13.) y=(GROUND + 17.5) { (slot) }
-            (self.mark_at("landscape.toml", &tile.to_string(), x + width - 12., GROUND + 17.))
+            text.number x=(x + 13.) y=(GROUND + 17.5) { (self.number) }
+            (mark_at(guessed, x + width - 12., GROUND + 17.))
         };
-        self.scene.place(&spot, inner)
+        pen.place(&spot, inner)
     }
 
-    /// Furs and tiger on a tile, the lowest first.
-    fn quarry(&self, slot: u8) -> Markup {
-        let lying = &self.board.row[usize::from(slot) - 1];
-        let at = |place: usize| {
-            let x = slot_x(slot) + 2. + [24., 62.][place % 2];
-            (x, GROUND + 114. + 34.5 * (place / 2) as f32)
-        };
-        let furs: Vec<u8> = lying.furs.iter().map(|fur| fur.value()).collect();
+    fn gap(&self, pen: &Pen) -> Markup {
+        let x = slot_x(self.number);
         html! {
-            @for (place, value) in furs.iter().enumerate() {
-                @let (x, y) = at(place);
-                @let first = place == 0 || furs[place - 1] != *value;
-                @let lies = Message::new("stroganov-web-lies").with("what", self.fur(*value)).with("slot", slot);
-                (self.scene.place(
-                    &Spot {
-                        action: first.then(|| self.hunt(&value.to_string(), slot)),
-                        label: self.say(&lies),
-                        rules: "STR-071 STR-072 STR-073",
-                        class: "prey",
-                        id: Some(format!("fur-{slot}-{place}")),
-                        ..Spot::default()
-                    },
-                    art::fur(*value, x, y, 15.5),
-                ))
-            }
-            @if lying.tiger {
-                @let (x, y) = at(furs.len());
-                @let lies = Message::new("stroganov-web-lies").with("what", Message::new("stroganov-tiger")).with("slot", slot);
-                (self.scene.place(
-                    &Spot {
-                        action: Some(self.hunt("tiger", slot)),
-                        label: self.say(&lies),
-                        rules: "STR-077 STR-078 STR-095",
-                        class: "prey",
-                        ..Spot::default()
-                    },
-                    html! { circle.halo cx=(x) cy=(y) r="16" {} (art::symbol("i-tiger", x - 15., y - 15., 30., 30.)) },
-                ))
+            g.gap role="img" aria-label=(pen.say(&Message::new("stroganov-web-gap").with("slot", self.number))) {
+                rect x=(x + 2.) y=(GROUND) width=(SLOT - 5.) height=(TILE) rx="6" {}
+                text.number x=(x + SLOT / 2.) y=(GROUND + TILE / 2.) { (self.number) }
             }
         }
     }
 
-    /// The hunt that takes something from a slot, seen from whoever decides: here, or next door.
-    fn hunt(&self, what: &str, slot: u8) -> String {
-        let ways = [format!("hunt {what}"), format!("hunt {what} left"), format!("hunt {what} right")];
-        let here = |action: &&String| {
-            let choice = self.scene.choice(action);
-            choice.is_some_and(|choice| slot_in(&choice.words) == Some(i64::from(slot)))
+    fn prey(&self, pen: &Pen, place: usize, quarry: Quarry, hunt: Option<&Target>) -> Markup {
+        let x = slot_x(self.number) + 2. + [24., 62.][place % 2];
+        let y = GROUND + 114. + 34.5 * (place / 2) as f32;
+        let (rules, inner) = match quarry {
+            Quarry::Fur(fur) => ("STR-071 STR-072 STR-073", art::fur(fur.value(), x, y, 15.5)),
+            Quarry::Tiger => (
+                "STR-077 STR-078 STR-095",
+                html! { circle.halo cx=(x) cy=(y) r="16" {} (art::symbol("i-tiger", x - 15., y - 15., 30., 30.)) },
+            ),
         };
-        match ways.iter().find(here) {
-            Some(action) => action.clone(),
-            None => {
-                let stands =
-                    self.board.players.get(self.board.active.index()).map_or(0, |player| player.slot);
-                let way = match slot.cmp(&stands) {
-                    std::cmp::Ordering::Less => " left",
-                    std::cmp::Ordering::Equal => "",
-                    std::cmp::Ordering::Greater => " right",
-                };
-                format!("hunt {what}{way}")
+        let label = Message::new("stroganov-web-lies").with("what", phrase::quarry(quarry));
+        let spot = Spot {
+            target: hunt,
+            label: pen.say(&label.with("slot", self.number)),
+            rules,
+            class: "prey",
+            id: Some(format!("fur-{}-{place}", self.number)),
+            ..Spot::default()
+        };
+        pen.place(&spot, inner)
+    }
+}
+
+impl Component for Slot {
+    fn id(&self) -> String {
+        format!("slot-{}", self.number)
+    }
+
+    fn draw(&self, pen: &Pen) -> Markup {
+        html! {
+            g id=(self.id()) {
+                @if self.landing.is_some() { (self.landing(pen)) }
+                @match &self.tile {
+                    Some((tile, claim)) => (self.tile(pen, *tile, claim)),
+                    None => (self.gap(pen)),
+                }
+                @for (place, (quarry, hunt)) in self.prey.iter().enumerate() { (self.prey(pen, place, *quarry, hunt.as_ref())) }
             }
         }
     }
+}
 
-    /// A Cossack: the right-hand one on a tile comes first.
-    fn cossack(&self, seat: Seat) -> Markup {
-        let livery = self.livery(seat);
-        let slot = self.board.players[seat.index()].slot;
-        let here = |other: &&Seat| self.board.players[other.index()].slot == slot;
-        let together: Vec<&Seat> = self.board.order.iter().filter(here).collect();
-        let place = together.iter().position(|other| **other == seat).unwrap_or(0);
-        let width = if slot == 0 { START } else { SLOT };
-        let step = ((width - 48.) / (together.len().max(2) - 1) as f32).min(20.);
-        let x = slot_x(slot) + width - 46. - step * place as f32;
-        let stands = Message::new("stroganov-web-cossack").with("who", self.whose(seat)).with("slot", slot);
+/// The hunt that takes something from a slot, seen from whoever decides: here, or next door. There is none for a slot
+/// further away if the same words mean an allowed hunt next door.
+fn hunt(scene: &Scene<'_>, quarry: Quarry, slot: u8) -> Option<Target> {
+    let board = &scene.seen.view.board;
+    let ground = match slot.cmp(&board.players[board.active.index()].slot) {
+        Ordering::Less => Ground::Left,
+        Ordering::Equal => Ground::Here,
+        Ordering::Greater => Ground::Right,
+    };
+    let action = Action::Hunt(quarry, ground);
+    (board.slot_of(action) == Some(slot) || !scene.may(action)).then(|| scene.target(action))
+}
+
+/// A Cossack: the right-hand one on a tile comes first.
+#[derive(Hash)]
+struct Cossack {
+    seat: Seat,
+    slot: u8,
+    /// Where it stands among those on its tile, from the right.
+    place: usize,
+    together: usize,
+    deciding: bool,
+}
+
+impl Cossack {
+    fn new(scene: &Scene<'_>, seat: Seat) -> Cossack {
+        let board = &scene.seen.view.board;
+        let slot = board.players[seat.index()].slot;
+        let here = |other: &&Seat| board.players[other.index()].slot == slot;
+        let together: Vec<&Seat> = board.order.iter().filter(here).collect();
+        Cossack {
+            seat,
+            slot,
+            place: together.iter().position(|other| **other == seat).unwrap_or(0),
+            together: together.len(),
+            deciding: scene.seen.view.to_decide == Some(seat),
+        }
+    }
+}
+
+impl Component for Cossack {
+    fn id(&self) -> String {
+        format!("cossack-{}", self.seat)
+    }
+
+    fn draw(&self, pen: &Pen) -> Markup {
+        let livery = pen.livery(self.seat);
+        let width = if self.slot == 0 { START } else { SLOT };
+        let step = ((width - 48.) / (self.together.max(2) - 1) as f32).min(20.);
+        let x = slot_x(self.slot) + width - 46. - step * self.place as f32;
+        let stands = Message::new("stroganov-web-cossack").with("who", pen.whose(self.seat));
+        let deciding = if self.deciding { " deciding" } else { "" };
         let spot = Spot {
-            label: self.say(&stands),
+            label: pen.say(&stands.with("slot", self.slot)),
             rules: "STR-021 STR-054 STR-107",
-            class: &format!("piece cossack {}{}", livery.class, self.deciding(seat)),
-            id: Some(format!("cossack-{seat}")),
+            class: &format!("piece cossack {}{deciding}", livery.class),
+            id: Some(self.id()),
             style: Some(format!("transform:translate({:.1}px,{}px)", x, GROUND - 59.)),
             ..Spot::default()
         };
@@ -221,85 +263,88 @@ impl Picture<'_> {
             (art::symbol("cossack", 0., 0., 44., 62.))
             (art::badge(livery.shape, &livery.letter, 22., 52., 8.5))
         };
-        self.scene.place(&spot, inner)
+        pen.place(&spot, inner)
     }
+}
 
-    fn deciding(&self, seat: Seat) -> &'static str {
-        if self.view["to_decide"] == serde_json::json!(seat) { " deciding" } else { "" }
-    }
+/// A track with the tokens of all who have a Cossack.
+#[derive(Hash)]
+struct Track {
+    counts: Counts,
+    /// By seat.
+    points: Vec<u16>,
+}
 
-    // The tracks.
+/// What a track counts.
+#[derive(Clone, Copy, Hash)]
+enum Counts {
+    Score,
+    Story,
+}
 
-    fn score_track(&self) -> Markup {
-        html! {
-            g.track.score role="img" data-rule="STR-022 STR-221 STR-359" {
-                title { (self.scores()) }
-                (art::symbol("strog-score", 0., 0., WIDTH, 38.))
-            }
-            @for (place, seat) in self.seats().enumerate() {
-                @let points = self.board.players[seat.index()].vp;
-                @let (dx, dy) = [(7., 10.), (17., 27.), (17., 10.), (7., 27.)][place % 4];
-                (self.token(seat, "score", score_x(points) + dx, dy, points.into()))
-            }
+impl Track {
+    fn name(&self) -> &'static str {
+        match self.counts {
+            Counts::Score => "score",
+            Counts::Story => "story",
         }
     }
 
-    fn scores(&self) -> String {
-        let of = |seat: Seat| {
-            let message = Message::new("stroganov-web-score").with("who", self.whose(seat));
-            self.say(&message.with("vp", self.board.players[seat.index()].vp))
-        };
-        format!(
-            "{}: {}",
-            self.text("stroganov-web-score-track"),
-            self.seats().map(of).collect::<Vec<_>>().join(", ")
-        )
-    }
-
-    fn story_track(&self) -> Markup {
-        html! {
-            g.track.story role="img" data-rule="STR-178 STR-179 STR-182" {
-                title { (self.stories()) }
-                (art::symbol("strog-story", 0., STORY, WIDTH, 52.))
+    fn token(&self, pen: &Pen, place: usize, points: u16) -> Markup {
+        let seat = Seat::new(place as u8);
+        let livery = pen.livery(seat);
+        let (x, y) = match self.counts {
+            Counts::Score => {
+                let (dx, dy) = [(7., 10.), (17., 27.), (17., 10.), (7., 27.)][place % 4];
+                (score_x(points) + dx, dy)
             }
-            @for (place, seat) in self.seats().enumerate() {
-                @let points = self.board.players[seat.index()].story;
-                (self.token(seat, "story", story_x(points) + 13. + 17. * place as f32, STORY + 18., points.into()))
-            }
-        }
-    }
-
-    fn stories(&self) -> String {
-        let of = |seat: Seat| {
-            let message = Message::new("stroganov-web-story").with("who", self.whose(seat));
-            self.say(&message.with("count", self.board.players[seat.index()].story))
+            Counts::Story => (story_x(points) + 13. + 17. * place as f32, STORY + 18.),
         };
-        format!(
-            "{}: {}",
-            self.text("stroganov-web-story-track"),
-            self.seats().map(of).collect::<Vec<_>>().join(", ")
-        )
-    }
-
-    fn token(&self, seat: Seat, track: &str, x: f32, y: f32, points: i64) -> Markup {
-        let livery = self.livery(seat);
-        let label = format!("{}: {points}", self.whose(seat));
         html! {
-            g.piece.token.(livery.class) id=(format!("{track}-{seat}")) role="img" aria-label=(label)
-                style=(format!("transform:translate({x}px,{y}px)")) {
+            g.piece.token.(livery.class) id=(format!("{}-{seat}", self.name())) role="img"
+                aria-label=(format!("{}: {points}", pen.whose(seat))) style=(format!("transform:translate({x}px,{y}px)")) {
                 (art::badge(livery.shape, &livery.letter, 0., 0., 8.))
             }
         }
     }
 }
 
-/// The slot a choice speaks of.
-fn slot_in(words: &Message) -> Option<i64> {
-    words.args.iter().find_map(|(name, arg)| match (*name, arg) {
-        ("slot", samovar_engine::Arg::Number(slot)) => Some(*slot),
-        ("what", samovar_engine::Arg::Words(inner)) => slot_in(inner),
-        _ => None,
-    })
+impl Component for Track {
+    fn id(&self) -> String {
+        format!("{}-track", self.name())
+    }
+
+    fn draw(&self, pen: &Pen) -> Markup {
+        let (rules, title, picture) = match self.counts {
+            Counts::Score => (
+                "STR-022 STR-221 STR-359",
+                "stroganov-web-score-track",
+                art::symbol("strog-score", 0., 0., WIDTH, 38.),
+            ),
+            Counts::Story => (
+                "STR-178 STR-179 STR-182",
+                "stroganov-web-story-track",
+                art::symbol("strog-story", 0., STORY, WIDTH, 52.),
+            ),
+        };
+        let points = |(place, points): (usize, &u16)| {
+            let message = match self.counts {
+                Counts::Score => Message::new("stroganov-web-score").with("vp", *points),
+                Counts::Story => Message::new("stroganov-web-story").with("count", *points),
+            };
+            pen.say(&message.with("who", pen.whose(Seat::new(place as u8))))
+        };
+        let told: Vec<String> = self.points.iter().enumerate().map(points).collect();
+        html! {
+            g id=(self.id()) {
+                g.track.(self.name()) role="img" data-rule=(rules) {
+                    title { (pen.text(title)) ": " (told.join(", ")) }
+                    (picture)
+                }
+                @for (place, points) in self.points.iter().enumerate() { (self.token(pen, place, *points)) }
+            }
+        }
+    }
 }
 
 /// The symbol of a landscape type.
@@ -312,10 +357,6 @@ pub(super) fn terrain(terrain: Terrain) -> &'static str {
     }
 }
 
-fn reward_size(parts: usize) -> f32 {
-    if parts > 2 { 15. } else { 18. }
-}
-
 const SCORE_CELL: f32 = (WIDTH - 12.) / SCORE as f32;
 const STORY_CELL: f32 = (WIDTH - 90.) / (STORY_END + 1) as f32;
 
@@ -323,12 +364,12 @@ fn score_x(points: u16) -> f32 {
     6. + SCORE_CELL * f32::from(points % SCORE)
 }
 
-fn story_x(points: u8) -> f32 {
+fn story_x(points: u16) -> f32 {
     84. + STORY_CELL * f32::from(points)
 }
 
 /// What never changes on the map: the land, the spaces of the tracks.
-pub(in crate::board) fn statics() -> Markup {
+pub(super) fn statics() -> Markup {
     html! {
         svg.sprite aria-hidden="true" focusable="false" width="0" height="0" {
             symbol id="strog-land" viewBox=(format!("0 0 {WIDTH} {HEIGHT}")) { (land()) }
@@ -346,8 +387,8 @@ pub(in crate::board) fn statics() -> Markup {
                 g.track.story {
                     path.scroll d="M20 1h1160q14 0 14 12v26q0 12-14 12H20q-14 0-14-12V13Q6 1 20 1z" {}
                     (art::symbol("i-story", 20., 7., 38., 38.))
-                    @for points in 0..=STORY_END {
-                        @let last = points == STORY_END;
+                    @for points in 0..=u16::from(STORY_END) {
+                        @let last = points == u16::from(STORY_END);
                         rect.cell.last[last] x=(story_x(points)) y="7" width=(STORY_CELL - 5.) height="38" rx="6" {}
                         text x=(story_x(points) + STORY_CELL - 18.) y="40" { (points) }
                     }

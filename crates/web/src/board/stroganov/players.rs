@@ -1,195 +1,290 @@
 //! The players and what they have.
 
+use std::cmp::Ordering;
+
 use maud::{Markup, html};
 use samovar_engine::{Message, Seat};
-use samovar_stroganov::components::{Space, Terrain, TrackId};
-use samovar_stroganov::{OutpostData, PlayerData, phrase};
+use samovar_stroganov::components::{CardId, Components, Space, Tables, Terrain, TrackId, WishId};
+use samovar_stroganov::{
+    Action, AutomaView, BoardSide, OutpostData, PlayerData, Quarry, StandIn, TileSet, phrase,
+};
 
 use super::map::terrain;
-use super::{Picture, Spot};
+use super::{Component, Pen, Scene, Spot, Target, card, furs, guessed, icons, wish_rule, wish_words};
 use crate::art;
 
-/// A counted thing of a player.
-struct Good<'a> {
-    icon: &'a str,
-    count: u16,
-    id: &'static str,
-    rules: &'a str,
-    action: Option<String>,
+/// All players, whoever looks first.
+pub(super) fn panels(scene: &Scene<'_>) -> Markup {
+    let view = &scene.seen.view;
+    let seats = scene.seats_from(view.viewer, view.board.players.len());
+    html! { @for seat in seats { (panel(scene, seat)) } }
 }
 
-impl Picture<'_> {
-    /// All players, whoever looks first.
-    pub(super) fn players(&self) -> Markup {
-        let viewer: Option<Seat> = serde_json::from_value(self.view["viewer"].clone()).ok().flatten();
-        let seats = self.scene.seats_from(viewer, self.board.players.len());
-        html! { @for seat in seats { (self.player(seat, Some(seat) == viewer)) } }
+fn panel(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let pen = scene.pen;
+    let view = &scene.seen.view;
+    let player = &view.board.players[seat.index()];
+    // Only the pieces of whoever decides can mean an action.
+    let active = view.board.active == seat;
+    let target = |action| active.then(|| scene.target(action));
+    let is_automa = seat.index() >= usize::from(scene.seen.options.players);
+    let automa = view.automa.filter(|_| is_automa);
+    let hand =
+        player.hand.iter().map(|wish| Wish { wish, done: false, target: target(Action::Fulfil(wish)) });
+    let done = player.fulfilled.iter().map(|wish| {
+        let uses = [Action::Income(wish), Action::Extra(wish)];
+        let used = if scene.may(uses[0]) { uses[0] } else { uses[1] };
+        Wish { wish, done: true, target: target(used) }
+    });
+    let wishes: Vec<Wish> = hand.chain(done).collect();
+    html! {
+        section.player.(pen.livery(seat).class).mine[view.viewer == Some(seat)].deciding[view.to_decide == Some(seat)]
+            id=(format!("player-{seat}")) aria-label=(pen.whose(seat)) {
+            (pen.draw(&Head::new(scene, seat)))
+            (pen.draw(&Goods::new(scene, seat)))
+            (pen.draw(&Pelts::new(scene, seat)))
+            @if let Some(automa) = automa {
+                (pen.draw(&Automa { automa, played: view.board.flipped.last().copied() }))
+            }
+            (pen.draw(&Trophies::new(scene, seat)))
+            @if !wishes.is_empty() { div.wishes { @for wish in &wishes { (pen.draw(wish)) } } }
+            @if !player.tiles.is_empty() { (pen.draw(&Owned { seat, tiles: player.tiles })) }
+        }
+    }
+}
+
+/// Who it is, and how they stand.
+#[derive(Hash)]
+struct Head {
+    seat: Seat,
+    /// In player order, from 1.
+    place: usize,
+    /// The automatic opponent has none.
+    side: Option<BoardSide>,
+    vp: u16,
+}
+
+impl Head {
+    fn new(scene: &Scene<'_>, seat: Seat) -> Head {
+        let board = &scene.seen.view.board;
+        let options = &scene.seen.options;
+        Head {
+            seat,
+            place: board.order.iter().position(|other| *other == seat).unwrap_or(0) + 1,
+            side: options.sides[..usize::from(options.players)].get(seat.index()).copied(),
+            vp: board.players[seat.index()].vp,
+        }
+    }
+}
+
+impl Component for Head {
+    fn id(&self) -> String {
+        format!("head-{}", self.seat)
     }
 
-    fn player(&self, seat: Seat, mine: bool) -> Markup {
-        let player = &self.board.players[seat.index()];
-        let livery = self.livery(seat);
-        let deciding = self.view["to_decide"] == serde_json::json!(seat);
-        let place = self.board.order.iter().position(|other| *other == seat).unwrap_or(0) + 1;
-        let side = self
-            .board
-            .options
-            .get("boards")
-            .and_then(|sides| sides.get(seat.index())?.as_str().map(str::to_owned));
+    fn draw(&self, pen: &Pen) -> Markup {
+        let order = pen.say(&Message::new("stroganov-web-order").with("place", self.place));
         html! {
-            section.player.(livery.class).mine[mine].deciding[deciding] id=(format!("player-{seat}")) aria-label=(self.whose(seat)) {
-                header {
-                    svg.crest viewBox="-16 -16 32 32" aria-hidden="true" { (art::badge(livery.shape, &livery.letter, 0., 0., 11.)) }
-                    h2 { (self.scene.pen.seat(seat)) }
-                    @let order = self.say(&Message::new("stroganov-web-order").with("place", place));
-                    span.order title=(order) aria-label=(order) role="img" data-rule="STR-021" { (place) "." }
-                    @if let Some(side) = side {
-                        span.side data-rule="STR-027" { (self.say(&Message::new("stroganov-web-side").with("side", side))) }
-                    }
-                    span.points title=(self.say(&phrase_vp(player.vp))) { (art::icon("vp")) b { (player.vp) } }
+            header id=(self.id()) {
+                (crest(pen, self.seat, "crest"))
+                h2 { (pen.seat(self.seat)) }
+                span.order title=(order) aria-label=(order) role="img" data-rule="STR-021" { (self.place) "." }
+                @if let Some(side) = self.side {
+                    span.side data-rule="STR-027" { (pen.say(&Message::new("stroganov-web-side").with("side", side.name()))) }
                 }
-                (self.goods(seat, player))
-                (self.furs(seat, player))
-                (self.automa(seat))
-                (self.trophies(seat, player))
-                (self.wishes(seat, player))
-                (self.tiles(player))
+                span.points title=(pen.count("stroganov-goods-vp", self.vp)) { (art::icon("vp")) b { (self.vp) } }
             }
         }
     }
+}
 
-    /// Only the pieces of whoever decides can mean an action.
-    fn action(&self, seat: Seat, action: impl FnOnce() -> String) -> Option<String> {
-        (self.board.active == seat).then(action)
+/// What a player has of everything that is only counted.
+#[derive(Hash)]
+struct Goods<'a> {
+    seat: Seat,
+    player: &'a PlayerData,
+    /// Outposts on the map.
+    built: usize,
+    /// Showing a coin for a fur, where that is allowed.
+    show: Option<Target>,
+}
+
+impl<'a> Goods<'a> {
+    fn new(scene: &Scene<'a>, seat: Seat) -> Goods<'a> {
+        let board = &scene.seen.view.board;
+        let places = board.regions.iter().flat_map(|region| &region.outposts);
+        let show = Action::Show(StandIn::Coin);
+        Goods {
+            seat,
+            player: &board.players[seat.index()],
+            built: places.filter(|outpost| **outpost == Some(OutpostData::Seat(seat))).count(),
+            show: (board.active == seat && scene.may(show)).then(|| scene.target(show)),
+        }
+    }
+}
+
+impl Component for Goods<'_> {
+    fn id(&self) -> String {
+        format!("goods-{}", self.seat)
     }
 
-    fn goods(&self, seat: Seat, player: &PlayerData) -> Markup {
-        let good = |icon, count, id, rules| Good { icon, count, id, rules, action: None };
-        let coins = Good {
-            action: self
-                .action(seat, || "show coin".into())
-                .filter(|action| self.scene.choice(action).is_some()),
-            ..good("coin", player.coins, "stroganov-goods-coin", "STR-092 STR-229")
+    fn draw(&self, pen: &Pen) -> Markup {
+        let player = self.player;
+        let good = |icon, count: u16, id, rules, target| {
+            let class = if count == 0 { "good none" } else { "good" };
+            let spot = Spot { target, label: pen.count(id, count), rules, class, ..Spot::default() };
+            pen.chip(&spot, html! { (art::icon(icon)) b { (count) } })
         };
-        let ready = Message::new("stroganov-board-outposts-of")
+        let outposts = Message::new("stroganov-board-outposts-of")
             .with("ready", player.outposts)
             .with("reserve", player.reserve)
-            .with("built", self.built(seat));
-        let ready = self.say(&ready);
+            .with("built", self.built);
+        let outposts =
+            Spot { label: pen.say(&outposts), rules: "STR-124 STR-228", class: "good", ..Spot::default() };
         html! {
-            div.goods {
-                (self.good(good("horse", player.horses, "stroganov-goods-horse", "STR-058 STR-073 STR-156")))
-                (self.good(coins))
-                (self.good(good("story", player.story.into(), "stroganov-goods-story", "STR-178")))
-                (self.good(good("banner", player.banners.into(), "stroganov-goods-banner", "STR-112 STR-190")))
-                span.spot.good role="img" aria-label=(ready) title=(ready) data-rule="STR-124 STR-228" {
-                    (art::icon("outpost")) b { (player.outposts) } small { "+" (player.reserve) }
-                }
+            div.goods id=(self.id()) {
+                (good("horse", player.horses, "stroganov-goods-horse", "STR-058 STR-073 STR-156", None))
+                (good("coin", player.coins, "stroganov-goods-coin", "STR-092 STR-229", self.show.as_ref()))
+                (good("story", player.story.into(), "stroganov-goods-story", "STR-178", None))
+                (good("banner", player.banners.into(), "stroganov-goods-banner", "STR-112 STR-190", None))
+                (pen.chip(&outposts, html! { (art::icon("outpost")) b { (player.outposts) } small { "+" (player.reserve) } }))
             }
         }
     }
+}
 
-    fn good(&self, good: Good<'_>) -> Markup {
-        let label = self.say(&Message::new(good.id).with("count", good.count));
-        let none = if good.count == 0 { "good none" } else { "good" };
-        let spot = Spot { action: good.action, label, rules: good.rules, class: none, ..Spot::default() };
-        self.scene.chip(&spot, html! { (art::icon(good.icon)) b { (good.count) } })
-    }
+/// A player's furs and tigers.
+#[derive(Hash)]
+struct Pelts {
+    seat: Seat,
+    pelts: Vec<(Quarry, Option<Target>)>,
+}
 
-    fn built(&self, seat: Seat) -> usize {
-        let places = self.board.regions.iter().flat_map(|region| &region.outposts);
-        places.filter(|outpost| **outpost == Some(OutpostData::Seat(seat))).count()
-    }
-
-    fn furs(&self, seat: Seat, player: &PlayerData) -> Markup {
-        let furs: Vec<u8> = player.furs.iter().map(|fur| fur.value()).collect();
-        let name = self.scene.pen.seat(seat);
-        let label = |what: Message| {
-            self.say(&Message::new("stroganov-web-has").with("who", name.as_str()).with("what", what))
+impl Pelts {
+    fn new(scene: &Scene<'_>, seat: Seat) -> Pelts {
+        let board = &scene.seen.view.board;
+        let player = &board.players[seat.index()];
+        let tigers = (0..player.tigers).map(|place| (Quarry::Tiger, place == 0));
+        let pelts = furs(player.furs).map(|(fur, first)| (Quarry::Fur(fur), first)).chain(tigers);
+        let show = Action::Show(StandIn::Tiger);
+        let use_of = |quarry| match quarry {
+            Quarry::Tiger if scene.may(show) => show,
+            quarry => Action::Pay(quarry),
         };
-        let tiger = || {
-            let shown = Some("show tiger".to_owned()).filter(|action| self.scene.choice(action).is_some());
-            shown.unwrap_or_else(|| "pay tiger".to_owned())
+        let active = board.active == seat;
+        let target = |(quarry, first)| (quarry, (first && active).then(|| scene.target(use_of(quarry))));
+        Pelts { seat, pelts: pelts.map(target).collect() }
+    }
+}
+
+impl Component for Pelts {
+    fn id(&self) -> String {
+        format!("pelts-{}", self.seat)
+    }
+
+    fn draw(&self, pen: &Pen) -> Markup {
+        let pelt = |quarry, target| {
+            let (rules, inner) = match quarry {
+                Quarry::Fur(fur) => ("STR-089 STR-092 STR-231", art::fur_icon(fur.value(), "")),
+                Quarry::Tiger => ("STR-095 STR-224", art::icon("tiger")),
+            };
+            let has = Message::new("stroganov-web-has").with("who", pen.seat(self.seat));
+            let label = pen.say(&has.with("what", phrase::quarry(quarry)));
+            pen.chip(&Spot { target, label, rules, class: "furspot", ..Spot::default() }, inner)
         };
         html! {
-            div.pelts aria-label=(self.text("stroganov-board-furs")) role="group" {
-                @for (place, value) in furs.iter().enumerate() {
-                    @let first = place == 0 || furs[place - 1] != *value;
-                    (self.scene.chip(
-                        &Spot {
-                            action: self.action(seat, || format!("pay {value}")).filter(|_| first),
-                            label: label(self.fur(*value)),
-                            rules: "STR-089 STR-092 STR-231",
-                            class: "furspot",
-                            ..Spot::default()
-                        },
-                        art::fur_icon(*value, ""),
-                    ))
-                }
-                @for place in 0..player.tigers {
-                    (self.scene.chip(
-                        &Spot {
-                            action: self.action(seat, tiger).filter(|_| place == 0),
-                            label: label(Message::new("stroganov-tiger")),
-                            rules: "STR-095 STR-224",
-                            class: "furspot",
-                            ..Spot::default()
-                        },
-                        art::icon("tiger"),
-                    ))
-                }
-                @if furs.is_empty() && player.tigers == 0 { span.none { (self.text("stroganov-web-no-furs")) } }
+            div.pelts id=(self.id()) aria-label=(pen.text("stroganov-board-furs")) role="group" {
+                @for (quarry, target) in &self.pelts { (pelt(*quarry, target.as_ref())) }
+                @if self.pelts.is_empty() { span.none { (pen.text("stroganov-web-no-furs")) } }
             }
         }
     }
+}
 
-    fn trophies(&self, seat: Seat, player: &PlayerData) -> Markup {
-        let Some((track, id)) = self.track(seat) else { return html! {} };
-        let livery = self.livery(seat);
-        html! {
-            div.trophies role="group" aria-label=(self.text("stroganov-board-trophies")) {
-                @for (space, number) in track.spaces().iter().zip(1u8..) {
-                    @let here = number == player.trophy;
-                    @let next = number == player.trophy + 1;
-                    @let action = self.action(seat, || match self.scene.choice(&format!("reward {number}")) {
-                        None if next => "advance".to_owned(),
-                        _ => format!("reward {number}"),
-                    });
-                    @let class = match number.cmp(&player.trophy) {
-                        std::cmp::Ordering::Less => "space passed",
-                        std::cmp::Ordering::Equal => "space here",
-                        std::cmp::Ordering::Greater => "space",
-                    };
-                    (self.scene.chip(
-                        &Spot { action, label: self.space_words(space, number, id), rules: "STR-139 STR-140 STR-142 STR-225", class, ..Spot::default() },
-                        html! {
-                            span.toll {
-                                @match space.fur {
-                                    Some(fur) => (art::fur_icon(fur.value(), "small")),
-                                    None => span.free { "·" },
-                                }
-                                @if space.shield > 0 { span.shield { (art::icon("end")) b { (space.shield) } } }
-                            }
-                            span.gives {
-                                (self.icons(&space.reward))
-                                @if space.coins > 0 { span.part { "+" (space.coins) (art::icon("coin")) } }
-                            }
-                            @if here { svg.marker viewBox="-16 -16 32 32" aria-hidden="true" { (art::badge(livery.shape, &livery.letter, 0., 0., 11.)) } }
-                        },
-                    ))
-                }
-            }
-        }
+/// The card the automatic opponent plays, and how far it will ride.
+#[derive(Hash)]
+struct Automa {
+    automa: AutomaView,
+    played: Option<CardId>,
+}
+
+impl Component for Automa {
+    fn id(&self) -> String {
+        "automa".to_owned()
     }
 
-    fn space_words(&self, space: &Space, number: u8, track: TrackId) -> String {
+    fn draw(&self, pen: &Pen) -> Markup {
+        let told = phrase::automa(self.played, self.automa);
+        let words: Vec<String> = told.iter().map(|message| pen.say(message)).collect();
+        html! { p.automa id=(self.id()) data-rule="STR-251" { (words.join(" · ")) } }
+    }
+}
+
+/// The trophy track of a player.
+#[derive(Hash)]
+struct Trophies {
+    seat: Seat,
+    track: TrackId,
+    /// The space of the token, from 1.
+    here: u8,
+    /// What a click on each space does.
+    targets: Option<Vec<Target>>,
+}
+
+impl Trophies {
+    fn new(scene: &Scene<'_>, seat: Seat) -> Trophies {
+        let board = &scene.seen.view.board;
+        let track = scene.seen.options.track(seat.index());
+        let here = board.players[seat.index()].trophy;
+        let target = |number: u8| {
+            let reward = Action::Reward(number);
+            let advances = number == here + 1 && !scene.may(reward);
+            scene.target(if advances { Action::Advance } else { reward })
+        };
+        let spaces = 1..=Tables::current().tracks[track as usize].spaces().len() as u8;
+        let targets = (board.active == seat).then(|| spaces.map(target).collect());
+        Trophies { seat, track, here, targets }
+    }
+
+    fn space(&self, pen: &Pen, number: u8, space: &Space) -> Markup {
+        let class = match number.cmp(&self.here) {
+            Ordering::Less => "space passed",
+            Ordering::Equal => "space here",
+            Ordering::Greater => "space",
+        };
+        let target = self.targets.as_ref().and_then(|targets| targets.get(usize::from(number) - 1));
+        let spot = Spot {
+            target,
+            label: self.words(pen, number, space),
+            rules: "STR-139 STR-140 STR-142 STR-225",
+            class,
+            ..Spot::default()
+        };
+        let inner = html! {
+            span.toll {
+                @match space.fur {
+                    Some(fur) => (art::fur_icon(fur.value(), "small")),
+                    None => span.free { "·" },
+                }
+                @if space.shield > 0 { span.shield { (art::icon("end")) b { (space.shield) } } }
+            }
+            span.gives {
+                (icons(&space.reward))
+                @if space.coins > 0 { span.part { "+" (space.coins) (art::icon("coin")) } }
+            }
+            @if number == self.here { (crest(pen, self.seat, "marker")) }
+        };
+        pen.chip(&spot, inner)
+    }
+
+    fn words(&self, pen: &Pen, number: u8, space: &Space) -> String {
         let message = Message::new("stroganov-web-space")
             .with("space", number)
             .with("fur", space.fur.map_or(0, |fur| fur.value()))
             .with("reward", phrase::reward(&space.reward))
             .with("coins", space.coins)
             .with("shield", space.shield);
-        let letters = match track {
+        let letters = match self.track {
             TrackId::SideA => "Ta",
             TrackId::BlueB => "Tbb",
             TrackId::RedB => "Tbr",
@@ -198,75 +293,94 @@ impl Picture<'_> {
             TrackId::Ivan => "Ti",
             TrackId::Katyusha => "Tk",
         };
-        self.noted(self.say(&message), "trophy.toml", &format!("{letters}{number}"))
-    }
-
-    fn wishes(&self, seat: Seat, player: &PlayerData) -> Markup {
-        html! {
-            @if !player.hand.is_empty() || !player.fulfilled.is_empty() {
-                div.wishes {
-                    @for wish in player.hand.iter() {
-                        (self.card(wish, &Spot {
-                            action: self.action(seat, || format!("fulfil {wish}")),
-                            label: format!("{} {}", self.text("stroganov-web-in-hand"), self.wish_words(wish)),
-                            rules: &format!("STR-161 STR-162 STR-163 {}", super::wish_rule(wish)),
-                            class: "wishcard hand",
-                            ..Spot::default()
-                        }))
-                    }
-                    @for wish in player.fulfilled.iter() {
-                        @let income = self.scene.choice(&format!("income {wish}")).is_some();
-                        @let verb = if income { "income" } else { "extra" };
-                        (self.card(wish, &Spot {
-                            action: self.action(seat, || format!("{verb} {wish}")),
-                            label: format!("{} {}", self.text("stroganov-web-fulfilled"), self.wish_words(wish)),
-                            rules: &format!("STR-169 {}", super::wish_rule(wish)),
-                            class: "wishcard done",
-                            ..Spot::default()
-                        }))
-                    }
-                }
-            }
-        }
-    }
-
-    fn tiles(&self, player: &PlayerData) -> Markup {
-        let all = [Terrain::Forest, Terrain::Steppe, Terrain::Swamp, Terrain::Mountain];
-        let of = |wanted: Terrain| {
-            player.tiles.iter().filter(|tile| self.tables.landscape[tile.index()].terrain == wanted).count()
-        };
-        html! {
-            @if !player.tiles.is_empty() {
-                div.owned role="group" aria-label=(self.text("stroganov-board-tiles")) {
-                    @for kind in all {
-                        @let count = of(kind);
-                        @if count > 0 {
-                            @let label = format!("{count} × {}", self.say(&phrase::terrain(kind)));
-                            span.spot.owntile role="img" aria-label=(label) title=(label) data-rule="STR-136 STR-223" {
-                                svg viewBox="0 0 88 66" aria-hidden="true" { (art::symbol(terrain(kind), 0., 0., 88., 66.)) }
-                                b { "×" (count) }
-                            }
-                        }
-                    }
-                }
-            }
-        }
-    }
-
-    /// The card the automatic opponent plays, and how far it will ride.
-    fn automa(&self, seat: Seat) -> Markup {
-        let automa = &self.view["automa"];
-        if self.colour(seat).is_some() || automa.is_null() {
-            return html! {};
-        }
-        let number = |field: &str| automa[field].as_i64().unwrap_or(0);
-        let played = self.board.flipped.last().map(|id| (*id, &self.tables.automa[id.index()]));
-        let told = phrase::automa(played, number("next_steps"), number("deck"));
-        let words: Vec<String> = told.iter().map(|message| self.say(message)).collect();
-        html! { p.automa data-rule="STR-251" { (words.join(" · ")) } }
+        pen.noted(pen.say(&message), guessed("trophy.toml", format_args!("{letters}{number}")))
     }
 }
 
-fn phrase_vp(vp: u16) -> Message {
-    Message::new("stroganov-goods-vp").with("count", vp)
+impl Component for Trophies {
+    fn id(&self) -> String {
+        format!("trophies-{}", self.seat)
+    }
+
+    fn draw(&self, pen: &Pen) -> Markup {
+        let spaces = Tables::current().tracks[self.track as usize].spaces();
+        html! {
+            div.trophies id=(self.id()) role="group" aria-label=(pen.text("stroganov-board-trophies")) {
+                @for (number, space) in (1..).zip(spaces) { (self.space(pen, number, space)) }
+            }
+        }
+    }
+}
+
+/// A wish of a player: in hand, or fulfilled.
+#[derive(Hash)]
+struct Wish {
+    wish: WishId,
+    done: bool,
+    target: Option<Target>,
+}
+
+impl Component for Wish {
+    fn id(&self) -> String {
+        format!("wish-{}", self.wish)
+    }
+
+    fn draw(&self, pen: &Pen) -> Markup {
+        let (state, rules, class) = match self.done {
+            false => ("stroganov-web-in-hand", "STR-161 STR-162 STR-163", "wishcard hand"),
+            true => ("stroganov-web-fulfilled", "STR-169", "wishcard done"),
+        };
+        let spot = Spot {
+            target: self.target.as_ref(),
+            label: format!("{} {}", pen.text(state), wish_words(pen, self.wish)),
+            rules: &format!("{rules} {}", wish_rule(self.wish)),
+            class,
+            id: Some(self.id()),
+            ..Spot::default()
+        };
+        card(pen, self.wish, &spot)
+    }
+}
+
+/// A player's landscape tiles by type.
+#[derive(Hash)]
+struct Owned {
+    seat: Seat,
+    tiles: TileSet,
+}
+
+impl Component for Owned {
+    fn id(&self) -> String {
+        format!("owned-{}", self.seat)
+    }
+
+    fn draw(&self, pen: &Pen) -> Markup {
+        let landscape = &Tables::current().landscape;
+        let count =
+            |wanted| self.tiles.iter().filter(|tile| landscape[tile.index()].terrain == wanted).count();
+        let all = [Terrain::Forest, Terrain::Steppe, Terrain::Swamp, Terrain::Mountain];
+        let owned = all.map(|kind| (kind, count(kind))).into_iter().filter(|(_, count)| *count > 0);
+        let tiles = |kind, count| {
+            let label = format!("{count} × {}", pen.say(&phrase::terrain(kind)));
+            let spot = Spot { label, rules: "STR-136 STR-223", class: "owntile", ..Spot::default() };
+            let inner = html! {
+                svg viewBox="0 0 88 66" aria-hidden="true" { (art::symbol(terrain(kind), 0., 0., 88., 66.)) }
+                b { "×" (count) }
+            };
+            pen.chip(&spot, inner)
+        };
+        html! {
+            div.owned id=(self.id()) role="group" aria-label=(pen.text("stroganov-board-tiles")) {
+                @for (kind, count) in owned { (tiles(kind, count)) }
+            }
+        }
+    }
+}
+
+/// The badge of a seat among text.
+fn crest(pen: &Pen, seat: Seat, class: &str) -> Markup {
+    let livery = pen.livery(seat);
+    html! {
+        svg class=(class) viewBox="-16 -16 32 32" aria-hidden="true" { (art::badge(livery.shape, &livery.letter, 0., 0., 11.)) }
+    }
 }
