@@ -242,7 +242,7 @@ fn a_bot_without_a_better_idea_loads_everything() {
     // RUR-Q127
     let mut scene = players(2);
     scene.goods(0, "wood 3").before_claims(1);
-    assert_eq!(scene.game.plainest(), Some(Action::Hold(0)));
+    assert_eq!(scene.game.default_answer(), Some(Action::Hold(0)));
 }
 
 // B) Income.
