@@ -242,7 +242,7 @@ fn a_bot_without_a_better_idea_loads_everything() {
     // RUR-Q127
     let mut scene = players(2);
     scene.goods(0, "wood 3").before_claims(1);
-    assert_eq!(scene.game.plainest(), Some(Action::Hold(0)));
+    assert_eq!(scene.game.default_answer(), Some(Action::Hold(0)));
 }
 
 // B) Income.
@@ -383,7 +383,7 @@ fn regions_without_a_good_get_theirs() {
     let mut full = players(2);
     claims_of(&mut full, 2);
     assert_eq!(full.game.goods.len(), 8, "regions out of play get none");
-    assert!(full.happened(|event| *event == Event::Replenished { regions: RegionSet::NONE }));
+    assert!(full.happened(|event| *event == Event::Replenished { regions: RegionSet::EMPTY }));
     assert!(!full.game.goods.has(region("galich")));
 }
 
