@@ -13,6 +13,7 @@ mod insight;
 #[cfg(feature = "kit")]
 pub mod kit;
 mod message;
+mod named;
 mod net;
 mod offer;
 mod options;
@@ -33,6 +34,7 @@ pub use colour::Colour;
 pub use game::{Action, ActionList, Closing, Event, Game, Knowledge, Log, MAX_ACTIONS, NoLog, Turn};
 pub use insight::{ExpectedPoints, Insight, MAX_RANKED, RIVAL_WEIGHT};
 pub use message::{Arg, Fault, Message, Refusal};
+pub use named::BadAction;
 pub use net::{Accumulator, FeatureWriter, Features, HIDDEN, Net, OUTPUTS};
 pub use offer::{FirstTwo, Judged, Offers, Why, demand};
 pub use options::{Answers, BadOptions, OptionKind, OptionSpec, Scope};

@@ -28,14 +28,6 @@ pub struct FirstTwo<A> {
     pub several: bool,
 }
 
-impl<A: Copy> FirstTwo<A> {
-    /// The action, if there is exactly one.
-    #[inline]
-    pub fn sole(&self) -> Option<A> {
-        if self.several { None } else { self.first }
-    }
-}
-
 impl<A> Default for FirstTwo<A> {
     fn default() -> FirstTwo<A> {
         FirstTwo { first: None, several: false }
@@ -85,12 +77,12 @@ mod tests {
     #[test]
     fn two_are_enough_to_know_that_there_is_a_choice() {
         let mut found = FirstTwo::default();
-        assert_eq!((found.first, found.sole(), found.enough()), (None, None, false));
+        assert_eq!((found.first, found.enough()), (None, false));
         found.add('a');
-        assert_eq!((found.first, found.sole(), found.enough()), (Some('a'), Some('a'), false));
+        assert_eq!((found.first, found.enough()), (Some('a'), false));
         for more in ['b', 'c'] {
             found.add(more);
-            assert_eq!((found.first, found.sole(), found.enough()), (Some('a'), None, true));
+            assert_eq!((found.first, found.enough()), (Some('a'), true));
         }
     }
 

@@ -13,8 +13,7 @@ use sha2::{Digest, Sha256};
 /// let seed = Seed::from_text("a cup of tea");
 /// assert_eq!(seed.to_string().parse::<Seed>(), Ok(seed));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Seed([u8; 32]);
 
 impl Seed {
@@ -65,18 +64,7 @@ impl FromStr for Seed {
     }
 }
 
-impl TryFrom<String> for Seed {
-    type Error = BadSeed;
-    fn try_from(text: String) -> Result<Seed, BadSeed> {
-        text.parse()
-    }
-}
-
-impl From<Seed> for String {
-    fn from(seed: Seed) -> String {
-        seed.to_string()
-    }
-}
+crate::json_as_text!(Seed);
 
 /// A seed drawn by a table and its players together, so that nobody can choose it.
 ///

@@ -1,36 +1,59 @@
 //! Small sets as bit masks.
 
-/// Defines sets of ids as bit masks. In JSON they are lists of ids.
+/// Defines sets of ids as bit masks. An id type has `COUNT`, `index` and `at`. In JSON a set is a list of ids, each
+/// given once.
 ///
 /// ```
-/// use samovar_engine::{Seat, sets};
-///
-/// sets! {
-///     /// Some of the seats.
-///     Seats(u8) of Seat = "Vec<Seat>", |index| Seat::new(index as u8);
+/// samovar_engine::named! {
+///     /// What goes into tea.
+///     Extra { Sugar = "sugar", Jam = "jam", Lemon = "lemon" }
 /// }
 ///
-/// let mut seats = Seats::EMPTY;
-/// seats.add(Seat::new(2));
-/// assert!(seats.has(Seat::new(2)) && seats.len() == 1);
-/// assert_eq!(seats.or(Seats::from_iter([Seat::new(0)])).iter().count(), 2);
+/// samovar_engine::sets! {
+///     /// Some of the extras.
+///     Extras(u8) of Extra;
+/// }
+///
+/// let mut extras = Extras::only(Extra::Jam);
+/// extras.add(Extra::Lemon);
+/// assert!(extras.has(Extra::Lemon) && extras.len() == 2 && extras.first() == Some(Extra::Jam));
+/// assert_eq!(!extras | Extras::only(Extra::Jam), Extras::from_iter([Extra::Sugar, Extra::Jam]));
+/// assert!(Extras::ALL.contains(extras) && extras.without(Extras::ALL).is_empty());
+/// assert_eq!(serde_json::to_string(&extras).unwrap(), r#"["jam","lemon"]"#);
+/// assert!(serde_json::from_str::<Extras>(r#"["jam","jam"]"#).is_err());
 /// ```
+///
+/// `Debug` lists the ids as text. With `, shown by` and a function it lists what that returns, which matters for sets
+/// in component tables: their hash is that of the debug output.
 #[macro_export]
 macro_rules! sets {
-    ($($(#[$doc:meta])* $name:ident($bits:ty) of $id:ty = $text:literal, $at:expr;)*) => {$(
+    ($($(#[$doc:meta])* $name:ident($bits:ty) of $id:ty $(, shown by $shown:expr)?;)*) => {$(
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, ::serde::Serialize, ::serde::Deserialize)]
-        #[serde(from = $text, into = $text)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
         pub struct $name(pub(crate) $bits);
 
         impl $name {
             /// The empty set.
             pub const EMPTY: $name = $name(0);
+            /// The set of everything.
+            pub const ALL: $name = $name(<$bits>::MAX >> (<$bits>::BITS as usize - <$id>::COUNT));
+
+            /// The set of just one.
+            #[inline]
+            pub const fn only(id: $id) -> $name {
+                $name(1 << id.index())
+            }
 
             /// Whether it contains this member.
             #[inline]
             pub const fn has(self, id: $id) -> bool {
                 self.0 >> id.index() & 1 == 1
+            }
+
+            /// Whether it contains all members of the other set.
+            #[inline]
+            pub const fn contains(self, other: $name) -> bool {
+                other.0 & !self.0 == 0
             }
 
             /// Adds a member.
@@ -57,11 +80,18 @@ macro_rules! sets {
                 self.0 == 0
             }
 
-            /// The intersection of both sets.
+            /// The intersection of both sets, as `&`.
             #[inline]
             #[must_use]
             pub const fn and(self, other: $name) -> $name {
                 $name(self.0 & other.0)
+            }
+
+            /// The union of both sets, as `|`.
+            #[inline]
+            #[must_use]
+            pub const fn or(self, other: $name) -> $name {
+                $name(self.0 | other.0)
             }
 
             /// The members of this set that are not in the other.
@@ -69,13 +99,6 @@ macro_rules! sets {
             #[must_use]
             pub const fn without(self, other: $name) -> $name {
                 $name(self.0 & !other.0)
-            }
-
-            /// The union of both sets.
-            #[inline]
-            #[must_use]
-            pub const fn or(self, other: $name) -> $name {
-                $name(self.0 | other.0)
             }
 
             /// Adds a member, if there is one.
@@ -86,25 +109,53 @@ macro_rules! sets {
                 }
             }
 
+            /// The first member.
+            #[inline]
+            pub fn first(self) -> Option<$id> {
+                (self.0 != 0).then(|| <$id>::at(self.0.trailing_zeros() as usize))
+            }
+
             /// The members in order.
             #[inline]
             pub fn iter(self) -> impl Iterator<Item = $id> {
-                let mut left = self.0;
+                let mut left = self;
                 std::iter::from_fn(move || {
-                    if left == 0 {
-                        return None;
-                    }
-                    let index = left.trailing_zeros() as usize;
-                    left &= left - 1;
-                    let at: fn(usize) -> $id = $at;
-                    Some(at(index))
+                    let first = left.first()?;
+                    left.0 &= left.0 - 1;
+                    Some(first)
                 })
+            }
+        }
+
+        impl std::ops::BitAnd for $name {
+            type Output = $name;
+            #[inline]
+            fn bitand(self, other: $name) -> $name {
+                self.and(other)
+            }
+        }
+
+        impl std::ops::BitOr for $name {
+            type Output = $name;
+            #[inline]
+            fn bitor(self, other: $name) -> $name {
+                self.or(other)
+            }
+        }
+
+        impl std::ops::Not for $name {
+            type Output = $name;
+            #[inline]
+            fn not(self) -> $name {
+                $name::ALL.without(self)
             }
         }
 
         impl std::fmt::Debug for $name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.debug_set().entries(self.iter().map(|id| id.to_string())).finish()
+                let shown = |id: $id| id.to_string();
+                $(let _ = shown; let shown = $shown;)?
+                f.debug_set().entries(self.iter().map(shown)).finish()
             }
         }
 
@@ -116,15 +167,21 @@ macro_rules! sets {
             }
         }
 
-        impl From<Vec<$id>> for $name {
-            fn from(ids: Vec<$id>) -> $name {
-                ids.into_iter().collect()
+        impl ::serde::Serialize for $name {
+            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_seq(self.iter())
             }
         }
 
-        impl From<$name> for Vec<$id> {
-            fn from(set: $name) -> Vec<$id> {
-                set.iter().collect()
+        impl<'de> ::serde::Deserialize<'de> for $name {
+            fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
+                let ids = Vec::<$id>::deserialize(deserializer)?;
+                let set: $name = ids.iter().copied().collect();
+                if usize::from(set.len()) == ids.len() {
+                    Ok(set)
+                } else {
+                    Err(::serde::de::Error::custom("something is given twice"))
+                }
             }
         }
     )*};

@@ -99,8 +99,7 @@ macro_rules! layout {
 macro_rules! piece_id {
     ($(#[$doc:meta])* $name:ident, $count:expr, $write:expr) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
-        #[serde(try_from = "String", into = "String")]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub struct $name(u8);
 
         impl $name {
@@ -110,6 +109,16 @@ macro_rules! piece_id {
             /// The id at this index, if it is below [`Self::COUNT`].
             pub const fn new(index: u8) -> Option<Self> {
                 if (index as usize) < Self::COUNT { Some(Self(index)) } else { None }
+            }
+
+            /// The id at this index.
+            ///
+            /// # Panics
+            /// If there is none.
+            #[inline]
+            pub const fn at(index: usize) -> Self {
+                assert!(index < Self::COUNT, concat!("no such ", stringify!($name)));
+                Self(index as u8)
             }
 
             /// Its index among all ids of this type, from 0.
@@ -139,18 +148,7 @@ macro_rules! piece_id {
             }
         }
 
-        impl TryFrom<String> for $name {
-            type Error = String;
-            fn try_from(text: String) -> Result<Self, String> {
-                text.parse()
-            }
-        }
-
-        impl From<$name> for String {
-            fn from(id: $name) -> String {
-                id.to_string()
-            }
-        }
+        $crate::json_as_text!($name);
     };
 }
 

@@ -1,7 +1,6 @@
 //! Everything a player can decide, and how it is written.
 
 use std::fmt;
-use std::str::FromStr;
 
 use samovar_engine::Closing;
 use serde::Serialize;
@@ -250,103 +249,24 @@ impl fmt::Display for Action {
     }
 }
 
-/// A text that is not an action of The First Tsar.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error(
-    "{0:?} is not written like an action of The First Tsar (as are: plan project, leave exchange seal, \
-     move boyar kursk putivl, end)"
-)]
-pub struct BadAction(String);
+samovar_engine::notation!(
+    Action,
+    "The First Tsar",
+    "plan project, leave exchange seal, move boyar kursk putivl, end",
+    turned_round()
+);
 
-impl FromStr for Action {
-    type Err = BadAction;
-
-    fn from_str(text: &str) -> Result<Action, BadAction> {
-        let words: Vec<&str> = text.split(' ').collect();
-        read(&words).ok_or_else(|| BadAction(text.chars().take(60).collect()))
-    }
-}
-
-fn read(words: &[&str]) -> Option<Action> {
-    fn id<T: FromStr>(text: &str) -> Option<T> {
-        text.parse().ok()
-    }
-    Some(match *words {
-        ["keep", card] => Action::Keep(id(card)?),
-        ["settle", city] => Action::Settle(id(city)?),
-        ["plan", chamber] => Action::Plan(id(chamber)?),
-        ["coins", coins] => Action::Coins(number(coins, 0, Goods::MOST)?),
-        ["leave", chamber] => Action::Leave(id(chamber)?, Seal::Without),
-        ["leave", chamber, "seal"] => Action::Leave(id(chamber)?, Seal::With),
-        ["income", city] => Action::Income(id(city)?, Yield::Full),
-        ["income", city, "plain"] => Action::Income(id(city)?, Yield::Plain),
-        ["warrior", city] => Action::Warrior(id(city)?),
-        ["move", piece, from, to] => {
-            let piece = match piece {
-                "warrior" => Piece::Warrior,
-                "boyar" => Piece::Boyar,
-                _ => return None,
-            };
-            let (from, to) = (id(from)?, id(to)?);
-            (from != to).then_some(Action::Move(piece, from, to))?
-        }
-        ["project", card] => Action::TakeProject(id(card)?),
-        ["draw", "project"] => Action::DrawProject,
-        ["complete", card] => Action::Complete(id(card)?),
-        ["give", one, two] => {
-            let (one, two): (Item, Item) = (id(one)?, id(two)?);
-            Action::Give(one.min(two), one.max(two))
-        }
-        ["take", item] => Action::Take(id(item)?),
-        ["swap", give, take] => {
-            let (give, take): (Item, Item) = (id(give)?, id(take)?);
-            (give != take).then_some(Action::Swap(give, take))?
-        }
-        ["title", card] => Action::TakeTitle(id(card)?),
-        ["draw", "title"] => Action::DrawTitle,
-        ["estate", card] => Action::TakeEstate(id(card)?),
-        ["draw", "estate"] => Action::DrawEstate,
-        ["send", city] => Action::Send(id(city)?),
-        ["sell", one, two] => {
-            let (one, two): (Item, Item) = (id(one)?, id(two)?);
-            let local = one.is_local() && two.is_local();
-            local.then_some(Action::SellLocal(one.min(two), one.max(two)))?
-        }
-        ["sell", item] => id(item).filter(|item: &Item| item.is_foreign()).map(Action::SellForeign)?,
-        ["discard", one, two] => {
-            let (one, two): (TradeId, TradeId) = (id(one)?, id(two)?);
-            (one != two).then_some(Action::Discard(one.min(two), one.max(two)))?
-        }
-        ["cover", "none"] => Action::Cover(SlotSet(0)),
-        ["cover", ref slots @ ..] if !slots.is_empty() => Action::Cover(slot_set(slots)?),
-        ["use", card] => Action::Use(id(card)?),
-        ["slot", slot] => Action::Slot(number(slot, 1, PAD as u8)?),
-        ["drop", token] => Action::Drop(id(token)?),
-        ["effect", slot] => Action::Effect(number(slot, 1, PAD as u8)?),
-        ["resolve"] => Action::Resolve,
-        ["pay"] => Action::Pay,
-        ["build", city] => Action::Build(id(city)?),
-        ["war", token] => Action::War(Some(id(token)?)),
-        ["war"] => Action::War(None),
-        ["reward", "points"] => Action::Reward(Prize::Points),
-        ["reward", "other"] => Action::Reward(Prize::Other),
-        ["skip"] => Action::Skip,
-        ["end"] => Action::End,
-        _ => return None,
+/// Two things without an order can be written in any.
+fn turned_round() -> impl Iterator<Item = (String, Action)> {
+    Action::all().filter_map(|action| {
+        let text = match action {
+            Action::Give(one, two) => format!("give {two} {one}"),
+            Action::SellLocal(one, two) => format!("sell {two} {one}"),
+            Action::Discard(one, two) => format!("discard {two} {one}"),
+            _ => return None,
+        };
+        Some((text, action))
     })
-}
-
-/// A number in a range in its shortest form.
-fn number(text: &str, least: u8, most: u8) -> Option<u8> {
-    let number = text.parse().ok().filter(|number| (least..=most).contains(number))?;
-    (number.to_string() == text).then_some(number)
-}
-
-/// Slots in rising order.
-fn slot_set(texts: &[&str]) -> Option<SlotSet> {
-    let slots: Option<Vec<u8>> = texts.iter().map(|text| number(text, 1, PAD as u8)).collect();
-    let slots = slots.filter(|slots| slots.is_sorted_by(|left, right| left < right))?;
-    Some(SlotSet(slots.iter().fold(0, |mask, slot| mask | 1 << (slot - 1))))
 }
 
 #[cfg(test)]

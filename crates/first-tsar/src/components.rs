@@ -5,11 +5,7 @@
 
 mod load;
 
-use std::fmt;
-use std::str::FromStr;
-
-use samovar_engine::piece_id;
-use samovar_engine::sheet;
+use samovar_engine::{named, piece_id, sheet};
 use serde::{Deserialize, Serialize};
 
 pub use samovar_engine::sheet::{Components, Fault, Provenance, Warning};
@@ -86,16 +82,6 @@ piece_id!(/// A city, written by its name: `moscow`, `novgorod-seversky`.
     City, CITIES, |i, f| f.write_str(CITY_NAMES[usize::from(i)]));
 
 impl City {
-    /// The city at a position of the table.
-    ///
-    /// # Panics
-    /// If `index` is 16 or more.
-    #[inline]
-    pub const fn at(index: usize) -> City {
-        assert!(index < CITIES, "there are sixteen cities");
-        City(index as u8)
-    }
-
     /// Its id in the component tables.
     pub fn code(self) -> String {
         format!("CT{:02}", self.0 + 1)
@@ -107,66 +93,25 @@ impl City {
     }
 }
 
-/// Defines an enum whose members have names.
-macro_rules! named {
-    ($(#[$doc:meta])* $name:ident { $($member:ident = $text:literal),+ $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        #[allow(missing_docs)]
-        pub enum $name { $(#[serde(rename = $text)] $member),+ }
-
-        impl $name {
-            /// How many there are.
-            pub const COUNT: usize = [$($text),+].len();
-            /// All of them, in order.
-            pub const ALL: [$name; $name::COUNT] = [$($name::$member),+];
-
-            /// Its name in notation and views.
-            pub const fn name(self) -> &'static str {
-                match self { $($name::$member => $text),+ }
-            }
-
-            /// Position among all of them, from 0.
-            #[inline]
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.name())
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = String;
-            fn from_str(text: &str) -> Result<$name, String> {
-                let known = || $name::ALL.map($name::name).join(", ");
-                let named = $name::ALL.into_iter().find(|member| member.name() == text);
-                named.ok_or_else(|| format!("{text:?} is not one of {}", known()))
-            }
-        }
-    };
+named! {
+    /// A good or a coin.
+    Item {
+        Grain = "grain", Wood = "wood", Stone = "stone",
+        Gunpowder = "gunpowder", Textile = "textile", Steel = "steel",
+        Coin = "coin",
+    }
+    /// A chamber of the Kremlin.
+    Chamber {
+        Production = "production", Maneuver = "maneuver", Project = "project", Exchange = "exchange",
+        Reward = "reward",
+    }
+    /// A region of the map, in the order in which regions are rewarded (TSR-183).
+    Region { East = "east", South = "south", West = "west", North = "north" }
+    /// The colour of a city.
+    Hue { Black = "black", Blue = "blue", Purple = "purple", Yellow = "yellow" }
+    /// What completing a project leads to.
+    ProjectKind { Construction = "construction", Trade = "trade", Military = "military" }
 }
-
-named!(/// A good or a coin.
-Item {
-    Grain = "grain", Wood = "wood", Stone = "stone",
-    Gunpowder = "gunpowder", Textile = "textile", Steel = "steel",
-    Coin = "coin",
-});
-named!(/// A chamber of the Kremlin.
-Chamber {
-    Production = "production", Maneuver = "maneuver", Project = "project", Exchange = "exchange",
-    Reward = "reward",
-});
-named!(/// A region of the map, in the order in which regions are rewarded (TSR-183).
-Region { East = "east", South = "south", West = "west", North = "north" });
-named!(/// The colour of a city.
-Hue { Black = "black", Blue = "blue", Purple = "purple", Yellow = "yellow" });
-named!(/// What completing a project leads to.
-ProjectKind { Construction = "construction", Trade = "trade", Military = "military" });
 
 impl Item {
     /// Local goods.
@@ -203,54 +148,54 @@ impl TokenId {
     }
 }
 
-/// One kind of thing an effect can give. The tables write the names in snake case.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Token {
-    /// Grain.
-    Grain,
-    /// Wood.
-    Wood,
-    /// Stone.
-    Stone,
-    /// Gunpowder.
-    Gunpowder,
-    /// Textile.
-    Textile,
-    /// Steel.
-    Steel,
-    /// Coins.
-    Coin,
-    /// Victory points.
-    Vp,
-    /// Any good or a coin, one after the other.
-    Any,
-    /// The income of a city with presence.
-    Income,
-    /// A warrior placed in a city with presence.
-    Warrior,
-    /// A move of a warrior or a boyar along a waterway.
-    Move,
-    /// A Project card from display or deck.
-    TakeProject,
-    /// A project completed from hand.
-    CompleteProject,
-    /// An Estate from display or deck.
-    TakeEstate,
-    /// A Title from display or deck.
-    TakeTitle,
-    /// Exchanges of one good or coin for another.
-    Swap,
-    /// The Tsar's Favor.
-    Favor,
-    /// One Trade effect of the own pad.
-    Trade,
-    /// Two different Trade effects of the player's pad.
-    TwoTrades,
-    /// A building placed.
-    Building,
-    /// A warrior sent to the Field of War, and a Spoils token.
-    War,
+named! {
+    /// One kind of thing an effect can give.
+    Token {
+        /// Grain.
+        Grain = "grain",
+        /// Wood.
+        Wood = "wood",
+        /// Stone.
+        Stone = "stone",
+        /// Gunpowder.
+        Gunpowder = "gunpowder",
+        /// Textile.
+        Textile = "textile",
+        /// Steel.
+        Steel = "steel",
+        /// Coins.
+        Coin = "coin",
+        /// Victory points.
+        Vp = "vp",
+        /// Any good or a coin, one after the other.
+        Any = "any",
+        /// The income of a city with presence.
+        Income = "income",
+        /// A warrior placed in a city with presence.
+        Warrior = "warrior",
+        /// A move of a warrior or a boyar along a waterway.
+        Move = "move",
+        /// A Project card from display or deck.
+        TakeProject = "take_project",
+        /// A project completed from hand.
+        CompleteProject = "complete_project",
+        /// An Estate from display or deck.
+        TakeEstate = "take_estate",
+        /// A Title from display or deck.
+        TakeTitle = "take_title",
+        /// Exchanges of one good or coin for another.
+        Swap = "swap",
+        /// The Tsar's Favor.
+        Favor = "favor",
+        /// One Trade effect of the own pad.
+        Trade = "trade",
+        /// Two different Trade effects of the player's pad.
+        TwoTrades = "two_trades",
+        /// A building placed.
+        Building = "building",
+        /// A warrior sent to the Field of War, and a Spoils token.
+        War = "war",
+    }
 }
 
 impl Token {

@@ -127,7 +127,7 @@ impl FromIterator<Item> for Goods {
 
 impl fmt::Debug for Goods {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_map().entries(self.iter().map(|(item, count)| (item.name(), count))).finish()
+        f.debug_map().entries(self.iter().map(|(item, count)| (item.word(), count))).finish()
     }
 }
 

@@ -58,7 +58,7 @@ use samovar_engine::{
 };
 use serde_json::{Map, Value};
 
-pub use action::{Action, BadAction, Piece, Seal, SlotSet, Yield};
+pub use action::{Action, Piece, Seal, SlotSet, Yield};
 pub use event::{Deck, Event};
 pub use goods::Goods;
 pub use options::Options;

@@ -1,6 +1,6 @@
 //! Names, goods and effects in words, and in a few letters for drawn boards.
 
-use samovar_engine::Message;
+use samovar_engine::{Message, names};
 
 use crate::components::{
     AssignmentId, Chamber, City, Counted, Destination, Effect, EstateId, Hue, Item, Part, ProjectId,
@@ -9,54 +9,24 @@ use crate::components::{
 use crate::goods::Goods;
 use crate::state::Source;
 
-/// The message ids of things that are named one by one.
-macro_rules! names {
-    ($($(#[$doc:meta])* $name:ident($id:ty): $family:literal [$($member:literal)+];)+) => {$(
-        $(#[$doc])*
-        pub fn $name(id: $id) -> Message {
-            const IDS: &[&str] = &[$(concat!("first-tsar-", $family, "-", $member)),+];
-            Message::new(IDS[id.index()])
-        }
-    )+};
-}
-
 names! {
+    "first-tsar";
     /// The name of a city.
-    city(City): "city" ["veliky-novgorod" "tver" "yaroslavl" "vologda" "moscow" "smolensk" "bryansk" "kozelsk"
-        "novgorod-seversky" "chernigov" "putivl" "kursk" "vladimir" "murom" "nizhny-novgorod" "ryazan"];
+    city(City) = "city";
     /// The name of a chamber.
-    chamber(Chamber): "chamber" ["production" "maneuver" "project" "exchange" "reward"];
+    chamber(Chamber) = "chamber";
     /// The name of a region.
-    region(Region): "region" ["east" "south" "west" "north"];
+    region(Region) = "region";
     /// The name of a Project card.
-    project(ProjectId): "project" ["PC01" "PC02" "PC03" "PC04" "PC05" "PC06" "PC07" "PC08" "PC09" "PC10"
-        "PT01" "PT02" "PT03" "PT04" "PT05" "PT06" "PT07" "PT08" "PT09" "PT10"
-        "PM01" "PM02" "PM03" "PM04" "PM05" "PM06" "PM07" "PM08" "PM09" "PM10"];
+    project(ProjectId) = "project";
     /// The name of a Title card.
-    title(TitleId): "title" ["TL01" "TL02" "TL03" "TL04" "TL05" "TL06" "TL07" "TL08" "TL09" "TL10" "TL11"
-        "TL12" "TL13" "TL14" "TL15"];
+    title(TitleId) = "title";
     /// The name of an Estate card.
-    estate(EstateId): "estate" ["ES01" "ES02" "ES03" "ES04" "ES05" "ES06" "ES07" "ES08" "ES09" "ES10" "ES11"
-        "ES12" "ES13" "ES14" "ES15"];
-}
-
-/// The colour of a city.
-pub fn hue(hue: Hue) -> Message {
-    Message::new(match hue {
-        Hue::Black => "first-tsar-hue-black",
-        Hue::Blue => "first-tsar-hue-blue",
-        Hue::Purple => "first-tsar-hue-purple",
-        Hue::Yellow => "first-tsar-hue-yellow",
-    })
-}
-
-/// A kind of project.
-pub fn kind(kind: ProjectKind) -> Message {
-    Message::new(match kind {
-        ProjectKind::Construction => "first-tsar-kind-construction",
-        ProjectKind::Trade => "first-tsar-kind-trade",
-        ProjectKind::Military => "first-tsar-kind-military",
-    })
+    estate(EstateId) = "estate";
+    /// The colour of a city.
+    hue(Hue) = "hue";
+    /// A kind of project.
+    kind(ProjectKind) = "kind";
 }
 
 /// The decade of a round (TSR-009).
@@ -75,60 +45,17 @@ pub fn assignment(tables: &Tables, card: AssignmentId) -> Message {
 
 /// A count of one kind, in words.
 pub fn token(token: Token, count: u8) -> Message {
-    Message::new(match token {
-        Token::Grain => "first-tsar-goods-grain",
-        Token::Wood => "first-tsar-goods-wood",
-        Token::Stone => "first-tsar-goods-stone",
-        Token::Gunpowder => "first-tsar-goods-gunpowder",
-        Token::Textile => "first-tsar-goods-textile",
-        Token::Steel => "first-tsar-goods-steel",
-        Token::Coin => "first-tsar-goods-coin",
-        Token::Vp => "first-tsar-goods-vp",
-        Token::Any => "first-tsar-goods-any",
-        Token::Income => "first-tsar-goods-income",
-        Token::Warrior => "first-tsar-goods-warrior",
-        Token::Move => "first-tsar-goods-move",
-        Token::TakeProject => "first-tsar-goods-take-project",
-        Token::CompleteProject => "first-tsar-goods-complete-project",
-        Token::TakeEstate => "first-tsar-goods-take-estate",
-        Token::TakeTitle => "first-tsar-goods-take-title",
-        Token::Swap => "first-tsar-goods-swap",
-        Token::Favor => "first-tsar-goods-favor",
-        Token::Trade => "first-tsar-goods-trade",
-        Token::TwoTrades => "first-tsar-goods-two-trades",
-        Token::Building => "first-tsar-goods-building",
-        Token::War => "first-tsar-goods-war",
-    })
-    .with("count", count)
+    counted("goods", token, count)
 }
 
 /// A count of one kind, in a few letters.
 pub fn short_token(token: Token, count: u8) -> Message {
-    Message::new(match token {
-        Token::Grain => "first-tsar-short-grain",
-        Token::Wood => "first-tsar-short-wood",
-        Token::Stone => "first-tsar-short-stone",
-        Token::Gunpowder => "first-tsar-short-gunpowder",
-        Token::Textile => "first-tsar-short-textile",
-        Token::Steel => "first-tsar-short-steel",
-        Token::Coin => "first-tsar-short-coin",
-        Token::Vp => "first-tsar-short-vp",
-        Token::Any => "first-tsar-short-any",
-        Token::Income => "first-tsar-short-income",
-        Token::Warrior => "first-tsar-short-warrior",
-        Token::Move => "first-tsar-short-move",
-        Token::TakeProject => "first-tsar-short-take-project",
-        Token::CompleteProject => "first-tsar-short-complete-project",
-        Token::TakeEstate => "first-tsar-short-take-estate",
-        Token::TakeTitle => "first-tsar-short-take-title",
-        Token::Swap => "first-tsar-short-swap",
-        Token::Favor => "first-tsar-short-favor",
-        Token::Trade => "first-tsar-short-trade",
-        Token::TwoTrades => "first-tsar-short-two-trades",
-        Token::Building => "first-tsar-short-building",
-        Token::War => "first-tsar-short-war",
-    })
-    .with("count", count)
+    counted("short", token, count)
+}
+
+fn counted(family: &str, token: Token, count: u8) -> Message {
+    let token = token.word().replace('_', "-");
+    Message::owned(format!("first-tsar-{family}-{token}")).with("count", count)
 }
 
 /// How one part of an effect is put.

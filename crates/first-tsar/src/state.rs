@@ -321,29 +321,19 @@ pub enum Step {
 
 samovar_engine::sets! {
     /// A set of cities.
-    CitySet(u16) of City = "Vec<City>", City::at;
+    CitySet(u16) of City;
     /// A set of chambers.
-    ChamberSet(u8) of Chamber = "Vec<Chamber>", |index| Chamber::ALL[index];
+    ChamberSet(u8) of Chamber;
     /// A set of Project cards.
-    ProjectSet(u32) of ProjectId = "Vec<ProjectId>", |index| ProjectId::new(index as u8).expect("a project");
+    ProjectSet(u32) of ProjectId;
     /// A set of Title cards.
-    TitleSet(u16) of TitleId = "Vec<TitleId>", |index| TitleId::new(index as u8).expect("a title");
+    TitleSet(u16) of TitleId;
     /// A set of Estate cards.
-    EstateSet(u16) of EstateId = "Vec<EstateId>", |index| EstateId::new(index as u8).expect("an estate");
+    EstateSet(u16) of EstateId;
     /// A set of Spoils tokens.
-    SpoilsSet(u16) of SpoilsId = "Vec<SpoilsId>", |index| SpoilsId::new(index as u8).expect("a spoils token");
+    SpoilsSet(u16) of SpoilsId;
     /// A set of Trade tokens.
-    TradeSet(u32) of TradeId = "Vec<TradeId>", |index| TradeId::new(index as u8).expect("a trade token");
-}
-
-impl CitySet {
-    /// All sixteen.
-    pub const ALL: CitySet = CitySet(u16::MAX);
-}
-
-impl ChamberSet {
-    /// All five.
-    pub const ALL: ChamberSet = ChamberSet(0b11111);
+    TradeSet(u32) of TradeId;
 }
 
 /// Where an effect is printed.
@@ -490,21 +480,21 @@ impl FirstTsar {
             favor: [seat(0), seat(1), seat(2), seat(3)],
             favor_tokens: 0b111, // TSR-043
             seals: [None; CHAMBERS],
-            assignments: std::array::from_fn(|at| AssignmentId::new(at as u8).expect("a card")),
-            tokens: std::array::from_fn(|at| TokenId::new(at as u8).expect("a token")),
+            assignments: std::array::from_fn(AssignmentId::at),
+            tokens: std::array::from_fn(TokenId::at),
             waters: [None; SLOTS],
-            trade_reserve: Pile::empty(TradeId::new(0).expect("a token")),
+            trade_reserve: Pile::empty(TradeId::at(0)),
             trades_gone: TradeSet::EMPTY,
             spoils: SpoilsSet::EMPTY,
-            spoils_reserve: Pile::empty(SpoilsId::new(0).expect("a token")),
+            spoils_reserve: Pile::empty(SpoilsId::at(0)),
             spoils_gone: SpoilsSet::EMPTY,
             projects: ProjectSet::EMPTY,
-            project_deck: Pile::empty(ProjectId::new(0).expect("a card")),
+            project_deck: Pile::empty(ProjectId::at(0)),
             titles: TitleSet::EMPTY,
-            title_deck: Pile::empty(TitleId::new(0).expect("a card")),
+            title_deck: Pile::empty(TitleId::at(0)),
             titles_gone: TitleSet::EMPTY,
             estates: EstateSet::EMPTY,
-            estate_deck: Pile::empty(EstateId::new(0).expect("a card")),
+            estate_deck: Pile::empty(EstateId::at(0)),
             estates_gone: EstateSet::EMPTY,
             frames: Pile::empty(Frame::Keep),
         }

@@ -1,7 +1,6 @@
 //! Everything a player can decide, and how it is written.
 
 use std::fmt;
-use std::str::FromStr;
 
 use samovar_engine::{Closing, Seat};
 use serde::{Deserialize, Serialize};
@@ -255,93 +254,7 @@ impl fmt::Display for Action {
     }
 }
 
-/// A text that is not an action of Rurik.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error(
-    "{0:?} is not written like an action of Rurik (as are: place 4 attack, bribe 2, take attack 1, move kiev volyn, end)"
-)]
-pub struct BadAction(String);
-
-impl FromStr for Action {
-    type Err = BadAction;
-
-    fn from_str(text: &str) -> Result<Action, BadAction> {
-        let words: Vec<&str> = text.split(' ').collect();
-        read(&words).ok_or_else(|| BadAction(text.chars().take(60).collect()))
-    }
-}
-
-fn read(words: &[&str]) -> Option<Action> {
-    use Piece::{Leader, Troop};
-    Some(match *words {
-        ["skip"] => Action::Skip,
-        ["done"] => Action::Done,
-        ["end"] => Action::End,
-        ["lead", leader] => Action::Lead(leader.parse().ok()?),
-        ["agenda", agenda] => Action::Agenda(agenda.parse().ok()?),
-        ["deploy", at] => Action::Deploy(at.parse().ok()?),
-        ["place", number, column] => {
-            Action::Place(self::number(number, 1, MAX_ADVISOR)?, column.parse().ok()?)
-        }
-        ["bribe", coins] => Action::Bribe(self::number(coins, 0, MAX_BRIBE)?),
-        ["take", column, row] => Action::Take(column.parse().ok()?, self::number(row, 1, MAX_ROWS as u8)?),
-        ["forfeit", column, row] => {
-            Action::Forfeit(column.parse().ok()?, self::number(row, 1, MAX_ROWS as u8)?)
-        }
-        ["rescue", at] => Action::Rescue(at.parse().ok()?),
-        ["muster", at] => Action::Muster(Troop, at.parse().ok()?),
-        ["muster", "leader", at] => Action::Muster(Leader, at.parse().ok()?),
-        ["move", from, to] => step(Troop, from, to)?,
-        ["move", "leader", from, to] => step(Leader, from, to)?,
-        ["escort", troops] => Action::Escort(self::number(troops, 0, 2)?),
-        ["attack", at, foe] => Action::Attack(at.parse().ok()?, self::foe(foe)?),
-        ["deck", deck] => Action::Deck(self::number(deck, 1, 2)?),
-        ["tax", at] => Action::Tax(at.parse().ok()?),
-        ["extra", "good"] => Action::Extra(Extra::Good),
-        ["extra", "coin"] => Action::Extra(Extra::Coin),
-        ["build", at, structure] => Action::Build(at.parse().ok()?, structure.parse().ok()?),
-        ["expel", foe] => Action::Expel(self::foe(foe)?),
-        ["keep", card] => Action::Keep(card.parse().ok()?),
-        ["top", card] => Action::Top(card.parse().ok()?),
-        ["marker", seat] => Action::Marker(self::seat(seat)?),
-        ["play", card] => Action::Play(card.parse().ok()?),
-        ["accomplish", deed] => Action::Accomplish(deed.parse().ok()?),
-        ["convert", conversion] => Action::Convert(conversion.parse().ok()?),
-        ["pay", good] => Action::Pay(good.parse().ok()?),
-        ["remove", at] => Action::Remove(Troop, at.parse().ok()?),
-        ["remove", "leader", at] => Action::Remove(Leader, at.parse().ok()?),
-        ["raze", at, structure] => Action::Raze(at.parse().ok()?, structure.parse().ok()?),
-        ["discard", card] => Action::Discard(card.parse().ok()?),
-        ["hold", goods] => Action::Hold(self::number(goods, 0, MAX_HELD)?),
-        ["choose", deed] => Action::Choose(deed.parse().ok()?),
-        ["send", seat, to] => Action::Send(self::seat(seat)?, Troop, to.parse().ok()?),
-        ["send", seat, "leader", to] => Action::Send(self::seat(seat)?, Leader, to.parse().ok()?),
-        _ => return None,
-    })
-}
-
-/// A number in its shortest form and within bounds.
-fn number(text: &str, least: u8, most: u8) -> Option<u8> {
-    let number = text.parse().ok()?;
-    ((least..=most).contains(&number) && number.to_string() == text).then_some(number)
-}
-
-fn seat(text: &str) -> Option<Seat> {
-    number(text, 0, 3).map(Seat::new)
-}
-
-fn foe(text: &str) -> Option<Foe> {
-    match text {
-        "rebel" => Some(Foe::Rebel),
-        "neutral" => Some(Foe::Neutral),
-        _ => seat(text).map(Foe::Player),
-    }
-}
-
-fn step(piece: Piece, from: &str, to: &str) -> Option<Action> {
-    let (from, to) = (from.parse().ok()?, to.parse().ok()?);
-    (from != to).then_some(Action::Move(piece, from, to))
-}
+samovar_engine::notation!(Action, "Rurik", "place 4 attack, bribe 2, take attack 1, move kiev volyn, end");
 
 #[cfg(test)]
 mod tests {

@@ -99,11 +99,11 @@ impl Rurik {
         found.demand(back <= most, at(".held_back"), || format!("{back} is more than {most}"));
         let cards = (player.deeds | player.accomplished).len();
         let of_players = [
-            (".tokens", usize::from(player.tokens)),
+            (".tokens", player.tokens),
             (".deeds", cards),
-            (".defeated", usize::from(player.defeated)),
+            (".defeated", player.defeated),
             (".hand", player.hand.len()),
-            (".agenda", usize::from(player.kept.is_some())),
+            (".agenda", u8::from(player.kept.is_some())),
         ];
         for (field, has) in of_players {
             found.demand(!rebellion || has == 0, at(field), || format!("{has} is more than 0"));
@@ -117,15 +117,15 @@ impl Rurik {
         let returned = (player.held & self.returned).is_empty();
         found.demand(returned, at, || "held has a card that lay in the discard pile".into());
         let others = self.players.iter().enumerate().filter(|(other, _)| *other != side);
-        let hands = others.fold(SchemeSet::NONE, |hands, (_, player)| hands | player.hand);
+        let hands = others.fold(SchemeSet::EMPTY, |hands, (_, player)| hands | player.hand);
         found.demand(hands.contains(player.spied), at, || "spied has a card that is in no other hand".into());
     }
 
     fn check_structures(&self, found: &mut Faults) {
         let play = self.map().regions;
         for structure in Structure::ALL {
-            let most = usize::from(self.tables.pieces.structures[structure.index()]);
-            let mut taken = RegionSet::NONE;
+            let most = self.tables.pieces.structures[structure.index()];
+            let mut taken = RegionSet::EMPTY;
             for (side, player) in self.players[..self.sides()].iter().enumerate() {
                 let at = At("board.players", side, ".built");
                 let built = player.built[structure.index()];
@@ -200,7 +200,7 @@ impl Rurik {
             self.players.iter().flat_map(|player| player.deeds.iter().chain(player.accomplished.iter()));
         let open = self.row.iter().flatten().copied().chain(self.spent_deeds.iter());
         let all = owned.chain(open).chain(self.deeds.all().iter().copied());
-        let mut there = DeedSet::NONE;
+        let mut there = DeedSet::EMPTY;
         let count = once(found, "deeds", all.inspect(|deed| there.add(*deed)), |deed| deed.index());
         let wanted = self.deeds_in_game();
         found.demand(there == wanted, "deeds", || {
@@ -227,7 +227,7 @@ impl Rurik {
         found.demand(defeated == shown, "board.shown", || {
             format!("has {shown} places for {defeated} defeated rebels")
         });
-        let standing = if self.options.rebel_rewards { 0 } else { self.shown & self.rebels.bits() };
+        let standing = if self.options.rebel_rewards { 0 } else { self.shown & self.rebels.0 };
         found.demand(standing == 0, "board.shown", || "names a region whose rebel was not defeated".into());
     }
 

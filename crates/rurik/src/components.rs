@@ -3,14 +3,13 @@
 //! The numbers live in `components/*.toml`, embedded in the crate, read and checked once into a plain [`Tables`].
 //! An owner of the printed game can hand in other text ([`Components::read`]) to correct a reconstructed number.
 
-mod load;
+pub(crate) mod load;
 mod region;
 
-use std::fmt;
-use std::str::FromStr;
+use std::convert::identity;
 
-use samovar_engine::{piece_id, sheet};
-use serde::{Deserialize, Serialize};
+use samovar_engine::{named, piece_id, sets, sheet};
+use serde::Serialize;
 
 pub use region::{Map, REGIONS, Region, RegionRow, RegionSet, Zone};
 pub use samovar_engine::sheet::{Components, Fault, Provenance, Warning};
@@ -33,403 +32,52 @@ pub const MAX_BONUSES: usize = 4;
 /// Most parts of a printed reward.
 pub const MAX_GAINS: usize = 2;
 
-/// Stamps an enum whose words are its names in the tables, in records and in JSON.
-macro_rules! words {
-    ($(#[$doc:meta])* $name:ident { $($(#[$item:meta])* $variant:ident = $word:literal,)+ }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        pub enum $name {
-            $($(#[$item])* #[serde(rename = $word)] $variant,)+
-        }
-
-        impl $name {
-            /// All of them, in order.
-            pub const ALL: [$name; [$($word),+].len()] = [$($name::$variant),+];
-            /// How many there are.
-            pub const COUNT: usize = Self::ALL.len();
-
-            /// Position among all of its kind, from 0.
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-
-            /// The one at a position.
-            ///
-            /// # Panics
-            /// If the position is too high.
-            pub const fn at(index: usize) -> $name {
-                Self::ALL[index]
-            }
-
-            /// The word for it in tables and records.
-            pub const fn word(self) -> &'static str {
-                match self {
-                    $($name::$variant => $word,)+
-                }
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.word())
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = String;
-            fn from_str(text: &str) -> Result<$name, String> {
-                let known = Self::ALL.into_iter().find(|known| known.word() == text);
-                known.ok_or_else(|| format!("{text:?} is not one of {}", [$($word),+].join(", ")))
-            }
-        }
-    };
-}
-
-/// Stamps a set of such an enum, one bit each.
-macro_rules! set_of {
-    ($(#[$doc:meta])* $name:ident of $item:ident in $bits:ty) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-        pub struct $name($bits);
-
-        impl $name {
-            /// The empty set.
-            pub const NONE: $name = $name(0);
-            /// The set of them all.
-            pub const ALL: $name = $name(<$bits>::MAX >> (<$bits>::BITS as usize - $item::COUNT));
-
-            /// The set with these bits, bit 0 for the first of all; `None` if a bit stands for nothing.
-            pub const fn new(bits: $bits) -> Option<$name> {
-                if bits | Self::ALL.0 == Self::ALL.0 { Some($name(bits)) } else { None }
-            }
-
-            /// The set of just one.
-            pub const fn only(item: $item) -> $name {
-                $name(1 << item.index())
-            }
-
-            /// One bit each, bit 0 for the first of all.
-            pub const fn bits(self) -> $bits {
-                self.0
-            }
-
-            /// Whether it is in the set.
-            pub const fn has(self, item: $item) -> bool {
-                self.0 >> item.index() & 1 != 0
-            }
-
-            /// Puts one in; does nothing if it is there.
-            pub const fn add(&mut self, item: $item) {
-                self.0 |= 1 << item.index();
-            }
-
-            /// Takes one out; does nothing if it is not there.
-            pub const fn remove(&mut self, item: $item) {
-                self.0 &= !(1 << item.index());
-            }
-
-            /// The set with one more.
-            pub const fn with(self, item: $item) -> $name {
-                $name(self.0 | 1 << item.index())
-            }
-
-            /// The set with one less.
-            pub const fn without(self, item: $item) -> $name {
-                $name(self.0 & !(1 << item.index()))
-            }
-
-            /// How many are in the set.
-            pub const fn len(self) -> usize {
-                self.0.count_ones() as usize
-            }
-
-            /// Whether none is in the set.
-            pub const fn is_empty(self) -> bool {
-                self.0 == 0
-            }
-
-            /// Whether all of the other set are in this one.
-            pub const fn contains(self, other: $name) -> bool {
-                other.0 & !self.0 == 0
-            }
-
-            /// The first one.
-            pub fn first(self) -> Option<$item> {
-                (self.0 != 0).then(|| $item::at(self.0.trailing_zeros() as usize))
-            }
-
-            /// All in the set, in order.
-            pub fn iter(self) -> impl Iterator<Item = $item> {
-                let mut rest = self;
-                std::iter::from_fn(move || {
-                    let first = rest.first()?;
-                    rest.0 &= rest.0 - 1;
-                    Some(first)
-                })
-            }
-        }
-
-        impl FromIterator<$item> for $name {
-            fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> $name {
-                items.into_iter().fold($name::NONE, $name::with)
-            }
-        }
-
-        impl std::ops::BitOr for $name {
-            type Output = $name;
-            fn bitor(self, other: $name) -> $name {
-                $name(self.0 | other.0)
-            }
-        }
-
-        impl std::ops::BitAnd for $name {
-            type Output = $name;
-            fn bitand(self, other: $name) -> $name {
-                $name(self.0 & other.0)
-            }
-        }
-
-        impl std::ops::Not for $name {
-            type Output = $name;
-            fn not(self) -> $name {
-                $name(Self::ALL.0 & !self.0)
-            }
-        }
-
-        impl fmt::Debug for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.debug_set().entries(self.iter()).finish()
-            }
-        }
-
-        impl Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_seq(self.iter())
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
-                let items = Vec::<$item>::deserialize(deserializer)?;
-                let set: $name = items.iter().copied().collect();
-                if set.len() == items.len() {
-                    Ok(set)
-                } else {
-                    Err(serde::de::Error::custom("something is given twice"))
-                }
-            }
-        }
-    };
-}
-
-pub(crate) use {set_of, words};
-
-words! {
+named! {
     /// A kind of good, in the order of the boat's columns.
-    #[allow(missing_docs)]
-    Good {
-        Ore = "ore",
-        Wood = "wood",
-        Fish = "fish",
-        Honey = "honey",
-        Fur = "fur",
-    }
-}
-
-set_of! {
-    /// A set of kinds of goods.
-    GoodSet of Good in u8
-}
-
-/// How many goods of each kind, by [`Good::index`].
-pub type Goods = [u8; Good::COUNT];
-
-words! {
+    Good { Ore = "ore", Wood = "wood", Fish = "fish", Honey = "honey", Fur = "fur" }
     /// A kind of structure.
-    #[allow(missing_docs)]
-    Structure {
-        Church = "church",
-        Market = "market",
-        Stronghold = "stronghold",
-    }
-}
-
-set_of! {
-    /// A set of kinds of structures.
-    StructureSet of Structure in u8
-}
-
-words! {
+    Structure { Church = "church", Market = "market", Stronghold = "stronghold" }
     /// A main action (RUR-062), and its column of the strategy board from left to right (RUR-D06).
-    #[allow(missing_docs)]
     Column {
-        Muster = "muster",
-        Move = "move",
-        Attack = "attack",
-        Tax = "tax",
-        Build = "build",
-        Scheme = "scheme",
+        Muster = "muster", Move = "move", Attack = "attack", Tax = "tax", Build = "build", Scheme = "scheme",
     }
-}
-
-set_of! {
-    /// A set of columns.
-    ColumnSet of Column in u8
-}
-
-words! {
     /// One of the six advisors of a colour.
-    #[allow(missing_docs)]
     Advisor {
-        One = "1",
-        Two = "2",
+        One = "1", Two = "2",
         /// The other one with the number 2, from round 3 on.
         SecondTwo = "2+",
         /// From round 4 on, never with four players.
         Three = "3+",
-        Four = "4",
-        Five = "5",
+        Four = "4", Five = "5",
     }
-}
-
-set_of! {
-    /// A set of advisors of one colour.
-    AdvisorSet of Advisor in u8
-}
-
-words! {
     /// A claim track.
-    #[allow(missing_docs)]
-    Track {
-        Rule = "rule",
-        Build = "build",
-        Trade = "trade",
-    }
-}
-
-words! {
+    Track { Rule = "rule", Build = "build", Trade = "trade" }
     /// A leader.
-    #[allow(missing_docs)]
     Leader {
-        Agatha = "agatha",
-        Boris = "boris",
-        Maria = "maria",
-        Mstislav = "mstislav",
-        Predslava = "predslava",
-        Sudislav = "sudislav",
-        Sviatopolk = "sviatopolk",
-        Yaroslav = "yaroslav",
+        Agatha = "agatha", Boris = "boris", Maria = "maria", Mstislav = "mstislav", Predslava = "predslava",
+        Sudislav = "sudislav", Sviatopolk = "sviatopolk", Yaroslav = "yaroslav",
     }
-}
-
-set_of! {
-    /// A set of leaders.
-    LeaderSet of Leader in u8
-}
-
-words! {
     /// An agenda card.
-    #[allow(missing_docs)]
     AgendaId {
-        Capable = "capable",
-        Committed = "committed",
-        Conquering = "conquering",
-        Courageous = "courageous",
-        Dignified = "dignified",
-        Esteemed = "esteemed",
-        Prosperous = "prosperous",
-        Protective = "protective",
-        Regal = "regal",
-        Successful = "successful",
-        Wealthy = "wealthy",
+        Capable = "capable", Committed = "committed", Conquering = "conquering", Courageous = "courageous",
+        Dignified = "dignified", Esteemed = "esteemed", Prosperous = "prosperous", Protective = "protective",
+        Regal = "regal", Successful = "successful", Wealthy = "wealthy",
     }
-}
-
-set_of! {
-    /// A set of agenda cards.
-    AgendaSet of AgendaId in u16
-}
-
-words! {
     /// A deed card.
-    #[allow(missing_docs)]
     DeedId {
-        AmassForces = "amass-forces",
-        BorderPatrols = "border-patrols",
-        CapitalCity = "capital-city",
-        DefensiveBelt = "defensive-belt",
-        DispatchMessengers = "dispatch-messengers",
-        EnforcePeace = "enforce-peace",
-        EstablishFortress = "establish-fortress",
-        GenerousPrince = "generous-prince",
-        GrandHunter = "grand-hunter",
-        GreatLibrary = "great-library",
-        HireMercenaries = "hire-mercenaries",
-        Hoard = "hoard",
-        HonorablePrince = "honorable-prince",
-        LawGiver = "law-giver",
-        MarketDay = "market-day",
-        MasterBeekeeper = "master-beekeeper",
-        NewBeginning = "new-beginning",
-        PeaceMaker = "peace-maker",
-        RetireVeterans = "retire-veterans",
-        RewardLaborers = "reward-laborers",
-        SendGifts = "send-gifts",
-        SplendidFeast = "splendid-feast",
-        TithePayments = "tithe-payments",
-        TradeRoute = "trade-route",
-        VictoryMarch = "victory-march",
+        AmassForces = "amass-forces", BorderPatrols = "border-patrols", CapitalCity = "capital-city",
+        DefensiveBelt = "defensive-belt", DispatchMessengers = "dispatch-messengers",
+        EnforcePeace = "enforce-peace", EstablishFortress = "establish-fortress",
+        GenerousPrince = "generous-prince", GrandHunter = "grand-hunter", GreatLibrary = "great-library",
+        HireMercenaries = "hire-mercenaries", Hoard = "hoard", HonorablePrince = "honorable-prince",
+        LawGiver = "law-giver", MarketDay = "market-day", MasterBeekeeper = "master-beekeeper",
+        NewBeginning = "new-beginning", PeaceMaker = "peace-maker", RetireVeterans = "retire-veterans",
+        RewardLaborers = "reward-laborers", SendGifts = "send-gifts", SplendidFeast = "splendid-feast",
+        TithePayments = "tithe-payments", TradeRoute = "trade-route", VictoryMarch = "victory-march",
         WildernessForts = "wilderness-forts",
     }
-}
-
-set_of! {
-    /// A set of deed cards.
-    DeedSet of DeedId in u32
-}
-
-piece_id!(/// A scheme card: S01–S27.
-    SchemeId, 27, |i, f| write!(f, "S{:02}", i + 1));
-piece_id!(/// A rebellion card: 1–18 (RUR-250).
-    CardId, 18, |i, f| write!(f, "{}", i + 1));
-
-impl SchemeId {
-    /// The card at a position.
-    ///
-    /// # Panics
-    /// If the position is too high.
-    pub const fn at(index: usize) -> SchemeId {
-        assert!(index < SchemeId::COUNT, "there are 27 scheme cards");
-        SchemeId(index as u8)
-    }
-}
-
-impl CardId {
-    /// The card at a position.
-    ///
-    /// # Panics
-    /// If the position is too high.
-    pub const fn at(index: usize) -> CardId {
-        assert!(index < CardId::COUNT, "there are 18 rebellion cards");
-        CardId(index as u8)
-    }
-}
-
-set_of! {
-    /// A set of scheme cards.
-    SchemeSet of SchemeId in u32
-}
-
-words! {
     /// A conversion token.
-    #[allow(missing_docs)]
-    Conversion {
-        Build = "build",
-        Muster = "muster",
-    }
-}
-
-words! {
+    Conversion { Build = "build", Muster = "muster" }
     /// What the Rebellion puts first: a column of its mat (RUR-236).
     Priority {
         /// Attack and move.
@@ -439,18 +87,36 @@ words! {
         /// Tax.
         Tax = "tax",
     }
+    /// A difficulty of the solo game: one of the four mats (RUR-228).
+    Difficulty { Easy = "easy", Medium = "medium", Hard = "hard", VeryHard = "very-hard" }
 }
 
-words! {
-    /// A difficulty of the solo game: one of the four mats (RUR-228).
-    #[allow(missing_docs)]
-    Difficulty {
-        Easy = "easy",
-        Medium = "medium",
-        Hard = "hard",
-        VeryHard = "very-hard",
-    }
+piece_id!(/// A scheme card: S01–S27.
+    SchemeId, 27, |i, f| write!(f, "S{:02}", i + 1));
+piece_id!(/// A rebellion card: 1–18 (RUR-250).
+    CardId, 18, |i, f| write!(f, "{}", i + 1));
+
+sets! {
+    /// A set of kinds of goods.
+    GoodSet(u8) of Good, shown by identity;
+    /// A set of kinds of structures.
+    StructureSet(u8) of Structure, shown by identity;
+    /// A set of columns.
+    ColumnSet(u8) of Column;
+    /// A set of advisors of one colour.
+    AdvisorSet(u8) of Advisor;
+    /// A set of leaders.
+    LeaderSet(u8) of Leader;
+    /// A set of agenda cards.
+    AgendaSet(u16) of AgendaId;
+    /// A set of deed cards.
+    DeedSet(u32) of DeedId;
+    /// A set of scheme cards.
+    SchemeSet(u32) of SchemeId;
 }
+
+/// How many goods of each kind, by [`Good::index`].
+pub type Goods = [u8; Good::COUNT];
 
 /// One part of what a space, card, rebel or bonus gives.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]

@@ -122,10 +122,10 @@ impl Insight for Rurik {
             writer.count(6, player.coins.into());
             writer.number(f32::from(troops) / 6.0);
             writer.number(f32::from(player.supply) / 6.0);
-            writer.one_hot(9, ruled[side].len());
+            writer.one_hot(9, ruled[side].len().into());
             writer.number(player.occupied.len() as f32 / 5.0);
-            let structures: usize = player.built.iter().map(|built| built.len()).sum();
-            writer.one_hot(8, structures);
+            let structures: u8 = player.built.iter().map(|built| built.len()).sum();
+            writer.one_hot(8, structures.into());
             writer.one_hot(10, self.connected(side).into());
             writer.one_hot(10, self.on_boat(side).into());
             writer.number(f32::from(self.on_dock(side)) / 4.0);
@@ -136,9 +136,9 @@ impl Insight for Rurik {
             for good in player.goods {
                 writer.count(rows, good.into());
             }
-            writer.count(4, player.hand.len());
-            writer.count(4, player.deeds.len());
-            writer.count(5, player.accomplished.len());
+            writer.count(4, player.hand.len().into());
+            writer.count(4, player.deeds.len().into());
+            writer.count(5, player.accomplished.len().into());
             writer.number(f32::from(player.defeated) / 3.0);
         }
         writer.set(8, player.leader.iter().map(|leader| leader.index()));

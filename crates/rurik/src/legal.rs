@@ -466,7 +466,7 @@ impl Rurik {
     pub(crate) fn marias_reach(&self) -> RegionSet {
         match self.my_leader(Leader::Maria) {
             Some(at) if !self.me().ability_used => self.map().neighbours(at) & !self.me().occupied,
-            _ => RegionSet::NONE,
+            _ => RegionSet::EMPTY,
         }
     }
 
@@ -531,7 +531,7 @@ impl Rurik {
             if out.enough() {
                 return;
             }
-            let others = self.map().regions.without(from);
+            let others = self.map().regions.without(RegionSet::only(from));
             others.iter().for_each(|to| out.add(Action::Move(piece, from, to)));
         }
     }
@@ -620,7 +620,7 @@ impl Rurik {
         demand(self.me().occupied.has(region), Why("RUR-102", "rurik-why-not-occupied", 0))?;
         demand(self.owner(structure, region).is_none(), Why("RUR-106", "rurik-why-stands-already", 0))?;
         let built = self.me().built[structure.index()].len();
-        let left = usize::from(self.tables.pieces.structures[structure.index()]) > built;
+        let left = self.tables.pieces.structures[structure.index()] > built;
         demand(left, Why("RUR-107", "rurik-why-no-piece", 0))?;
         let price = self.price(region);
         demand(price <= self.build, Why("RUR-103", "rurik-why-build-points", price.into()))
@@ -630,9 +630,10 @@ impl Rurik {
     fn offer_buildings(&self, out: &mut impl Offers<Action>) {
         let free = Structure::ALL.map(|structure| {
             let kind = structure.index();
-            let left = usize::from(self.tables.pieces.structures[kind]) > self.me().built[kind].len();
-            let taken = self.players.iter().fold(RegionSet::NONE, |taken, player| taken | player.built[kind]);
-            if left { self.me().occupied & !taken } else { RegionSet::NONE }
+            let left = self.tables.pieces.structures[kind] > self.me().built[kind].len();
+            let taken =
+                self.players.iter().fold(RegionSet::EMPTY, |taken, player| taken | player.built[kind]);
+            if left { self.me().occupied & !taken } else { RegionSet::EMPTY }
         });
         for region in (free[0] | free[1] | free[2]).iter() {
             if self.price(region) > self.build {
@@ -691,10 +692,10 @@ impl Rurik {
         let printed = &self.tables.deeds[deed.index()];
         let cost = printed.cost;
         let me = self.me();
-        let structures: usize = me.built.iter().map(|built| built.len()).sum();
+        let structures: u8 = me.built.iter().map(|built| built.len()).sum();
         cost.coins <= me.coins
-            && usize::from(cost.schemes) <= me.hand.len()
-            && usize::from(cost.structures) <= structures
+            && cost.schemes <= me.hand.len()
+            && cost.structures <= structures
             && self.has_goods(cost.goods)
             && self.meets(printed.need)
             && self.has_troops(cost.troops)
@@ -708,19 +709,19 @@ impl Rurik {
             Need::TroopsInOneRegion(troops) => {
                 me.occupied.iter().any(|region| self.force(side, region) >= troops)
             }
-            Need::TroopsInRegions(regions) => me.occupied.len() >= usize::from(regions),
+            Need::TroopsInRegions(regions) => me.occupied.len() >= regions,
             Need::Together(kinds) => {
                 let all = kinds.iter().fold(RegionSet::ALL, |all, kind| all & me.built[kind.index()]);
                 !all.is_empty()
             }
             Need::Adjacent(kind, regions) => {
                 let built = me.built[kind.index()];
-                built.len() >= usize::from(regions) && self.map().largest_group(built) >= usize::from(regions) // RUR-Q17
+                built.len() >= regions && self.map().largest_group(built) >= regions // RUR-Q17
             }
             Need::DifferentGoods(kind, goods) => {
                 let regions = me.built[kind.index()].iter(); // RUR-Q41
                 let kinds: GoodSet = regions.map(|region| self.produce[region.index()]).collect();
-                kinds.len() >= usize::from(goods)
+                kinds.len() >= goods
             }
             Need::Rebels(rebels) => me.defeated >= rebels,
             Need::FirstPlayer => self.marker == self.active, // RUR-Q76
@@ -733,7 +734,7 @@ impl Rurik {
             GoodsCost::None => true,
             GoodsCost::These(these) => goods.iter().zip(these).all(|(has, needs)| *has >= needs),
             GoodsCost::OneType(count) => goods.iter().any(|has| *has >= count),
-            GoodsCost::DifferentTypes(kinds) => self.me().kinds().len() >= usize::from(kinds),
+            GoodsCost::DifferentTypes(kinds) => self.me().kinds().len() >= kinds,
             GoodsCost::AnyTypes(count) => self.me().goods_in_all() >= count,
         }
     }
@@ -742,7 +743,7 @@ impl Rurik {
         let side = self.active.index();
         match cost {
             TroopsCost::None => true,
-            TroopsCost::DifferentRegions(regions) => self.me().occupied.len() >= usize::from(regions),
+            TroopsCost::DifferentRegions(regions) => self.me().occupied.len() >= regions,
             TroopsCost::OneRuledRegion(troops) => self
                 .me()
                 .occupied
@@ -814,7 +815,7 @@ impl Rurik {
         match how {
             Removal::Different => {
                 demand(region.index() >= usize::from(from), order)?;
-                let regions = self.me().occupied.bits() >> region.index();
+                let regions = self.me().occupied.0 >> region.index();
                 demand(regions.count_ones() >= u32::from(left), lack)
             }
             Removal::Ruled(None) => {

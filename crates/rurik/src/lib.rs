@@ -59,7 +59,7 @@ use samovar_engine::{
 };
 use serde_json::{Map, Value};
 
-pub use action::{Action, BadAction, Extra, Foe, Piece};
+pub use action::{Action, Extra, Foe, Piece};
 pub use event::Event;
 pub use options::{LeaderChoice, Options};
 pub use solo::{Lead, REBELLION, Reason, Stage};

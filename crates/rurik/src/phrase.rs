@@ -1,6 +1,6 @@
 //! Names of pieces, and what cards do, as messages: for the log, for choices, and for drawn boards.
 
-use samovar_engine::{Arg, Message};
+use samovar_engine::{Arg, Message, names};
 
 use crate::action::Foe;
 use crate::components::{
@@ -8,183 +8,32 @@ use crate::components::{
     Region, Scheme, SchemeId, Structure, StructureSet, Track, TroopsCost,
 };
 
-const REGIONS: [&str; Region::COUNT] = [
-    "rurik-region-novgorod",
-    "rurik-region-rostov",
-    "rurik-region-polotsk",
-    "rurik-region-smolensk",
-    "rurik-region-volyn",
-    "rurik-region-kiev",
-    "rurik-region-chernigov",
-    "rurik-region-pereyaslavl",
-    "rurik-region-pskov",
-    "rurik-region-suzdal",
-    "rurik-region-galich",
-    "rurik-region-brest",
-    "rurik-region-murom",
-    "rurik-region-peresech",
-    "rurik-region-azov",
-];
-
-const GOODS: [&str; Good::COUNT] =
-    ["rurik-good-ore", "rurik-good-wood", "rurik-good-fish", "rurik-good-honey", "rurik-good-fur"];
-
-const STRUCTURES: [&str; Structure::COUNT] =
-    ["rurik-structure-church", "rurik-structure-market", "rurik-structure-stronghold"];
-
-const COLUMNS: [&str; Column::COUNT] = [
-    "rurik-column-muster",
-    "rurik-column-move",
-    "rurik-column-attack",
-    "rurik-column-tax",
-    "rurik-column-build",
-    "rurik-column-scheme",
-];
-
-const TRACKS: [&str; Track::COUNT] = ["rurik-track-rule", "rurik-track-build", "rurik-track-trade"];
-
-const LEADERS: [&str; Leader::COUNT] = [
-    "rurik-leader-agatha",
-    "rurik-leader-boris",
-    "rurik-leader-maria",
-    "rurik-leader-mstislav",
-    "rurik-leader-predslava",
-    "rurik-leader-sudislav",
-    "rurik-leader-sviatopolk",
-    "rurik-leader-yaroslav",
-];
-
-const ABILITIES: [&str; Leader::COUNT] = [
-    "rurik-ability-agatha",
-    "rurik-ability-boris",
-    "rurik-ability-maria",
-    "rurik-ability-mstislav",
-    "rurik-ability-predslava",
-    "rurik-ability-sudislav",
-    "rurik-ability-sviatopolk",
-    "rurik-ability-yaroslav",
-];
-
-const AGENDAS: [&str; AgendaId::COUNT] = [
-    "rurik-agenda-capable",
-    "rurik-agenda-committed",
-    "rurik-agenda-conquering",
-    "rurik-agenda-courageous",
-    "rurik-agenda-dignified",
-    "rurik-agenda-esteemed",
-    "rurik-agenda-prosperous",
-    "rurik-agenda-protective",
-    "rurik-agenda-regal",
-    "rurik-agenda-successful",
-    "rurik-agenda-wealthy",
-];
-
-const GOALS: [&str; AgendaId::COUNT] = [
-    "rurik-goal-capable",
-    "rurik-goal-committed",
-    "rurik-goal-conquering",
-    "rurik-goal-courageous",
-    "rurik-goal-dignified",
-    "rurik-goal-esteemed",
-    "rurik-goal-prosperous",
-    "rurik-goal-protective",
-    "rurik-goal-regal",
-    "rurik-goal-successful",
-    "rurik-goal-wealthy",
-];
-
-const DEEDS: [&str; DeedId::COUNT] = [
-    "rurik-deed-amass-forces",
-    "rurik-deed-border-patrols",
-    "rurik-deed-capital-city",
-    "rurik-deed-defensive-belt",
-    "rurik-deed-dispatch-messengers",
-    "rurik-deed-enforce-peace",
-    "rurik-deed-establish-fortress",
-    "rurik-deed-generous-prince",
-    "rurik-deed-grand-hunter",
-    "rurik-deed-great-library",
-    "rurik-deed-hire-mercenaries",
-    "rurik-deed-hoard",
-    "rurik-deed-honorable-prince",
-    "rurik-deed-law-giver",
-    "rurik-deed-market-day",
-    "rurik-deed-master-beekeeper",
-    "rurik-deed-new-beginning",
-    "rurik-deed-peace-maker",
-    "rurik-deed-retire-veterans",
-    "rurik-deed-reward-laborers",
-    "rurik-deed-send-gifts",
-    "rurik-deed-splendid-feast",
-    "rurik-deed-tithe-payments",
-    "rurik-deed-trade-route",
-    "rurik-deed-victory-march",
-    "rurik-deed-wilderness-forts",
-];
-
-const CONVERSIONS: [&str; Conversion::COUNT] = ["rurik-conversion-build", "rurik-conversion-muster"];
-
-const PRIORITIES: [&str; Priority::COUNT] =
-    ["rurik-priority-war", "rurik-priority-build", "rurik-priority-tax"];
-
-/// The name of a region.
-pub fn region(region: Region) -> Message {
-    Message::new(REGIONS[region.index()])
-}
-
-/// The name of a good.
-pub fn good(good: Good) -> Message {
-    Message::new(GOODS[good.index()])
-}
-
-/// The name of a structure.
-pub fn structure(structure: Structure) -> Message {
-    Message::new(STRUCTURES[structure.index()])
-}
-
-/// The name of a column of the strategy board, which is its action.
-pub fn column(column: Column) -> Message {
-    Message::new(COLUMNS[column.index()])
-}
-
-/// The name of a claim track.
-pub fn track(track: Track) -> Message {
-    Message::new(TRACKS[track.index()])
-}
-
-/// The name of a leader.
-pub fn leader(leader: Leader) -> Message {
-    Message::new(LEADERS[leader.index()])
-}
-
-/// What a leader can do.
-pub fn ability(leader: Leader) -> Message {
-    Message::new(ABILITIES[leader.index()])
-}
-
-/// The name of an agenda.
-pub fn agenda(agenda: AgendaId) -> Message {
-    Message::new(AGENDAS[agenda.index()])
-}
-
-/// What an agenda wants.
-pub fn goal(agenda: AgendaId) -> Message {
-    Message::new(GOALS[agenda.index()])
-}
-
-/// The name of a deed.
-pub fn deed(deed: DeedId) -> Message {
-    Message::new(DEEDS[deed.index()])
-}
-
-/// What a conversion token does.
-pub fn conversion(conversion: Conversion) -> Message {
-    Message::new(CONVERSIONS[conversion.index()])
-}
-
-/// The name of a priority of the Rebellion.
-pub fn priority(priority: Priority) -> Message {
-    Message::new(PRIORITIES[priority.index()])
+names! {
+    "rurik";
+    /// The name of a region.
+    region(Region) = "region";
+    /// The name of a good.
+    good(Good) = "good";
+    /// The name of a structure.
+    structure(Structure) = "structure";
+    /// The name of a column of the strategy board, which is its action.
+    column(Column) = "column";
+    /// The name of a claim track.
+    track(Track) = "track";
+    /// The name of a leader.
+    leader(Leader) = "leader";
+    /// What a leader can do.
+    ability(Leader) = "ability";
+    /// The name of an agenda.
+    agenda(AgendaId) = "agenda";
+    /// What an agenda wants.
+    goal(AgendaId) = "goal";
+    /// The name of a deed.
+    deed(DeedId) = "deed";
+    /// What a conversion token does.
+    conversion(Conversion) = "conversion";
+    /// The name of a priority of the Rebellion.
+    priority(Priority) = "priority";
 }
 
 /// A scheme card by its printed id.

@@ -501,13 +501,13 @@ impl Loading {
             let right = regions.iter().all(|region| game.produce[region.index()] == printed(region));
             self.faults.demand(right, "board.regions", || "do not bring forth the printed goods".into());
         }
-        let (shown, most) = (game.shown.count_ones() as usize, regions.len());
+        let (shown, most) = (game.shown.count_ones() as u8, regions.len());
         self.faults.demand(game.rebels.len() + shown <= most, "rebels", || format!("are more than {most}"));
         if game.options.rebel_rewards {
             let pile = game.shown == (1_u32 << shown) as u16 - 1;
             self.faults.demand(pile, "board.shown", || "is not the beginning of the pile".into());
         } else {
-            let out = game.shown & !regions.bits();
+            let out = game.shown & !regions.0;
             self.faults
                 .demand(out == 0, "board.shown", || "names a region whose rebel was not defeated".into());
         }
@@ -553,7 +553,7 @@ impl Loading {
     /// Decks are as the rules leave them, and agendas go with the phase.
     fn cards(&mut self, board: &Board) {
         let game = self.game;
-        let lying = game.decks.iter().map(|deck| usize::from(deck.len())).sum::<usize>() + game.discard.len();
+        let lying = game.decks.iter().map(|deck| deck.len()).sum::<u8>() + game.discard.len();
         let bare = game.decks.iter().any(|deck| deck.is_empty()) && lying >= 2;
         let looking = !game.looked.cards().is_empty();
         self.faults.demand(looking || !bare, "hidden.decks", || {
@@ -600,7 +600,7 @@ impl Loading {
         let most = match game.phase {
             Phase::Leaders | Phase::Agendas | Phase::Stand | Phase::Claim => usize::from(players),
             Phase::Troops => usize::from(players * troops),
-            Phase::Strategy | Phase::Action => sides * advisors,
+            Phase::Strategy | Phase::Action => sides * usize::from(advisors),
             Phase::Over => usize::from(u8::MAX),
         };
         self.faults.demand(usize::from(game.turn) <= most, "board.turn", || format!("is more than {most}"));
@@ -641,16 +641,16 @@ impl Loading {
                 format!("has advisors seat {side} does not have, or has twice")
             });
             let (unplaced, placed) = (game.players[side].advisors, placed.count());
-            let turns = game.turns_had(side);
+            let (turns, count) = (game.turns_had(side), usize::from(all.len()));
             let (wanted_unplaced, wanted_placed) = match game.phase {
-                Phase::Strategy => (all.len().saturating_sub(turns), turns),
-                Phase::Action => (0, all.len().saturating_sub(turns)),
+                Phase::Strategy => (count.saturating_sub(turns), turns),
+                Phase::Action => (0, count.saturating_sub(turns)),
                 Phase::Claim | Phase::Over => (0, 0),
-                _ => (all.len(), 0),
+                _ => (count, 0),
             };
             // In the middle of a turn the advisor may have been resolved already; `owed` looks at that.
             let resolved = usize::from(game.phase == Phase::Action && game.active.index() == side);
-            let right = unplaced.len() == wanted_unplaced
+            let right = usize::from(unplaced.len()) == wanted_unplaced
                 && (placed == wanted_placed || placed + resolved == wanted_placed);
             let at = At("board.players", side, ".advisors");
             self.faults.demand(right && all.contains(unplaced), at, || {
@@ -711,7 +711,7 @@ impl Loading {
     fn to_resolve(&self, side: usize) -> usize {
         let game = &self.game;
         let all = game.tables.advisors_in(game.options.players, game.round).len();
-        all.saturating_sub(game.turns_had(side))
+        usize::from(all).saturating_sub(game.turns_had(side))
     }
 
     /// Whether a frame may stand at this place of the stack and can be settled when its turn comes.
@@ -841,10 +841,10 @@ impl Loading {
                 _ => false,
             },
             Frame::Raze { left } => {
-                let built: usize = game.me().built.iter().map(|built| built.len()).sum();
-                part(left, cost.structures) && built >= usize::from(left)
+                let built: u8 = game.me().built.iter().map(|built| built.len()).sum();
+                part(left, cost.structures) && built >= left
             }
-            Frame::Discard { left } => part(left, cost.schemes) && game.me().hand.len() >= usize::from(left),
+            Frame::Discard { left } => part(left, cost.schemes) && game.me().hand.len() >= left,
             Frame::Pay { how, left, .. } => match (how, cost.goods) {
                 (Payment::OneType, GoodsCost::OneType(whole)) => left == whole,
                 (Payment::Different, GoodsCost::DifferentTypes(whole)) => part(left, whole),
@@ -876,7 +876,7 @@ impl Rurik {
 
     /// Turns the Rebellion has begun: all of earlier rounds, and those of this one.
     pub(crate) fn cards_turned(&self) -> usize {
-        let advisors = |round: u8| self.tables.advisors_in(self.options.players, round).len();
+        let advisors = |round: u8| usize::from(self.tables.advisors_in(self.options.players, round).len());
         let earlier: usize = (1..self.round.min(ROUNDS as u8)).map(advisors).sum();
         let now = match self.phase {
             Phase::Action => {

@@ -8,7 +8,7 @@ use crate::state::{Phase, Rurik};
 /// The score if the game ended now, without the agendas, which are secret until the end; at the end, the score.
 pub(crate) fn standings(game: &Rurik) -> Standings {
     let mut rows: Vec<Score> = Seat::first(game.sides()).map(|seat| game.row_of(seat)).collect();
-    let keys: Vec<(i32, usize, u8)> = rows
+    let keys: Vec<(i32, u8, u8)> = rows
         .iter()
         .enumerate()
         .map(|(side, row)| (row.total, game.ruled(side).len(), game.coins_for_ties(side)))

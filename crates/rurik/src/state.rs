@@ -240,8 +240,8 @@ impl Player {
         leader: None,
         leader_at: None,
         supply: 0,
-        occupied: RegionSet::NONE,
-        built: [RegionSet::NONE; Structure::COUNT],
+        occupied: RegionSet::EMPTY,
+        built: [RegionSet::EMPTY; Structure::COUNT],
         coins: 0,
         goods: [0; Good::COUNT],
         held_back: 0,
@@ -249,16 +249,16 @@ impl Player {
         claims: [0; Track::COUNT], // RUR-024
         warfare: 0,
         defeated: 0,
-        advisors: AdvisorSet::NONE,
-        columns: ColumnSet::NONE,
+        advisors: AdvisorSet::EMPTY,
+        columns: ColumnSet::EMPTY,
         ability_used: false,
         dealt: [AgendaId::Capable, AgendaId::Committed],
         kept: None,
-        hand: SchemeSet::NONE,
-        held: SchemeSet::NONE,
-        spied: SchemeSet::NONE,
-        deeds: DeedSet::NONE,
-        accomplished: DeedSet::NONE,
+        hand: SchemeSet::EMPTY,
+        held: SchemeSet::EMPTY,
+        spied: SchemeSet::EMPTY,
+        deeds: DeedSet::EMPTY,
+        accomplished: DeedSet::EMPTY,
     };
 
     /// The kept agenda.
@@ -281,8 +281,7 @@ impl Player {
     /// The kinds of goods there are.
     #[inline]
     pub(crate) fn kinds(&self) -> GoodSet {
-        let bits = (0..Good::COUNT).fold(0, |bits, kind| bits | u8::from(self.goods[kind] > 0) << kind);
-        GoodSet::new(bits).expect("five kinds")
+        GoodSet((0..Good::COUNT).fold(0, |bits, kind| bits | u8::from(self.goods[kind] > 0) << kind))
     }
 }
 
@@ -564,9 +563,9 @@ impl Rurik {
             tax: 0,
             build: 0,
             troops: [[0; SIDES]; REGIONS],
-            rebels: RegionSet::NONE,
-            neutrals: RegionSet::NONE,
-            goods: RegionSet::NONE,
+            rebels: RegionSet::EMPTY,
+            neutrals: RegionSet::EMPTY,
+            goods: RegionSet::EMPTY,
             produce: tables.regions.map(|row| row.good),
             rewards: std::array::from_fn(|place| place as u8),
             shown: 0,
@@ -574,13 +573,13 @@ impl Rurik {
             players: [Player::BLANK; SIDES],
             seats: [NOBODY; Leader::COUNT],
             decks: [Deck::EMPTY; 2],
-            discard: SchemeSet::NONE,
-            returned: SchemeSet::NONE,
+            discard: SchemeSet::EMPTY,
+            returned: SchemeSet::EMPTY,
             looked: Lying::EMPTY,
             looked_deck: 0,
             deeds: Pile::empty(DeedId::AmassForces),
             row: [None; DEED_ROW],
-            spent_deeds: DeedSet::NONE,
+            spent_deeds: DeedSet::EMPTY,
             rebellion: Rebellion {
                 cards: std::array::from_fn(CardId::at),
                 turned: 0,
@@ -721,7 +720,7 @@ impl Rurik {
 
     /// All regions that each side rules.
     pub(crate) fn all_ruled(&self) -> [RegionSet; SIDES] {
-        let mut ruled = [RegionSet::NONE; SIDES];
+        let mut ruled = [RegionSet::EMPTY; SIDES];
         for region in self.map().regions.iter() {
             if let Some(side) = self.ruler(region) {
                 ruled[side].add(region);
@@ -754,7 +753,7 @@ impl Rurik {
 
     /// The largest group of connected regions with structures of a side (RUR-Q16).
     pub(crate) fn connected(&self, side: usize) -> u8 {
-        self.map().largest_group(self.players[side].structures()) as u8
+        self.map().largest_group(self.players[side].structures())
     }
 
     /// The number of an advisor (RUR-045).

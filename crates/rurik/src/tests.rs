@@ -34,6 +34,7 @@ mod solo_strategy;
 mod solo_turn;
 mod solo_words;
 mod strategy;
+mod tables;
 mod tax;
 mod turn;
 mod variant;

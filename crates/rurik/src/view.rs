@@ -352,7 +352,7 @@ impl Rurik {
         let placed = self.strategy.iter().flatten().flatten().filter(|placed| placed.owner.index() == 1);
         let mut left = match self.phase {
             Phase::Strategy => placed.count(),
-            Phase::Action if self.turn == 0 => available.len(),
+            Phase::Action if self.turn == 0 => available.len().into(),
             _ => 0,
         };
         let card = &self.tables.cards[bottom.index()];

@@ -80,6 +80,40 @@ fn all_that_is_said_in_the_first_tsar_has_words() {
 }
 
 #[test]
+fn every_piece_of_rurik_has_a_name() {
+    use samovar_rurik::{components::*, phrase};
+    let names = Region::ALL.map(phrase::region).into_iter();
+    names
+        .chain(Good::ALL.map(phrase::good))
+        .chain(Structure::ALL.map(phrase::structure))
+        .chain(Column::ALL.map(phrase::column))
+        .chain(Track::ALL.map(phrase::track))
+        .chain(Leader::ALL.into_iter().flat_map(|leader| [phrase::leader(leader), phrase::ability(leader)]))
+        .chain(AgendaId::ALL.into_iter().flat_map(|agenda| [phrase::agenda(agenda), phrase::goal(agenda)]))
+        .chain(DeedId::ALL.map(phrase::deed))
+        .chain(Conversion::ALL.map(phrase::conversion))
+        .chain(Priority::ALL.map(phrase::priority))
+        .for_each(|name| check("rurik", &name));
+}
+
+#[test]
+fn every_piece_of_the_first_tsar_has_a_name() {
+    use samovar_first_tsar::{components::*, phrase};
+    let tokens = |token| [phrase::token(token, 1), phrase::short_token(token, 2)];
+    City::all()
+        .map(phrase::city)
+        .chain(Chamber::ALL.map(phrase::chamber))
+        .chain(Region::ALL.map(phrase::region))
+        .chain(ProjectId::all().map(phrase::project))
+        .chain(TitleId::all().map(phrase::title))
+        .chain(EstateId::all().map(phrase::estate))
+        .chain(Hue::ALL.map(phrase::hue))
+        .chain(ProjectKind::ALL.map(phrase::kind))
+        .chain(Token::ALL.into_iter().flat_map(tokens))
+        .for_each(|name| check("first-tsar", &name));
+}
+
+#[test]
 fn faults_in_options_have_words() {
     for (game, options) in [
         ("stroganov", json!({"players": 2, "focus": "a"})),

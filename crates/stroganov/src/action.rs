@@ -1,16 +1,14 @@
 //! Everything a player can decide, and how it is written.
 
 use std::fmt;
-use std::str::FromStr;
 
 use samovar_engine::Closing;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::components::{Fur, Region, SLOTS, SongId, WishId};
 
 /// One small decision. Its text form is the notation: `hunt 8 left`, `claim 7`, `pay tiger`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
     /// `draft S3`: choose an S wish with its fur in setup.
     Draft(WishId),
@@ -236,87 +234,9 @@ impl fmt::Display for Action {
     }
 }
 
-/// A text that is not an action of Stroganov.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{0:?} is not written like an action of Stroganov (as are: go 2, hunt 8, claim 7, pay tiger, end)")]
-pub struct BadAction(String);
+samovar_engine::notation!(Action, "Stroganov", "go 2, hunt 8, claim 7, pay tiger, end");
 
-impl FromStr for Action {
-    type Err = BadAction;
-
-    fn from_str(text: &str) -> Result<Action, BadAction> {
-        let words: Vec<&str> = text.split(' ').collect();
-        let action = match *words.as_slice() {
-            ["skip"] => Some(Action::Skip),
-            ["end"] => Some(Action::End),
-            ["coin"] => Some(Action::Coin),
-            ["horses"] => Some(Action::Horses),
-            ["trade"] => Some(Action::Trade),
-            ["advance"] => Some(Action::Advance),
-            ["buy", "bag"] => Some(Action::BuyBag),
-            ["draft", wish] => wish.parse().ok().map(Action::Draft),
-            ["go", steps] => number(steps, MAX_STEPS).map(Action::Go),
-            ["step", "left", steps] => number(steps, MAX_STEPS).map(|n| Action::Step(Way::Left, n)),
-            ["step", "right", steps] => number(steps, MAX_STEPS).map(|n| Action::Step(Way::Right, n)),
-            ["hunt", what] => quarry(what).map(|q| Action::Hunt(q, Ground::Here)),
-            ["hunt", what, "left"] => quarry(what).map(|q| Action::Hunt(q, Ground::Left)),
-            ["hunt", what, "right"] => quarry(what).map(|q| Action::Hunt(q, Ground::Right)),
-            ["bonus", "coin"] => Some(Action::Bonus(Bonus::Coin)),
-            ["bonus", "story"] => Some(Action::Bonus(Bonus::Story)),
-            ["bonus", "horses"] => Some(Action::Bonus(Bonus::Horses)),
-            ["visit", at] => region(at).map(Action::Visit),
-            ["yurt", at] => region(at).map(Action::Yurt),
-            ["wish", at] => region(at).map(Action::Wish),
-            ["build", at] => region(at).map(Action::Build),
-            ["claim", slot] => number(slot, SLOTS as u8).map(Action::Claim),
-            ["pay", what] => quarry(what).map(Action::Pay),
-            ["show", "coin"] => Some(Action::Show(StandIn::Coin)),
-            ["show", "tiger"] => Some(Action::Show(StandIn::Tiger)),
-            ["keep", value] => fur(value).map(Action::Keep),
-            ["take", value] => fur(value).map(Action::Take),
-            ["buy", value] => fur(value).map(Action::Buy),
-            ["lower", value] => fur(value).map(Action::Lower),
-            ["swap", value] => fur(value).map(Action::Swap),
-            ["fulfil", wish] => wish.parse().ok().map(Action::Fulfil),
-            ["extra", wish] => wish.parse().ok().map(Action::Extra),
-            ["income", wish] => wish.parse().ok().map(Action::Income),
-            ["reward", space] => number(space, crate::components::MAX_SPACES as u8).map(Action::Reward),
-            ["sing", song] => song.parse().ok().map(Action::Sing),
-            _ => None,
-        };
-        action.ok_or_else(|| BadAction(text.chars().take(60).collect()))
-    }
-}
-
-/// A number from 1 to `most` in its shortest form.
-fn number(text: &str, most: u8) -> Option<u8> {
-    (1..=most).find(|number| number.to_string() == text)
-}
-
-fn fur(text: &str) -> Option<Fur> {
-    number(text, 8).and_then(Fur::new)
-}
-
-fn quarry(text: &str) -> Option<Quarry> {
-    if text == "tiger" { Some(Quarry::Tiger) } else { fur(text).map(Quarry::Fur) }
-}
-
-fn region(text: &str) -> Option<Region> {
-    Region::try_from(number(text, 5)?).ok()
-}
-
-impl TryFrom<String> for Action {
-    type Error = BadAction;
-    fn try_from(text: String) -> Result<Action, BadAction> {
-        text.parse()
-    }
-}
-
-impl From<Action> for String {
-    fn from(action: Action) -> String {
-        action.to_string()
-    }
-}
+samovar_engine::json_as_text!(Action);
 
 #[cfg(test)]
 mod tests {

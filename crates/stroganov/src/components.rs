@@ -3,7 +3,7 @@
 //! The numbers live in `components/*.toml`, embedded in the crate, read and checked once into a plain [`Tables`].
 //! An owner of the printed game can hand in other text ([`Components::read`]) to correct a reconstructed number.
 
-mod load;
+pub(crate) mod load;
 
 use std::fmt;
 
@@ -113,6 +113,8 @@ piece_id!(/// An automa card: 1–18.
 pub struct Region(u8);
 
 impl Region {
+    /// The number of regions.
+    pub const COUNT: usize = REGIONS;
     /// All regions from left to right.
     pub const ALL: [Region; REGIONS] = [Region(0), Region(1), Region(2), Region(3), Region(4)];
 

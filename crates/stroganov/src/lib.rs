@@ -60,7 +60,7 @@ use samovar_engine::{
 };
 use serde_json::{Map, Value};
 
-pub use action::{Action, BadAction, Bonus, Ground, Quarry, StandIn, Way};
+pub use action::{Action, Bonus, Ground, Quarry, StandIn, Way};
 pub use event::Event;
 pub use furs::{FurSet, Values};
 pub use options::{BoardSide, Opponent, Options};

@@ -216,22 +216,11 @@ impl Purse {
 
 samovar_engine::sets! {
     /// A set of wish cards.
-    WishSet(u64) of WishId = "Vec<WishId>", |index| WishId::new(index as u8).expect("a wish id");
+    WishSet(u64) of WishId;
     /// A set of landscape tiles.
-    TileSet(u32) of TileId = "Vec<TileId>", |index| TileId::new(index as u8).expect("a tile id");
+    TileSet(u32) of TileId;
     /// A set of regions.
-    Regions(u8) of Region = "Vec<Region>", Region::at;
-}
-
-impl Regions {
-    /// All five.
-    pub const ALL: Regions = Regions(0b11111);
-
-    /// Just this one.
-    #[inline]
-    pub const fn only(region: Region) -> Regions {
-        Regions(1 << region.index())
-    }
+    Regions(u8) of Region;
 }
 
 /// The cards of the automatic opponent.
@@ -391,7 +380,7 @@ impl Stroganov {
             tiles: 0,
             region_furs: [Fur::MIN; REGIONS],
             trade_fur: Fur::MIN,
-            villages: [0, 1, 2, 3, 4].map(|index| VillageId::new(index).expect("five villages")),
+            villages: std::array::from_fn(VillageId::at),
             yurts: [None; REGIONS],
             wishes: [None; REGIONS],
             songs: [None; 4],
@@ -401,11 +390,11 @@ impl Stroganov {
             tiger_pool: 0,
             banner_pool: 0,
             offer: [None; 5],
-            tile_pile: Pile::empty(TileId::new(0).expect("a tile")),
-            yurt_pile: Pile::empty(YurtId::new(0).expect("a yurt")),
-            wish_pile: Pile::empty(WishId::new(0).expect("a wish")),
-            song_pile: Pile::empty(SongId::new(0).expect("a song")),
-            automa: Automa { cards: [CardId::new(0).expect("a card"); CardId::COUNT], flipped: 0 },
+            tile_pile: Pile::empty(TileId::at(0)),
+            yurt_pile: Pile::empty(YurtId::at(0)),
+            wish_pile: Pile::empty(WishId::at(0)),
+            song_pile: Pile::empty(SongId::at(0)),
+            automa: Automa { cards: [CardId::at(0); CardId::COUNT], flipped: 0 },
             players: [Player::default(); 4],
             order: [first(0), first(1), first(2), first(3)],
             frames: Pile::empty(Frame::Draft),

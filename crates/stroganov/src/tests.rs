@@ -18,6 +18,7 @@ mod scoring;
 mod setup;
 mod solo;
 mod story;
+mod tables;
 mod trophy;
 mod turn;
 mod winter;

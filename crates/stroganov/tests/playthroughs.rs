@@ -2,8 +2,8 @@
 //!
 //! After a change that is meant, `INSTA_UPDATE=always cargo test -p samovar-stroganov --test playthroughs` writes them anew.
 
-use samovar_engine::kit;
-use samovar_stroganov::{Action, BoardSide, Colour, Opponent, Options, Stroganov};
+use samovar_engine::{Colour, kit};
+use samovar_stroganov::{Action, BoardSide, Opponent, Options, Stroganov};
 
 /// A game in which much happens.
 fn playthrough(name: &str, options: &Options) -> String {

@@ -54,7 +54,7 @@ use crate::{
 
 use super::Specimen;
 
-pub use action::{Action, BadAction};
+pub use action::Action;
 pub use card::{BadCard, CARDS, Card, Cards, Suit};
 pub use event::Event;
 pub use list::List;
@@ -181,10 +181,7 @@ impl Specimen for Toy {
     }
 
     fn universe() -> Vec<Action> {
-        Card::all()
-            .flat_map(|card| [Action::Serve(card), Action::Offer(card)])
-            .chain([Action::Rest, Action::Keep, Action::Bury, Action::Done])
-            .collect()
+        Action::all().collect()
     }
 
     fn scramble(&self, viewer: Viewer, rng: &mut Rng) -> Toy {

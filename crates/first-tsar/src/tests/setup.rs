@@ -230,7 +230,7 @@ fn three_boyars_of_each_player_go_into_the_chambers() {
 #[test]
 fn goods_are_of_three_local_and_three_foreign_kinds_and_their_number_limits_nothing() {
     // TSR-019, TSR-020, TSR-024
-    let names = |items: [Item; 3]| items.map(Item::name);
+    let names = |items: [Item; 3]| items.map(Item::word);
     assert_eq!(names(Item::LOCAL), ["grain", "wood", "stone"]);
     assert_eq!(names(Item::FOREIGN), ["gunpowder", "textile", "steel"]);
     for item in Item::ALL {

@@ -34,7 +34,7 @@ fn every_region_and_every_colour_has_four_cities_one_of_each_other_kind() {
             assert_eq!(tables.map.of_region[region.index()].and(of_hue).len(), 1, "{hue} in the {region}");
         }
     }
-    assert_eq!(Region::ALL.map(Region::name), ["east", "south", "west", "north"]);
+    assert_eq!(Region::WORDS, ["east", "south", "west", "north"]);
 }
 
 /// On which side of a line from one city to another a third lies.

@@ -351,7 +351,7 @@ fn actions_of_other_chambers_are_not_available() {
         ("reward", "estate ES01"),
         ("project", "project PC01"),
     ];
-    for name in Chamber::ALL.map(Chamber::name) {
+    for name in Chamber::WORDS {
         let mut scene = Scene::new(3);
         scene.goods("2 grain, 2 wood").hand("PM02").display("PC01").titles(&["TL01"]).estates(&["ES01"]);
         scene.acting(name, false);

@@ -75,8 +75,8 @@ fn assemble(sheets: &Sheets, faults: &mut Vec<Fault>) -> Option<Tables> {
     let (stickers, reward_tokens, goods_tokens) = rebels?;
     let (mats, cards) = rebellion?;
     let empty = || Map {
-        regions: RegionSet::NONE,
-        adjacent: [RegionSet::NONE; REGIONS],
+        regions: RegionSet::EMPTY,
+        adjacent: [RegionSet::EMPTY; REGIONS],
         distance: [[Map::FAR; REGIONS]; REGIONS],
     };
     let mut tables = Tables {
@@ -99,7 +99,7 @@ fn assemble(sheets: &Sheets, faults: &mut Vec<Fault>) -> Option<Tables> {
         mats,
         cards,
         maps: [empty(), empty(), empty()],
-        casualties: SchemeSet::NONE,
+        casualties: SchemeSet::EMPTY,
     };
     tables.hash = sheet::hash(&tables);
     tables.maps = [2, 3, 4].map(|players| Map::of(&tables.regions, players));
@@ -863,8 +863,8 @@ const PRINTED_SPACES: [[&[(u8, u8)]; Column::COUNT]; 2] = [
 ];
 
 /// Pairs of neighbours.
-fn borders(map: &Map) -> usize {
-    map.adjacent.iter().map(|neighbours| neighbours.len()).sum::<usize>() / 2
+pub(crate) fn borders(map: &Map) -> usize {
+    map.adjacent.iter().map(|neighbours| usize::from(neighbours.len())).sum::<usize>() / 2
 }
 
 fn household_as_printed(tables: &Tables, found: &mut Departures) {
@@ -947,6 +947,3 @@ fn rebellion_as_printed(tables: &Tables, found: &mut Departures) {
     // RUR-D18
     found.expect(coins == [6, 7, 8, 9], FILE, "", format!("{coins:?} coins on the mats, not 6, 7, 8, 9"));
 }
-
-#[cfg(test)]
-mod tests;

@@ -1,50 +1,29 @@
 //! Regions, sets of them, and the maps that they make with each number of players.
 
-use std::fmt;
-use std::str::FromStr;
+use std::convert::identity;
 
-use serde::{Deserialize, Serialize};
+use samovar_engine::{named, sets};
 
-use super::{Good, set_of, words};
+use super::Good;
 
 /// Number of regions on the board.
 pub const REGIONS: usize = Region::COUNT;
 
-words! {
+named! {
     /// A region.
-    #[allow(missing_docs)]
     Region {
-        Novgorod = "novgorod",
-        Rostov = "rostov",
-        Polotsk = "polotsk",
-        Smolensk = "smolensk",
-        Volyn = "volyn",
-        Kiev = "kiev",
-        Chernigov = "chernigov",
-        Pereyaslavl = "pereyaslavl",
-        Pskov = "pskov",
-        Suzdal = "suzdal",
-        Galich = "galich",
-        Brest = "brest",
-        Murom = "murom",
-        Peresech = "peresech",
+        Novgorod = "novgorod", Rostov = "rostov", Polotsk = "polotsk", Smolensk = "smolensk", Volyn = "volyn",
+        Kiev = "kiev", Chernigov = "chernigov", Pereyaslavl = "pereyaslavl", Pskov = "pskov",
+        Suzdal = "suzdal", Galich = "galich", Brest = "brest", Murom = "murom", Peresech = "peresech",
         Azov = "azov",
     }
-}
-
-set_of! {
-    /// A set of regions.
-    RegionSet of Region in u16
-}
-
-words! {
     /// The background of a region, which says with how many players it is in play.
-    #[allow(missing_docs)]
-    Zone {
-        Green = "green",
-        Yellow = "yellow",
-        Brown = "brown",
-    }
+    Zone { Green = "green", Yellow = "yellow", Brown = "brown" }
+}
+
+sets! {
+    /// A set of regions.
+    RegionSet(u16) of Region, shown by identity;
 }
 
 impl Zone {
@@ -92,7 +71,7 @@ impl Map {
         // RUR-Q06
         let adjacent = Region::ALL.map(|region| match regions.has(region) {
             true => row(region).adjacent & regions,
-            false => RegionSet::NONE,
+            false => RegionSet::EMPTY,
         });
         let distance = Region::ALL.map(|from| distances(from, regions, &adjacent));
         Map { regions, adjacent, distance }
@@ -118,7 +97,7 @@ impl Map {
         let mut group = RegionSet::only(start) & within;
         let mut fresh = group;
         while !fresh.is_empty() {
-            let next = fresh.iter().fold(RegionSet::NONE, |next, region| next | self.neighbours(region));
+            let next = fresh.iter().fold(RegionSet::EMPTY, |next, region| next | self.neighbours(region));
             fresh = next & within & !group;
             group = group | fresh;
         }
@@ -126,7 +105,7 @@ impl Map {
     }
 
     /// The largest number of regions of a set that hang together.
-    pub fn largest_group(&self, within: RegionSet) -> usize {
+    pub fn largest_group(&self, within: RegionSet) -> u8 {
         let mut rest = within;
         let mut largest = 0;
         while let Some(start) = rest.first() {
@@ -145,7 +124,7 @@ fn distances(from: Region, regions: RegionSet, adjacent: &[RegionSet; REGIONS]) 
     let mut steps = 0;
     while !edge.is_empty() {
         edge.iter().for_each(|region| distances[region.index()] = steps);
-        let next = edge.iter().fold(RegionSet::NONE, |next, region| next | adjacent[region.index()]);
+        let next = edge.iter().fold(RegionSet::EMPTY, |next, region| next | adjacent[region.index()]);
         edge = next & !reached;
         reached = reached | edge;
         steps += 1;

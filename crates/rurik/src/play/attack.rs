@@ -108,7 +108,7 @@ impl Rurik {
         log: &mut impl Log<Event>,
     ) {
         self.reveals += 1;
-        let mut revealed = crate::components::SchemeSet::NONE;
+        let mut revealed = crate::components::SchemeSet::EMPTY;
         for _ in 0..cards {
             let Some((card, _)) = self.draw_scheme(deck, log) else { break }; // RUR-Q56
             revealed.add(card);

@@ -132,8 +132,8 @@ impl Rurik {
                 let ruled = self.ruled(side);
                 (ruled.len() as u8, ruled) // RUR-141
             }
-            Track::Build => (self.connected(side), RegionSet::NONE), // RUR-142
-            Track::Trade => (self.loaded(side), RegionSet::NONE),    // RUR-143
+            Track::Build => (self.connected(side), RegionSet::EMPTY), // RUR-142
+            Track::Trade => (self.loaded(side), RegionSet::EMPTY),    // RUR-143
         };
         let rungs = &self.tables.claim[track.index()];
         let met = rungs.iter().rposition(|rung| rung.need <= has && ruled.contains(rung.with));

@@ -90,7 +90,7 @@ impl Rurik {
                 self.frames.push(Frame::Pay { how: Payment::Different, left, from: 0 })
             }
             GoodsCost::AnyTypes(left) => {
-                self.frames.push(Frame::Pay { how: Payment::AnyBut(GoodSet::NONE), left, from: 0 });
+                self.frames.push(Frame::Pay { how: Payment::AnyBut(GoodSet::EMPTY), left, from: 0 });
             }
         }
     }

@@ -16,7 +16,7 @@ impl Rurik {
                 if marias {
                     self.me_mut().ability_used = true; // RUR-166
                 }
-                let reach = if marias { RegionSet::NONE } else { reach };
+                let reach = if marias { RegionSet::EMPTY } else { reach };
                 self.frames.replace_top(Frame::Muster { left: left - 1, reach });
             }
             // RUR-173

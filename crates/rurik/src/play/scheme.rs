@@ -88,7 +88,7 @@ impl Rurik {
     /// The next card of a deck; a used-up deck is reshuffled first (RUR-Q53, RUR-Q54).
     pub(super) fn draw_scheme(&mut self, deck: usize, log: &mut impl Log<Event>) -> Option<(SchemeId, u8)> {
         if self.decks[deck].is_empty() {
-            let other = usize::from(self.decks[1 - deck].len());
+            let other = self.decks[1 - deck].len();
             if other + self.discard.len() >= 2 || !self.discard.is_empty() {
                 self.reshuffle_schemes(log); // RUR-Q56
             }
@@ -99,7 +99,7 @@ impl Rurik {
     /// Reshuffles when a deck is used up, if that leaves both decks with a card (RUR-120, RUR-Q55, RUR-Q56).
     pub(super) fn settle_decks(&mut self, log: &mut impl Log<Event>) {
         let [first, second] = [self.decks[0].len(), self.decks[1].len()];
-        let left = usize::from(first + second) + self.discard.len();
+        let left = first + second + self.discard.len();
         if (first == 0 || second == 0) && left >= 2 {
             self.reshuffle_schemes(log);
         }
@@ -117,7 +117,7 @@ impl Rurik {
         self.rng.shuffle(&mut cards[..len]);
         self.reveals += 1;
         self.returned = self.discard;
-        self.discard = SchemeSet::NONE;
+        self.discard = SchemeSet::EMPTY;
         for player in &mut self.players {
             player.held = player.hand;
         }

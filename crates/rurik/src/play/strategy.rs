@@ -35,7 +35,7 @@ impl Rurik {
         let advisors = self.tables.advisors_in(self.options.players, self.round);
         for player in &mut self.players[..self.options.sides()] {
             player.advisors = advisors;
-            player.columns = ColumnSet::NONE;
+            player.columns = ColumnSet::EMPTY;
             player.ability_used = false;
         }
         log.add(Event::RoundBegan { round: self.round });
@@ -108,7 +108,7 @@ impl Rurik {
     fn begin_actions(&mut self, log: &mut impl Log<Event>) {
         self.phase = Phase::Action;
         self.turn = 0;
-        self.players.iter_mut().for_each(|player| player.columns = ColumnSet::NONE);
+        self.players.iter_mut().for_each(|player| player.columns = ColumnSet::EMPTY);
         log.add(Event::ActionsBegan);
     }
 

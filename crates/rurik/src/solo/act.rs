@@ -178,7 +178,7 @@ impl Rurik {
 
     fn can_raise(&self, structure: Structure, region: Region) -> bool {
         let kind = structure.index();
-        let left = usize::from(self.tables.pieces.structures[kind]) > self.me().built[kind].len();
+        let left = self.tables.pieces.structures[kind] > self.me().built[kind].len();
         let useful = structure != Structure::Church || self.convert(region).is_some();
         left && useful && self.owner(structure, region).is_none()
     }

@@ -383,7 +383,7 @@ fn regions_without_a_good_get_theirs() {
     let mut full = players(2);
     claims_of(&mut full, 2);
     assert_eq!(full.game.goods.len(), 8, "regions out of play get none");
-    assert!(full.happened(|event| *event == Event::Replenished { regions: RegionSet::NONE }));
+    assert!(full.happened(|event| *event == Event::Replenished { regions: RegionSet::EMPTY }));
     assert!(!full.game.goods.has(region("galich")));
 }
 

@@ -32,7 +32,7 @@ fn the_muster_conversion_takes_honey_or_fish_and_any_good() {
     {
         let mut scene = with(goods);
         scene.play("convert muster");
-        let asked = Frame::Muster { left: 1, reach: RegionSet::NONE };
+        let asked = Frame::Muster { left: 1, reach: RegionSet::EMPTY };
         assert_eq!((scene.asked(), scene.player(0).goods), (asked, [0; 5]), "{goods}");
         scene.play("muster kiev");
         assert_eq!(scene.force(0, "kiev"), 2);
@@ -85,7 +85,7 @@ fn a_payment_that_would_name_its_goods_in_another_order_is_one_with_it() {
     scene.game.frames.push(Frame::Pay { how: Payment::Named(Conversion::Build), left: 2, from: 0 });
     assert_eq!((scene.legal(), scene.refused_by("pay wood")), (vec!["pay ore".to_owned()], "RUR-130"));
     let mut scene = with("wood 1, fish 1, fur 1");
-    scene.game.frames.push(Frame::Pay { how: Payment::AnyBut(GoodSet::NONE), left: 1, from: 2 });
+    scene.game.frames.push(Frame::Pay { how: Payment::AnyBut(GoodSet::EMPTY), left: 1, from: 2 });
     assert_eq!(
         (scene.legal(), scene.refused_by("pay wood")),
         (vec!["pay fish".into(), "pay fur".into()], "RUR-Q40")

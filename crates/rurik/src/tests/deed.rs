@@ -39,7 +39,7 @@ const TWO_ANYWHERE: Frame = Frame::Anywhere { left: 2, troop: None, leader: fals
 const FEWER: Frame = Frame::Attack { left: 1, fewer: 1 };
 
 fn muster(left: u8) -> Frame {
-    Frame::Muster { left, reach: RegionSet::NONE }
+    Frame::Muster { left, reach: RegionSet::EMPTY }
 }
 
 // What is on the cards.

@@ -288,7 +288,11 @@ fn predslava_sends_one_troop_of_one_opponent_next_door() {
         .leader_at(2, "kiev")
         .troops(2, "kiev", 1);
     let steps = scene.game.map().neighbours(region("kiev")).len();
-    assert_eq!(scene.legal_like("send").len(), 3 * steps, "a troop of seat 1, troop and leader of seat 2");
+    assert_eq!(
+        scene.legal_like("send").len(),
+        3 * usize::from(steps),
+        "a troop of seat 1, troop and leader of seat 2"
+    );
     let refusals = ["send 0 volyn", "send 1 leader volyn", "send 1 novgorod", "send 1 azov", "send 3 volyn"];
     assert_eq!(
         refusals.map(|action| scene.refused_by(action)),
@@ -399,7 +403,7 @@ fn a_question_with_points_is_asked_as_long_as_predslava_may_act() {
     // RUR-Q73
     let mut scene = led_by("predslava", 2);
     scene.leader_at(0, "kiev").troops(1, "kiev", 1).supply(0, 0, "kiev").points("muster", 1);
-    assert_eq!(scene.asked(), Frame::Muster { left: 1, reach: RegionSet::NONE });
+    assert_eq!(scene.asked(), Frame::Muster { left: 1, reach: RegionSet::EMPTY });
     scene.play("send 1 volyn");
     assert_eq!(scene.asked(), AFTER, "nobody is left to muster or to send");
 }

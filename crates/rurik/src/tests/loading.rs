@@ -789,7 +789,7 @@ fn starting_troops_stand_as_the_turn_says() {
 fn advisors_are_with_their_owner_or_on_the_board() {
     let game = at(&three(), Phase::Strategy, 4);
     assert_eq!(faults(&game, &[]), none());
-    let with = |side: usize, unplaced: usize, placed: usize| {
+    let with = |side: usize, unplaced: u8, placed: usize| {
         format!(
             "board.players[{side}].advisors: {unplaced} with the owner and {placed} on the board do not go with the turn"
         )
@@ -935,7 +935,7 @@ fn all_frames() -> Vec<Value> {
     use crate::components::{Column, Conversion, GoodSet, RegionSet, SchemeId};
     use crate::state::{Payment, Removal, Step};
     let (kiev, volyn) = (Region::Kiev, Region::Volyn);
-    let (from, left, reach) = (0, 2, RegionSet::NONE);
+    let (from, left, reach) = (0, 2, RegionSet::EMPTY);
     let frames = [
         Frame::Leader,
         Frame::Agenda,
@@ -966,7 +966,7 @@ fn all_frames() -> Vec<Value> {
         Frame::Discard { left: 1 },
         Frame::Pay { how: Payment::OneType, left: 3, from },
         Frame::Pay { how: Payment::Different, left: 3, from },
-        Frame::Pay { how: Payment::AnyBut(GoodSet::NONE), left, from },
+        Frame::Pay { how: Payment::AnyBut(GoodSet::EMPTY), left, from },
         Frame::Pay { how: Payment::Named(Conversion::Build), left, from },
         Frame::Accomplish(DeedId::ALL[1]),
         Frame::Convert(Conversion::Muster),

@@ -17,7 +17,7 @@ fn a_point_brings_a_troop_from_the_own_supply_to_a_region_occupied() {
     assert_eq!(scene.refused_by("muster azov"), "RUR-Q06");
     scene.play("muster kiev");
     assert_eq!((scene.force(0, "kiev"), scene.player(0).supply, scene.player(1).supply), (2, 10, 11));
-    assert_eq!(scene.asked(), Frame::Muster { left: 1, reach: RegionSet::NONE });
+    assert_eq!(scene.asked(), Frame::Muster { left: 1, reach: RegionSet::EMPTY });
     assert!(scene.log.contains(&Event::Mustered {
         who: seat(0),
         piece: Piece::Troop,
@@ -46,7 +46,7 @@ fn a_leader_off_the_board_is_mustered_like_a_troop() {
     scene.troops(0, "kiev", 1).points("muster", 2).play("muster leader kiev");
     assert_eq!(scene.player(0).leader_at, Some(region("kiev")));
     assert_eq!((scene.force(0, "kiev"), scene.player(0).supply), (2, 11));
-    assert_eq!(scene.asked(), Frame::Muster { left: 1, reach: RegionSet::NONE });
+    assert_eq!(scene.asked(), Frame::Muster { left: 1, reach: RegionSet::EMPTY });
     assert_eq!(scene.refused_by("muster leader kiev"), "RUR-073");
     assert!(!scene.can("muster leader kiev"));
     assert!(scene.log.contains(&Event::Mustered {

@@ -172,7 +172,7 @@ fn a_turn_goes_with_the_advisors_on_the_board() {
 fn points_are_spent_within_a_turn_and_have_a_limit() {
     let game = resolved().game;
     let points: [fn(u8) -> Frame; 4] = [
-        |left| Frame::Muster { left, reach: RegionSet::NONE },
+        |left| Frame::Muster { left, reach: RegionSet::EMPTY },
         |left| Frame::Move { left },
         |left| Frame::Attack { left, fewer: 0 },
         |fewer| Frame::Attack { left: 1, fewer },
@@ -195,7 +195,7 @@ fn marias_reach_is_where_she_stands() {
     let reach = scene.game.marias_reach();
     assert!(!reach.is_empty());
     let told = |reach: RegionSet| in_turn(&scene.game, &[Frame::Muster { left: 1, reach }]);
-    assert_eq!((told(reach), told(RegionSet::NONE)), (vec![], vec![]));
+    assert_eq!((told(reach), told(RegionSet::EMPTY)), (vec![], vec![]));
     assert_eq!(told(regions(&["novgorod"])), [1]);
     scene.ability_used(0);
     assert_eq!(in_turn(&scene.game, &[Frame::Muster { left: 1, reach }]), [1]);
@@ -398,10 +398,10 @@ fn different_goods_are_paid_one_by_one() {
 fn goods_of_any_kind_are_paid_one_by_one() {
     let (game, reward) = paying("reward-laborers", |scene| scene.goods(0, "ore 1, wood 1, fish 1"));
     let pay = |but: GoodSet, left: u8, from: u8| Frame::Pay { how: Payment::AnyBut(but), left, from };
-    assert_eq!(in_turn(&game, &[reward, pay(GoodSet::NONE, 2, 0)]), FITS);
-    assert_eq!(in_turn(&game, &[reward, pay(GoodSet::NONE, 1, 2)]), FITS);
-    assert_eq!(in_turn(&game, &[reward, pay(GoodSet::NONE, 3, 0)]), [2]);
-    assert_eq!(in_turn(&game, &[reward, pay(GoodSet::NONE, 2, 2)]), [2], "too few follow");
+    assert_eq!(in_turn(&game, &[reward, pay(GoodSet::EMPTY, 2, 0)]), FITS);
+    assert_eq!(in_turn(&game, &[reward, pay(GoodSet::EMPTY, 1, 2)]), FITS);
+    assert_eq!(in_turn(&game, &[reward, pay(GoodSet::EMPTY, 3, 0)]), [2]);
+    assert_eq!(in_turn(&game, &[reward, pay(GoodSet::EMPTY, 2, 2)]), [2], "too few follow");
     let wood: GoodSet = [Good::Wood].into_iter().collect();
     assert_eq!(in_turn(&game, &[reward, pay(wood, 2, 0)]), [2], "no kind is left out");
     let named = Frame::Pay { how: Payment::Named(Conversion::Build), left: 2, from: 0 };
@@ -415,7 +415,7 @@ fn a_conversion_is_paid_with_its_named_good_first() {
     let game = scene.game;
     let convert = Frame::Convert(Conversion::Build);
     let named = |token: Conversion, left: u8| Frame::Pay { how: Payment::Named(token), left, from: 0 };
-    let any = |left: u8| Frame::Pay { how: Payment::AnyBut(GoodSet::NONE), left, from: 0 };
+    let any = |left: u8| Frame::Pay { how: Payment::AnyBut(GoodSet::EMPTY), left, from: 0 };
     assert_eq!(in_turn(&game, &[convert, named(Conversion::Build, 2)]), FITS);
     assert_eq!(in_turn(&game, &[convert, named(Conversion::Muster, 2)]), [2], "the other token's");
     assert_eq!(in_turn(&game, &[convert, named(Conversion::Build, 1)]), [2], "too little");

@@ -18,7 +18,7 @@ fn troops_of_opponents_are_never_added_together() {
     scene.troops(1, "kiev", 2).troops(0, "kiev", 1).troops(2, "kiev", 1);
     assert_eq!(scene.ruler("kiev"), Some(1));
     assert_eq!(scene.game.ruled(1), regions(&["kiev"]));
-    assert_eq!((scene.game.ruled(0), scene.game.ruled(2)), (RegionSet::NONE, RegionSet::NONE));
+    assert_eq!((scene.game.ruled(0), scene.game.ruled(2)), (RegionSet::EMPTY, RegionSet::EMPTY));
 }
 
 #[test]
@@ -235,7 +235,7 @@ fn sviatopolks_rebels_are_attacked_as_rebels_and_do_not_protect_him() {
     scene.on_deck(1, &["S01", "S02"]).turn_of(1).points("attack", 2);
     assert_eq!(scene.legal(), ["attack kiev rebel", "attack kiev 0", "done"]);
     scene.play("attack kiev 0");
-    assert_eq!((scene.player(0).leader_at, scene.player(0).occupied), (None, RegionSet::NONE));
+    assert_eq!((scene.player(0).leader_at, scene.player(0).occupied), (None, RegionSet::EMPTY));
     assert_eq!(scene.asked(), Frame::Check { region: region("kiev"), cards: 2 }, "his owner ruled");
     scene.play("deck 1, attack kiev rebel");
     assert_eq!((scene.player(1).coins, scene.player(1).defeated, scene.player(1).warfare), (2, 1, 1));

@@ -128,8 +128,8 @@ impl Scene {
                 self.game.strategy[column.index()][row] =
                     Some(Placed { owner: seat(side as u8), advisor, bribe: 0 });
             }
-            self.game.players[side].advisors = AdvisorSet::NONE;
-            self.game.players[side].columns = ColumnSet::NONE;
+            self.game.players[side].advisors = AdvisorSet::EMPTY;
+            self.game.players[side].columns = ColumnSet::EMPTY;
         }
         self.game.phase = Phase::Action;
         self.game.turn = 0;
@@ -167,7 +167,7 @@ impl Scene {
         game.phase = Phase::Action;
         game.turn = 0;
         for player in &mut game.players {
-            player.advisors = AdvisorSet::NONE;
+            player.advisors = AdvisorSet::EMPTY;
         }
         while game.frames.top().is_some() {
             game.frames.pop();
@@ -337,7 +337,7 @@ impl Scene {
 
     /// Removes all rebels.
     pub(crate) fn no_rebels(&mut self) -> &mut Scene {
-        self.game.rebels = RegionSet::NONE;
+        self.game.rebels = RegionSet::EMPTY;
         self
     }
 
@@ -348,7 +348,7 @@ impl Scene {
     }
 
     pub(crate) fn no_neutrals(&mut self) -> &mut Scene {
-        self.game.neutrals = RegionSet::NONE;
+        self.game.neutrals = RegionSet::EMPTY;
         self
     }
 
@@ -368,7 +368,7 @@ impl Scene {
 
     /// Lays these goods tokens; the regions they come from get what lay there.
     pub(crate) fn goods_tokens(&mut self, tokens: &[(&str, &str)]) -> &mut Scene {
-        let mut laid = RegionSet::NONE;
+        let mut laid = RegionSet::EMPTY;
         for (at, word) in tokens {
             let open = self.game.map().regions & !laid;
             let from = open.iter().find(|from| self.game.produce[from.index()] == good(word));

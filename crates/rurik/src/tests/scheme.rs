@@ -11,7 +11,7 @@ use crate::view::{KnownCard, SpiedCard};
 
 const AFTER: Frame = Frame::Turn(Step::After);
 
-fn sizes(scene: &Scene) -> (u8, u8, usize) {
+fn sizes(scene: &Scene) -> (u8, u8, u8) {
     (scene.game.decks[0].len(), scene.game.decks[1].len(), scene.game.discard.len())
 }
 
@@ -128,7 +128,7 @@ fn a_card_put_back_and_drawn_alone_is_known_in_the_other_hand() {
     scene.game.players[1].held.add(scheme("S23"));
     scene.play("play S23");
     assert_eq!(scene.player(0).spied, SchemeSet::only(scheme("S02")), "a card played is in no hand");
-    assert_eq!(scene.player(1).held, SchemeSet::NONE);
+    assert_eq!(scene.player(1).held, SchemeSet::EMPTY);
 }
 
 #[test]

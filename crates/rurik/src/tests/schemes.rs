@@ -48,7 +48,7 @@ fn every_scheme_brings_what_it_shows() {
         let mut scene = holding(card, 3);
         scene.play(&format!("play {card}"));
         let (asked, tax, build) = match brings {
-            Brings::Muster(left) => (Frame::Muster { left, reach: RegionSet::NONE }, 0, 0),
+            Brings::Muster(left) => (Frame::Muster { left, reach: RegionSet::EMPTY }, 0, 0),
             Brings::Move(left) => (Frame::Move { left }, 0, 0),
             Brings::Attack(left) => (Frame::Attack { left, fewer: 0 }, 0, 0),
             Brings::Tax(points) => (Frame::Turn(Step::Before), points, 0),
@@ -110,7 +110,7 @@ fn the_coin_of_a_scheme_comes_before_its_other_reward_is_used() {
     scene.play("play S04");
     assert_eq!(
         (scene.player(0).coins, scene.asked()),
-        (1, Frame::Muster { left: 1, reach: RegionSet::NONE })
+        (1, Frame::Muster { left: 1, reach: RegionSet::EMPTY })
     );
     scene.play("muster kiev");
     assert_eq!((scene.force(0, "kiev"), scene.asked()), (3, Frame::Turn(Step::Before)));

@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 use super::scene::{Scene, agenda, deed, leader, region, regions, scheme, seat};
 use crate::action::Piece;
 use crate::components::{
-    Advisor, Column, Components, DeedId, DeedSet, Difficulty, Good, Leader, LeaderSet, REBELS, Region,
-    RegionSet, SchemeId, SchemeSet, Structure, Tables, Track,
+    Advisor, Column, Components, DeedSet, Difficulty, Good, Leader, LeaderSet, REBELS, Region, RegionSet,
+    SchemeSet, Structure, Tables, Track,
 };
 use crate::event::Event;
 use crate::options::{Colour, LeaderChoice, Options};
@@ -76,7 +76,7 @@ fn only_kiev_and_novgorod_have_a_role_of_their_own() {
     assert_eq!(top.with, regions(&["kiev", "novgorod"]));
     let others = lower.iter().chain(&tables.claim[Track::Build.index()]);
     for rung in others.chain(&tables.claim[Track::Trade.index()]) {
-        assert_eq!(rung.with, RegionSet::NONE);
+        assert_eq!(rung.with, RegionSet::EMPTY);
     }
 }
 
@@ -98,7 +98,7 @@ fn everybody_starts_with_three_coins_both_tokens_and_all_pieces_in_stock() {
             let player = scene.player(side);
             assert_eq!((player.coins, player.tokens), (3, 0b11));
             assert_eq!((player.supply, player.leader_at), (12, None));
-            assert_eq!(player.built, [RegionSet::NONE; Structure::COUNT]);
+            assert_eq!(player.built, [RegionSet::EMPTY; Structure::COUNT]);
             assert_eq!((player.claims, player.warfare, player.defeated), ([0; Track::COUNT], 0, 0));
             assert_eq!(player.goods, [0; Good::COUNT]);
             assert!(player.hand.is_empty() && player.deeds.is_empty() && player.accomplished.is_empty());
@@ -115,7 +115,7 @@ fn each_region_in_play_starts_with_a_rebel_and_its_good() {
         let scene = fresh(Options::for_players(players));
         let play = scene.game.map().regions;
         assert_eq!((scene.game.rebels, scene.game.goods), (play, play));
-        assert_eq!(REBELS - scene.game.rebels.len(), left_over);
+        assert_eq!(REBELS as u8 - scene.game.rebels.len(), left_over);
         assert_eq!(scene.game.shown, 0);
         for at in play.iter() {
             assert_eq!(scene.game.produce[at.index()], Tables::current().regions[at.index()].good, "{at}");
@@ -139,9 +139,9 @@ fn the_schemes_make_two_decks_of_fourteen_and_thirteen() {
     // RUR-017, RUR-Q05, RUR-C15
     let scene = fresh(Options::for_players(3));
     let [first, second] = scene.game.decks;
-    assert_eq!((first.len(), second.len(), scene.game.discard), (14, 13, SchemeSet::NONE));
+    assert_eq!((first.len(), second.len(), scene.game.discard), (14, 13, SchemeSet::EMPTY));
     let all: SchemeSet = first.cards().iter().chain(second.cards()).copied().collect();
-    assert_eq!(all.len(), SchemeId::COUNT);
+    assert_eq!(all, SchemeSet::ALL);
     let other = seeded(Options::for_players(3), "another").game.decks;
     assert_ne!(first.cards(), other[0].cards(), "they are shuffled");
     assert!(first.known().iter().chain(second.known()).all(|known| *known == 0));
@@ -154,7 +154,7 @@ fn three_deeds_lie_open_on_the_shuffled_deck() {
     let open: DeedSet = scene.game.row.iter().flatten().copied().collect();
     assert_eq!((open.len(), scene.game.deeds.len()), (3, 23));
     let deck: DeedSet = scene.game.deeds.all().iter().copied().collect();
-    assert_eq!((open | deck).len(), DeedId::COUNT);
+    assert_eq!(open | deck, DeedSet::ALL);
     assert_ne!(scene.game.row, seeded(Options::for_players(2), "another").game.row);
 }
 
@@ -177,7 +177,7 @@ fn leaders_are_taken_clockwise_from_the_first_player_and_each_once() {
 #[test]
 fn a_leader_can_be_named_or_drawn() {
     // RUR-019
-    let mut drawn = LeaderSet::NONE;
+    let mut drawn = LeaderSet::EMPTY;
     for seed in 0..60 {
         let maria = LeaderChoice::Fixed(Leader::Maria);
         let leaders = [LeaderChoice::Random, maria, LeaderChoice::Choose, LeaderChoice::Choose];

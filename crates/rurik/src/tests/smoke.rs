@@ -35,7 +35,7 @@ fn maria_musters_once_a_round_next_to_her_region() {
     assert!(scene.player(0).ability_used);
     scene.play("done");
     assert!(scene.game.marias_reach().is_empty());
-    scene.owe(Frame::Muster { left: 1, reach: crate::components::RegionSet::NONE });
+    scene.owe(Frame::Muster { left: 1, reach: crate::components::RegionSet::EMPTY });
     assert_eq!(scene.legal_like("muster"), ["muster volyn", "muster kiev"]);
 }
 

@@ -66,9 +66,9 @@ impl Solo {
                 }
             }
             game.players[side].coins = 0;
-            game.players[side].advisors = crate::components::AdvisorSet::NONE;
+            game.players[side].advisors = crate::components::AdvisorSet::EMPTY;
         }
-        game.neutrals = RegionSet::NONE;
+        game.neutrals = RegionSet::EMPTY;
         game.phase = Phase::Action;
         game.rebellion.priority = Priority::War;
         let mut solo = Solo { game, log: Vec::new() };

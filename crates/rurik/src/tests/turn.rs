@@ -116,7 +116,7 @@ fn the_space_says_what_is_done_how_strongly_and_what_it_costs() {
                 let (left, cards) = (space.points, space.points);
                 match at {
                     Column::Muster => {
-                        assert_eq!(scene.asked(), Frame::Muster { left, reach: RegionSet::NONE })
+                        assert_eq!(scene.asked(), Frame::Muster { left, reach: RegionSet::EMPTY })
                     }
                     Column::Move => assert_eq!(scene.asked(), Frame::Move { left }),
                     Column::Attack => assert_eq!(scene.asked(), Frame::Attack { left, fewer: 0 }),
@@ -244,7 +244,7 @@ fn a_rescue_comes_after_bonus_actions_too_but_once_a_turn() {
     let mut again = scene.clone();
     assert_eq!(scene.refused_by("rescue kiev"), "RUR-063");
     scene.play("accomplish retire-veterans, deck 1, keep S05");
-    assert_eq!(scene.player(0).occupied, RegionSet::NONE, "a cost may take the last troops");
+    assert_eq!(scene.player(0).occupied, RegionSet::EMPTY, "a cost may take the last troops");
     assert!(scene.can("rescue kiev"));
     again.no_troops(0).play("rescue kiev, accomplish retire-veterans, deck 1, keep S05");
     assert_eq!((again.player(0).supply, again.player(0).leader_at), (12, None));
@@ -400,7 +400,7 @@ fn a_scheme_with_a_cost_is_paid_first() {
     scene.coins(0, 1).play("play S03");
     assert_eq!(scene.player(0).coins, 0);
     assert!(scene.log.contains(&Event::CoinsPaid { who: seat(0), coins: 1 }));
-    assert_eq!(scene.asked(), Frame::Muster { left: 1, reach: RegionSet::NONE });
+    assert_eq!(scene.asked(), Frame::Muster { left: 1, reach: RegionSet::EMPTY });
     let mut scene = on_space(3, "tax", 1);
     scene.hand(0, "S17").play("play S17");
     assert_eq!((scene.player(0).coins, scene.game.tax), (1, 1), "both parts are gained");
@@ -505,7 +505,7 @@ fn a_conversion_takes_a_named_good_and_any_other_in_full() {
     let mut mixed = with("honey 1, fur 1");
     mixed.play("convert muster");
     assert_eq!(mixed.player(0).goods_in_all(), 0);
-    assert_eq!(mixed.asked(), Frame::Muster { left: 1, reach: RegionSet::NONE });
+    assert_eq!(mixed.asked(), Frame::Muster { left: 1, reach: RegionSet::EMPTY });
     assert_eq!(mixed.player(0).tokens, 1 << Conversion::Build.index());
     assert!(mixed.log.contains(&Event::Converted { who: seat(0), conversion: Conversion::Muster }));
 }

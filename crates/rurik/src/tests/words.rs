@@ -180,7 +180,7 @@ fn questions_of_a_turn_carry_what_is_left() {
         scene.game.question().to_string()
     };
     let [kiev, volyn] = [region("kiev"), region("volyn")];
-    let none = RegionSet::NONE;
+    let none = RegionSet::EMPTY;
     let pay = |how: Payment| Frame::Pay { how, left: 2, from: 0 };
     let remove = |how: Removal| Frame::Remove { how, left: 3, from: 0 };
     let questions = [
@@ -213,7 +213,7 @@ fn questions_of_a_turn_carry_what_is_left() {
         (Frame::Discard { left: 1 }, "discard(who=0, left=1)"),
         (pay(Payment::OneType), "pay-one-type(who=0, left=2)"),
         (pay(Payment::Different), "pay-different(who=0, left=2)"),
-        (pay(Payment::AnyBut(crate::components::GoodSet::NONE)), "pay(who=0, left=2)"),
+        (pay(Payment::AnyBut(crate::components::GoodSet::EMPTY)), "pay(who=0, left=2)"),
         (pay(Payment::Named(Conversion::Build)), "pay-named(who=0, left=2)"),
     ];
     for (frame, words) in questions {

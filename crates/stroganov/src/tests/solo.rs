@@ -12,7 +12,7 @@ use crate::components::{
     Additional, AutomaCard, CardId, Components, End, Fur, Mark, Region, Tables, Token, TrackId,
 };
 use crate::event::Event;
-use crate::options::{BoardSide, Colour, Opponent, Options};
+use crate::options::{BoardSide, Opponent, Options};
 use crate::state::{Automa, Frame, Owner, Phase, Regions, Step, Stroganov, WishSet};
 
 const IVAN: u8 = 1;

@@ -1,7 +1,6 @@
 //! The actions and their notation.
 
 use std::fmt;
-use std::str::FromStr;
 
 use crate::{Closing, Message};
 
@@ -25,6 +24,12 @@ pub enum Action {
 }
 
 impl Action {
+    /// Every action there is.
+    pub fn all() -> impl Iterator<Item = Action> {
+        let cards = Card::all().flat_map(|card| [Action::Serve(card), Action::Offer(card)]);
+        cards.chain([Action::Rest, Action::Keep, Action::Bury, Action::Done])
+    }
+
     /// Its description.
     pub(super) fn message(self) -> Message {
         match self {
@@ -57,31 +62,4 @@ impl fmt::Display for Action {
     }
 }
 
-/// The text is not an action of the toy.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{0:?} is none of serve CARD, rest, keep, bury, offer CARD, done")]
-pub struct BadAction(String);
-
-impl FromStr for Action {
-    type Err = BadAction;
-    fn from_str(text: &str) -> Result<Action, BadAction> {
-        let bad = || BadAction(text.to_owned());
-        match text.split_once(' ') {
-            None => match text {
-                "rest" => Ok(Action::Rest),
-                "keep" => Ok(Action::Keep),
-                "bury" => Ok(Action::Bury),
-                "done" => Ok(Action::Done),
-                _ => Err(bad()),
-            },
-            Some((verb, card)) => {
-                let card = card.parse().map_err(|_| bad())?;
-                match verb {
-                    "serve" => Ok(Action::Serve(card)),
-                    "offer" => Ok(Action::Offer(card)),
-                    _ => Err(bad()),
-                }
-            }
-        }
-    }
-}
+crate::notation!(Action, "the toy", "serve J4, rest, keep, bury, offer L2, done");

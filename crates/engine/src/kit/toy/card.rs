@@ -3,8 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-
 /// The number of cards.
 pub const CARDS: usize = 24;
 
@@ -27,8 +25,7 @@ pub enum Suit {
 const SUITS: [(Suit, char); 4] = [(Suit::Leaf, 'L'), (Suit::Sugar, 'S'), (Suit::Jam, 'J'), (Suit::Brew, 'B')];
 
 /// A card, written as suit and worth: `J4`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Card(u8);
 
 impl Card {
@@ -66,18 +63,7 @@ impl FromStr for Card {
     }
 }
 
-impl TryFrom<String> for Card {
-    type Error = BadCard;
-    fn try_from(text: String) -> Result<Card, BadCard> {
-        text.parse()
-    }
-}
-
-impl From<Card> for String {
-    fn from(card: Card) -> String {
-        card.to_string()
-    }
-}
+crate::json_as_text!(Card);
 
 /// A set of cards. It has no order, so it cannot reveal how the cards were collected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
