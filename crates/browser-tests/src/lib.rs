@@ -12,7 +12,8 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
 use samovar_bots::Maker;
-use samovar_server::hall::{Hall, Settings};
+use samovar_server::hall::Hall;
+use samovar_server::settings::Settings;
 use samovar_server::{http, store};
 use serde_json::{Value, json};
 use tempfile::TempDir;

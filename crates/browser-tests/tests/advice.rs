@@ -2,8 +2,8 @@
 
 use samovar_browser_tests::{Driver, Page, Server, axe, is_off};
 use samovar_engine::Seed;
-use samovar_server::deed::{Deed, Setup, Sitting};
-use samovar_server::fold::Stage;
+use samovar_table::deed::{Deed, Setup, Sitting};
+use samovar_table::fold::Stage;
 
 /// A server and a driver, or nothing if these tests are switched off by name.
 async fn begin() -> anyhow::Result<Option<(Server, Driver)>> {
@@ -74,7 +74,7 @@ async fn finished(server: &Server) -> anyhow::Result<String> {
         seats: vec![bot(), bot()],
         position: None,
     };
-    let id = server.hall.make(setup).await?;
+    let id = server.hall.rooms.make(setup).await?;
     let room = server.hall.room(&id).await?.expect("it was just made");
     server.hall.change(&room, None, |fold| Ok(Deed::start(&fold.setup.game))).await?;
     room.watch().wait_for(|scene| scene.fold.stage == Stage::Over).await?;

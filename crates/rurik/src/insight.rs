@@ -42,7 +42,7 @@ impl Rurik {
     /// The points of the rung of a track that a side has claimed or would claim now.
     fn reached(&self, side: usize, track: Track, ruled: RegionSet) -> f32 {
         let has = match track {
-            Track::Rule => ruled.len() as u8,
+            Track::Rule => ruled.len(),
             Track::Build => self.connected(side),
             Track::Trade => self.on_boat(side),
         };

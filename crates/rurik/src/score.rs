@@ -103,12 +103,12 @@ impl Rurik {
             Goal::Track(track) => player.claims[track.index()],
             Goal::Warfare => player.warfare,
             Goal::Rebels => player.defeated,
-            Goal::Deeds => player.accomplished.len() as u8,
-            Goal::Occupied => player.occupied.len() as u8,
+            Goal::Deeds => player.accomplished.len(),
+            Goal::Occupied => player.occupied.len(),
             Goal::StructuresRuled => {
                 let ruled: RegionSet = self.ruled(side);
                 let built = self.players.iter().flat_map(|player| player.built);
-                built.map(|built| (built & ruled).len() as u8).sum()
+                built.map(|built| (built & ruled).len()).sum()
             }
             Goal::Coins => player.coins,
         }

@@ -88,7 +88,7 @@ impl Rurik {
     pub(crate) fn human_lead(&self) -> Option<(Lead, Priority, [u8; 2])> {
         let both = |of: &dyn Fn(usize) -> u8| [HUMAN, REBELLION].map(|seat| of(seat.index()));
         let comparisons = [
-            (Lead::Regions, Priority::War, both(&|side| self.players[side].occupied.len() as u8)),
+            (Lead::Regions, Priority::War, both(&|side| self.players[side].occupied.len())),
             (Lead::Structures, Priority::Build, both(&|side| self.connected(side))),
             (Lead::Goods, Priority::Tax, both(&|side| self.loaded(side))),
         ];

@@ -308,8 +308,8 @@ impl Rurik {
             back -= held;
         }
         SideView {
-            hand: player.hand.len() as u8,
-            held: player.held.len() as u8,
+            hand: player.hand.len(),
+            held: player.held.len(),
             boat,
             dock: std::array::from_fn(|kind| player.goods[kind] - boat[kind]),
             ruled: self.ruled(side),

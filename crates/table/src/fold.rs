@@ -197,7 +197,7 @@ fn begin(kind: &dyn Kind, setup: &Setup, seed: Seed) -> Result<Box<dyn Table>, R
     match &setup.position {
         None => Ok(kind.new_table(&setup.options, seed)?),
         Some(position) => {
-            kind.load(position).or_else(|_| Err(Refused::invalid(Message::new("table-bad-position"))))
+            kind.load(position).map_err(|_| Refused::invalid(Message::new("table-bad-position")))
         }
     }
 }

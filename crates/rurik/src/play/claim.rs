@@ -130,7 +130,7 @@ impl Rurik {
         let (has, ruled) = match track {
             Track::Rule => {
                 let ruled = self.ruled(side);
-                (ruled.len() as u8, ruled) // RUR-141
+                (ruled.len(), ruled) // RUR-141
             }
             Track::Build => (self.connected(side), RegionSet::EMPTY), // RUR-142
             Track::Trade => (self.loaded(side), RegionSet::EMPTY),    // RUR-143

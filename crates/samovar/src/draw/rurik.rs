@@ -190,7 +190,7 @@ impl Picture<'_> {
     fn claim(&self, track: Track, seat: Seat, sheet: &Sheet<'_>) -> String {
         let side = &self.view.sides[seat.index()];
         let now = match track {
-            Track::Rule => side.ruled.len() as u8,
+            Track::Rule => side.ruled.len(),
             Track::Build => side.connected,
             Track::Trade => side.boat.iter().sum(),
         };
@@ -283,8 +283,7 @@ impl Picture<'_> {
             things.push(sheet.say(&message.with("leader", phrase::leader(leader))));
         }
         let left = |structure: Structure| {
-            usize::from(self.tables.pieces.structures[structure.index()])
-                .saturating_sub(player.built.of(structure).len())
+            self.tables.pieces.structures[structure.index()].saturating_sub(player.built.of(structure).len())
         };
         let to_build = Message::new("rurik-board-left")
             .with("church", left(Structure::Church))

@@ -22,7 +22,7 @@ pub struct Problem {
     /// The rule that forbids it, of which game.
     pub rule: Option<(String, &'static str)>,
     /// Where to go from here.
-    pub back: String,
+    pub back: Box<str>,
     /// Seconds after which to try again.
     pub retry_after: Option<u32>,
 }
@@ -30,7 +30,7 @@ pub struct Problem {
 impl Problem {
     /// A problem that its status explains.
     pub fn new(status: StatusCode) -> Problem {
-        Problem { status, words: None, rule: None, back: "/".to_owned(), retry_after: None }
+        Problem { status, words: None, rule: None, back: "/".into(), retry_after: None }
     }
 
     /// A problem in words.
@@ -41,13 +41,16 @@ impl Problem {
     /// The problem with a way back to a table.
     #[must_use]
     pub fn at_table(self, id: &str) -> Problem {
-        Problem { back: format!("/t/{id}"), ..self }
+        Problem { back: format!("/t/{id}").into(), ..self }
     }
 
     /// The whole page.
     pub fn page(&self, reader: &Reader) -> Response {
-        let error =
-            ErrorPage { status: self.status.as_u16(), words: self.words.clone(), back: self.back.clone() };
+        let error = ErrorPage {
+            status: self.status.as_u16(),
+            words: self.words.clone(),
+            back: self.back.to_string(),
+        };
         self.in_time(html(self.status, page::error(reader, &error)))
     }
 

@@ -148,7 +148,7 @@ pub async fn receive(State(hall): State<Arc<Hall>>, mut request: Request, next: 
     let mut response = answered.unwrap_or_else(|_| StatusCode::REQUEST_TIMEOUT.into_response());
     if let Some(problem) = response.extensions_mut().remove::<Problem>() {
         // Nobody can come back to where a form was sent.
-        let path = if is_page { visitor.path.clone() } else { problem.back.clone() };
+        let path = if is_page { visitor.path.clone() } else { problem.back.to_string() };
         let reader = Reader { path, ..visitor.reader() };
         response = if visitor.script { problem.fragment(&reader) } else { problem.page(&reader) };
     } else if is_bare_error(&response) {

@@ -734,7 +734,7 @@ fn the_automa_deck_shows_the_steps_of_its_top_card_and_no_more() {
     draft_all(&mut game);
     assert_eq!(game.automa.flipped, 1);
     let view = game.view(Viewer::Seat(seat(0)));
-    let automa = view.automa.clone().unwrap();
+    let automa = view.automa.unwrap();
     assert_eq!(automa.next_steps, game.tables.automa[game.automa.top().index()].steps);
     assert_eq!((automa.deck, automa.name), (12, "ivan"));
     assert_eq!(view.board.flipped, [game.automa.cards[0]]);

@@ -37,7 +37,7 @@ impl Picture<'_> {
     fn marker(&self, track: Track, seat: Seat) -> Marker {
         let side = &self.view.sides[seat.index()];
         let now = match track {
-            Track::Rule => side.ruled.len() as u8,
+            Track::Rule => side.ruled.len(),
             Track::Build => side.connected,
             Track::Trade => side.boat.iter().sum(),
         };

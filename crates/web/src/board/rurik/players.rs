@@ -187,9 +187,9 @@ struct Belongings {
     seat: Seat,
     coins: u8,
     supply: u8,
-    built: [usize; Structure::COUNT],
-    ruled: usize,
-    occupied: usize,
+    built: [u8; Structure::COUNT],
+    ruled: u8,
+    occupied: u8,
     /// The Rebellion has none.
     trophies: Option<Trophies>,
 }
@@ -208,27 +208,27 @@ impl Component for Belongings {
     }
 
     fn draw(&self, pen: &Pen) -> Markup {
-        let thing = |icon: &str, count: usize, words: String, rules: &str| {
+        let thing = |icon: &str, count: u8, words: String, rules: &str| {
             let class = if count == 0 { "spot good none" } else { "spot good" };
             html! { span class=(class) role="img" aria-label=(words) title=(words) data-rule=(rules) { (art::icon(icon)) b { (count) } } }
         };
         let left = |structure: Structure| {
-            let all = usize::from(Tables::current().pieces.structures[structure.index()]);
+            let all = Tables::current().pieces.structures[structure.index()];
             all.saturating_sub(self.built[structure.index()])
         };
         let ruled = Message::new("rurik-web-rules").with("count", self.ruled).with("occupied", self.occupied);
         html! {
             div.goods id=(self.id()) {
-                (thing("coin", self.coins.into(), pen.count("rurik-gain-coins", self.coins), "RUR-014 RUR-064 RUR-159"))
-                (thing("troop", self.supply.into(), pen.count("rurik-web-supply", self.supply), "RUR-002 RUR-071 RUR-074"))
+                (thing("coin", self.coins, pen.count("rurik-gain-coins", self.coins), "RUR-014 RUR-064 RUR-159"))
+                (thing("troop", self.supply, pen.count("rurik-web-supply", self.supply), "RUR-002 RUR-071 RUR-074"))
                 @for structure in Structure::ALL {
                     @let words = Message::new("rurik-web-left").with("structure", phrase::structure(structure)).with("count", left(structure));
                     (thing(structure_icon(structure), left(structure), pen.say(&words), "RUR-022 RUR-107"))
                 }
                 (thing("crown", self.ruled, pen.say(&ruled), "RUR-034 RUR-141 RUR-158"))
                 @if let Some(trophies) = &self.trophies {
-                    (thing("rebel", trophies.defeated.into(), pen.count("rurik-web-defeated", trophies.defeated), "RUR-083 RUR-212"))
-                    (thing("scheme", trophies.hand.into(), trophies.hand_words(pen), "RUR-119 RUR-Q04"))
+                    (thing("rebel", trophies.defeated, pen.count("rurik-web-defeated", trophies.defeated), "RUR-083 RUR-212"))
+                    (thing("scheme", trophies.hand, trophies.hand_words(pen), "RUR-119 RUR-Q04"))
                 }
             }
         }
