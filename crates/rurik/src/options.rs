@@ -41,7 +41,7 @@ pub enum LeaderChoice {
 }
 
 /// In the order of the box.
-pub(crate) const COLOURS: [Colour; 4] = [Colour::Blue, Colour::Yellow, Colour::Red, Colour::White];
+pub(crate) const COLOURS: [Colour; 4] = [Colour::Blue, Colour::Yellow, Colour::Red, Colour::White]; // RUR-C25
 const COLOUR_WORDS: [&str; 4] = Colour::names(COLOURS);
 const FIRST: [&str; 5] = ["random", "0", "1", "2", "3"];
 const DIFFICULTIES: [&str; 4] = ["easy", "medium", "hard", "very-hard"];
