@@ -10,7 +10,8 @@ use serde_json::{Map, Value};
 
 use crate::sheet::Components;
 use crate::{
-    BadOptions, Colour, Fault, MAX_SEATS, Message, OptionSpec, Refusal, Rng, Seat, Seed, Standings, Viewer,
+    BadOptions, Colour, Fault, GameOptions, MAX_SEATS, Message, OptionSpec, Refusal, Rng, Seat, Seed,
+    Standings, Viewer,
 };
 
 /// Most actions a game may offer at once.
@@ -35,7 +36,7 @@ pub enum Turn {
 /// empty before the end; every game ends.
 pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// What is chosen before the game: players, variants, opponents.
-    type Options: Clone + PartialEq + Debug + Send + Sync;
+    type Options: GameOptions;
     /// One small decision.
     type Action: Action;
     /// One small thing that happened, for log and animation.
@@ -52,18 +53,25 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Whether a seat may know what another may not, so that people who share a screen have to take turns at it.
     const HAS_SECRETS: bool = true;
 
-    /// What can be chosen, with allowed values and defaults. The first one is always `players`.
-    fn option_specs() -> &'static [OptionSpec];
-    /// The options chosen by these values.
+    /// As [`GameOptions::SPECS`].
+    fn option_specs() -> &'static [OptionSpec] {
+        Self::Options::SPECS
+    }
+    /// As [`GameOptions::read`].
     ///
     /// # Errors
-    /// If a value is unknown or values do not go together; all faults are listed.
-    fn read_options(values: &Map<String, Value>) -> Result<Self::Options, BadOptions>;
-    /// Options as values, every one written out; the inverse of [`Game::read_options`].
-    fn write_options(options: &Self::Options) -> Map<String, Value>;
-
-    /// The colour of each seat. Those of seats that nobody plays mean nothing.
-    fn colours(options: &Self::Options) -> [Colour; MAX_SEATS];
+    /// As there.
+    fn read_options(values: &Map<String, Value>) -> Result<Self::Options, BadOptions> {
+        Self::Options::read(values)
+    }
+    /// As [`GameOptions::write`].
+    fn write_options(options: &Self::Options) -> Map<String, Value> {
+        options.write()
+    }
+    /// As [`GameOptions::colours`].
+    fn colours(options: &Self::Options) -> [Colour; MAX_SEATS] {
+        options.colours()
+    }
 
     /// The names of the component files an owner can replace.
     fn component_files() -> &'static [&'static str] {

@@ -37,7 +37,7 @@ pub use message::{Arg, Fault, Message, Refusal};
 pub use named::BadAction;
 pub use net::{Accumulator, FeatureWriter, Features, HIDDEN, Net, OUTPUTS};
 pub use offer::{FirstTwo, Judged, Offers, Why, demand};
-pub use options::{Answers, BadOptions, OptionKind, OptionSpec, Scope};
+pub use options::{Answers, BadOptions, GameOptions, OptionKind, OptionSpec, Scope};
 pub use pile::Pile;
 pub use position::{Faults, read_position};
 pub use record::{BadRecord, HEADLINE, Record, Start};

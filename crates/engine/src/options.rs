@@ -1,9 +1,29 @@
 //! What can be chosen before a game begins.
 
+use std::fmt::Debug;
+
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use crate::{Fault, MAX_SEATS, Message};
+use crate::{Colour, Fault, MAX_SEATS, Message};
+
+/// What is chosen before a game: players, variants, opponents.
+pub trait GameOptions: Clone + PartialEq + Debug + Send + Sync {
+    /// What can be chosen, with allowed values and defaults. The first one is always `players`.
+    const SPECS: &'static [OptionSpec];
+
+    /// The options chosen by these values.
+    ///
+    /// # Errors
+    /// If a value is unknown or values do not go together; all faults are listed.
+    fn read(values: &Map<String, Value>) -> Result<Self, BadOptions>;
+
+    /// Options as values, every one written out; the inverse of [`GameOptions::read`].
+    fn write(&self) -> Map<String, Value>;
+
+    /// The colour of each seat. Those of seats that nobody plays mean nothing.
+    fn colours(&self) -> [Colour; MAX_SEATS];
+}
 
 /// One thing a game lets its players choose, for forms and `--help`.
 #[derive(Clone, Copy, Debug, Serialize)]

@@ -80,17 +80,27 @@ pub struct Layout {
     pub arrays: &'static [&'static str],
 }
 
-/// Implements [`FILES` and `LAYOUT`](crate::sheet::Components) from a folder and lines like
-/// `"regions.toml": "region" "place";`.
+/// Implements the constants, [`hash`](crate::sheet::Components::hash) and
+/// [`in_force`](crate::sheet::Components::in_force) of tables with a field `hash`, from the type, a folder and lines
+/// like `"regions.toml": "region" "place";`.
 #[macro_export]
 macro_rules! layout {
-    ($folder:literal; $($file:literal: $($array:literal)+;)+) => {
+    ($tables:ty, $folder:literal; $($file:literal: $($array:literal)+;)+) => {
         const FILES: &'static [&'static str] = &[$($file),+];
         const LAYOUT: &'static [$crate::sheet::Layout] = &[$($crate::sheet::Layout {
             file: $file,
             text: include_str!(concat!($folder, $file)),
             arrays: &[$($array),+],
         }),+];
+
+        fn hash(&self) -> u64 {
+            self.hash
+        }
+
+        fn in_force() -> &'static ::std::sync::OnceLock<&'static Self> {
+            static TABLES: ::std::sync::OnceLock<&'static $tables> = ::std::sync::OnceLock::new();
+            &TABLES
+        }
     };
 }
 

@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-use samovar_engine::Closing;
-use serde::Serialize;
+use samovar_engine::{Closing, named};
 
 use crate::components::{Chamber, City, EstateId, Item, PAD, ProjectId, SpoilsId, TitleId, TradeId};
 use crate::goods::Goods;
@@ -99,13 +98,9 @@ pub enum Yield {
     Plain,
 }
 
-/// What can be moved.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum Piece {
-    Warrior,
-    Boyar,
+named! {
+    /// What can be moved.
+    Piece { Warrior = "warrior", Boyar = "boyar" }
 }
 
 /// Slots of a pad, a bit each; written by their numbers from 1.
@@ -172,15 +167,6 @@ impl Action {
             .chain((1..=PAD as u8).flat_map(|slot| [Slot(slot), Effect(slot)]))
             .chain(TradeId::all().map(Drop))
             .chain(SpoilsId::all().map(|id| War(Some(id))))
-    }
-}
-
-impl fmt::Display for Piece {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Piece::Warrior => "warrior",
-            Piece::Boyar => "boyar",
-        })
     }
 }
 

@@ -53,10 +53,9 @@ mod view;
 mod words;
 
 use samovar_engine::{
-    ActionList, BadOptions, Colour, Fault, Game, Log, MAX_SEATS, Message, NoLog, OptionSpec, Refusal, Rng,
-    Seat, Seed, Standings, Turn, Viewer,
+    ActionList, Fault, Game, Log, Message, NoLog, Refusal, Rng, Seat, Seed, Standings, Turn, Viewer,
 };
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 pub use action::{Action, Piece, Seal, SlotSet, Yield};
 pub use event::{Deck, Event};
@@ -80,22 +79,6 @@ impl Game for FirstTsar {
 
     const NAME: &'static str = "first-tsar";
     const RULES_VERSION: u32 = 1;
-
-    fn option_specs() -> &'static [OptionSpec] {
-        options::SPECS
-    }
-
-    fn read_options(values: &Map<String, Value>) -> Result<Options, BadOptions> {
-        Options::read(values)
-    }
-
-    fn write_options(options: &Options) -> Map<String, Value> {
-        options.write()
-    }
-
-    fn colours(options: &Options) -> [Colour; MAX_SEATS] {
-        options.colours
-    }
 
     fn new(options: &Options, seed: Seed) -> FirstTsar {
         FirstTsar::with_tables(Tables::current(), options, seed)

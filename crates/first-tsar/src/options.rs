@@ -1,7 +1,7 @@
 //! What can be chosen before a game of The First Tsar.
 
 pub use samovar_engine::Colour;
-use samovar_engine::{Answers, BadOptions, OptionKind, OptionSpec};
+use samovar_engine::{Answers, BadOptions, GameOptions, OptionKind, OptionSpec};
 use serde_json::{Map, Value};
 
 /// How a game is set up.
@@ -17,11 +17,30 @@ pub struct Options {
 pub(crate) const COLOURS: [Colour; 4] = [Colour::White, Colour::Black, Colour::Green, Colour::Red];
 const COLOUR_WORDS: [&str; 4] = Colour::names(COLOURS);
 
-/// The specification for forms and `--help`.
-pub(crate) const SPECS: &[OptionSpec] = &[
-    OptionSpec::new("players", OptionKind::Number { min: 2, max: 4 }, "2"),
-    OptionSpec::new("colours", OptionKind::PerSeat(&COLOUR_WORDS), "white,black,green,red"),
-];
+impl GameOptions for Options {
+    const SPECS: &'static [OptionSpec] = &[
+        OptionSpec::new("players", OptionKind::Number { min: 2, max: 4 }, "2"),
+        OptionSpec::new("colours", OptionKind::PerSeat(&COLOUR_WORDS), "white,black,green,red"),
+    ];
+
+    fn read(values: &Map<String, Value>) -> Result<Options, BadOptions> {
+        let mut answers = Answers::new(Self::SPECS, values);
+        let players = answers.number("players") as u8;
+        let colours = answers.one_each("colours", usize::from(players)).map(|colour| COLOURS[colour]); // TSR-060
+        answers.finish().map(|()| Options { players, colours })
+    }
+
+    fn write(&self) -> Map<String, Value> {
+        let mut values = Map::new();
+        values.insert("players".into(), self.players.into());
+        values.insert("colours".into(), Colour::list(&self.colours[..usize::from(self.players)]));
+        values
+    }
+
+    fn colours(&self) -> [Colour; 4] {
+        self.colours
+    }
+}
 
 impl Options {
     /// The usual game for this number of players.
@@ -33,28 +52,10 @@ impl Options {
         Options { players, colours: COLOURS }
     }
 
-    pub(crate) fn read(values: &Map<String, Value>) -> Result<Options, BadOptions> {
-        let mut answers = Answers::new(SPECS, values);
-        let players = answers.number("players") as u8;
-        let colours = answers.one_each("colours", usize::from(players)).map(|colour| COLOURS[colour]); // TSR-060
-        answers.finish().map(|()| Options { players, colours })
-    }
-
-    pub(crate) fn write(&self) -> Map<String, Value> {
-        let colours: Vec<&str> =
-            self.colours[..usize::from(self.players)].iter().map(|colour| colour.name()).collect();
-        let mut values = Map::new();
-        values.insert("players".into(), self.players.into());
-        values.insert("colours".into(), colours.into());
-        values
-    }
-
     /// The same choices with the unused seats in a fixed order, so that equal games compare equal.
     pub(crate) fn canonical(mut self) -> Options {
         let seats = usize::from(self.players);
-        let free = |colour: &Colour| !self.colours[..seats].contains(colour);
-        let rest: Vec<Colour> = COLOURS.into_iter().filter(free).collect();
-        self.colours[seats..].copy_from_slice(&rest);
+        Colour::give_rest(&mut self.colours, seats, COLOURS);
         self
     }
 

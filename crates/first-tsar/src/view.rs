@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use samovar_engine::{Seat, Viewer};
+use samovar_engine::{GameOptions, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 

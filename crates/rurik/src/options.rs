@@ -1,7 +1,7 @@
 //! What can be chosen before a game of Rurik.
 
 pub use samovar_engine::Colour;
-use samovar_engine::{Answers, BadOptions, Message, OptionKind, OptionSpec, Scope, Seat};
+use samovar_engine::{Answers, BadOptions, GameOptions, Message, OptionKind, OptionSpec, Scope, Seat};
 use serde_json::{Map, Value, json};
 
 use crate::components::{Difficulty, Leader};
@@ -44,56 +44,26 @@ pub enum LeaderChoice {
 pub(crate) const COLOURS: [Colour; 4] = [Colour::Blue, Colour::Yellow, Colour::Red, Colour::White]; // RUR-C25
 const COLOUR_WORDS: [&str; 4] = Colour::names(COLOURS);
 const FIRST: [&str; 5] = ["random", "0", "1", "2", "3"];
-const DIFFICULTIES: [&str; 4] = ["easy", "medium", "hard", "very-hard"];
-const LEADERS: [&str; 10] = [
-    "choose",
-    "random",
-    "agatha",
-    "boris",
-    "maria",
-    "mstislav",
-    "predslava",
-    "sudislav",
-    "sviatopolk",
-    "yaroslav",
-];
+const LEADERS: [&str; 2 + Leader::COUNT] = {
+    let [a, b, c, d, e, f, g, h] = Leader::WORDS;
+    ["choose", "random", a, b, c, d, e, f, g, h]
+};
 
-/// The specification for forms and `--help`.
-pub(crate) const SPECS: &[OptionSpec] = &[
-    OptionSpec::new("players", OptionKind::Number { min: 1, max: 4 }, "2"),
-    OptionSpec::new("leaders", OptionKind::PerSeat(&LEADERS), "choose"),
-    OptionSpec::new("first_player", OptionKind::Choice(&FIRST), "random").only(Scope::Several), // RUR-242, RUR-Q91
-    OptionSpec::new("colours", OptionKind::PerSeat(&COLOUR_WORDS), "blue,yellow,red,white"),
-    OptionSpec::new("alternate_board", OptionKind::Flag, "false"),
-    OptionSpec::new("rebel_rewards", OptionKind::Flag, "false").only(Scope::Several), // RUR-242, RUR-Q91
-    OptionSpec::new("deed_row", OptionKind::Flag, "false"),
-    OptionSpec::new("difficulty", OptionKind::Choice(&DIFFICULTIES), "easy").only(Scope::Solo),
-    OptionSpec::new("solo_leader_card", OptionKind::Flag, "true").only(Scope::Solo),
-];
+impl GameOptions for Options {
+    const SPECS: &'static [OptionSpec] = &[
+        OptionSpec::new("players", OptionKind::Number { min: 1, max: 4 }, "2"),
+        OptionSpec::new("leaders", OptionKind::PerSeat(&LEADERS), "choose"),
+        OptionSpec::new("first_player", OptionKind::Choice(&FIRST), "random").only(Scope::Several), // RUR-242, RUR-Q91
+        OptionSpec::new("colours", OptionKind::PerSeat(&COLOUR_WORDS), "blue,yellow,red,white"),
+        OptionSpec::new("alternate_board", OptionKind::Flag, "false"),
+        OptionSpec::new("rebel_rewards", OptionKind::Flag, "false").only(Scope::Several), // RUR-242, RUR-Q91
+        OptionSpec::new("deed_row", OptionKind::Flag, "false"),
+        OptionSpec::new("difficulty", OptionKind::Choice(&Difficulty::WORDS), "easy").only(Scope::Solo),
+        OptionSpec::new("solo_leader_card", OptionKind::Flag, "true").only(Scope::Solo),
+    ];
 
-impl Options {
-    /// The usual game for this many players: leaders are chosen, the first player is drawn, no variant, an easy
-    /// Rebellion with its leader card.
-    ///
-    /// # Panics
-    /// If `players` is not from 1 to 4.
-    pub fn for_players(players: u8) -> Options {
-        assert!((1..=4).contains(&players), "Rurik is for 1 to 4 players");
-        Options {
-            players,
-            leaders: [LeaderChoice::Choose; 4],
-            first_player: None,
-            colours: COLOURS,
-            alternate_board: false,
-            rebel_rewards: false,
-            deed_row: false,
-            difficulty: Difficulty::Easy,
-            solo_leader_card: true,
-        }
-    }
-
-    pub(crate) fn read(values: &Map<String, Value>) -> Result<Options, BadOptions> {
-        let mut answers = Answers::new(SPECS, values);
+    fn read(values: &Map<String, Value>) -> Result<Options, BadOptions> {
+        let mut answers = Answers::new(Self::SPECS, values);
         let players = answers.number("players") as u8;
         let seats = usize::from(players);
         let mut options = Options::for_players(players);
@@ -116,6 +86,58 @@ impl Options {
         answers.finish().map(|()| options.canonical())
     }
 
+    fn write(&self) -> Map<String, Value> {
+        let seats = usize::from(self.players);
+        let mut values = Map::new();
+        values.insert("players".into(), self.players.into());
+        let leader = |choice: &LeaderChoice| match choice {
+            LeaderChoice::Choose => "choose",
+            LeaderChoice::Random => "random",
+            LeaderChoice::Fixed(leader) => leader.word(),
+        };
+        let leaders: Vec<&str> = self.leaders[..seats].iter().map(leader).collect();
+        values.insert("leaders".into(), leaders.into());
+        values.insert("colours".into(), Colour::list(&self.colours[..seats]));
+        values.insert("alternate_board".into(), json!(self.alternate_board));
+        if self.players > 1 {
+            let first = self.first_player.map_or(0, |seat| seat.index() + 1);
+            values.insert("first_player".into(), FIRST[first].into());
+            values.insert("rebel_rewards".into(), json!(self.rebel_rewards));
+        }
+        values.insert("deed_row".into(), json!(self.deed_row));
+        if self.players == 1 {
+            values.insert("difficulty".into(), self.difficulty.word().into());
+            values.insert("solo_leader_card".into(), json!(self.solo_leader_card));
+        }
+        values
+    }
+
+    fn colours(&self) -> [Colour; 4] {
+        self.colours
+    }
+}
+
+impl Options {
+    /// The usual game for this many players: leaders are chosen, the first player is drawn, no variant, an easy
+    /// Rebellion with its leader card.
+    ///
+    /// # Panics
+    /// If `players` is not from 1 to 4.
+    pub fn for_players(players: u8) -> Options {
+        assert!((1..=4).contains(&players), "Rurik is for 1 to 4 players");
+        Options {
+            players,
+            leaders: [LeaderChoice::Choose; 4],
+            first_player: None,
+            colours: COLOURS,
+            alternate_board: false,
+            rebel_rewards: false,
+            deed_row: false,
+            difficulty: Difficulty::Easy,
+            solo_leader_card: true,
+        }
+    }
+
     /// Refuses values that do not go together.
     fn agree(&self, answers: &mut Answers<'_>) {
         let seats = usize::from(self.players);
@@ -136,44 +158,11 @@ impl Options {
         }
     }
 
-    pub(crate) fn write(&self) -> Map<String, Value> {
-        let seats = usize::from(self.players);
-        let names = |words: &[&str], of: &dyn Fn(usize) -> usize| -> Value {
-            (0..seats).map(|seat| words[of(seat)]).collect::<Vec<_>>().into()
-        };
-        let mut values = Map::new();
-        values.insert("players".into(), self.players.into());
-        let leader = |seat: usize| match self.leaders[seat] {
-            LeaderChoice::Choose => 0,
-            LeaderChoice::Random => 1,
-            LeaderChoice::Fixed(leader) => leader.index() + 2,
-        };
-        values.insert("leaders".into(), names(&LEADERS, &leader));
-        values.insert(
-            "colours".into(),
-            self.colours[..seats].iter().map(|colour| colour.name()).collect::<Vec<_>>().into(),
-        );
-        values.insert("alternate_board".into(), json!(self.alternate_board));
-        if self.players > 1 {
-            let first = self.first_player.map_or(0, |seat| seat.index() + 1);
-            values.insert("first_player".into(), FIRST[first].into());
-            values.insert("rebel_rewards".into(), json!(self.rebel_rewards));
-        }
-        values.insert("deed_row".into(), json!(self.deed_row));
-        if self.players == 1 {
-            values.insert("difficulty".into(), DIFFICULTIES[self.difficulty as usize].into());
-            values.insert("solo_leader_card".into(), json!(self.solo_leader_card));
-        }
-        values
-    }
-
     /// The same choices with all that means nothing in this game set to its default, so that equal games are equal.
     pub(crate) fn canonical(mut self) -> Options {
         let seats = usize::from(self.players);
         self.leaders[seats..].fill(LeaderChoice::Choose);
-        let free = |colour: &Colour| !self.colours[..seats].contains(colour);
-        let rest: Vec<Colour> = COLOURS.into_iter().filter(free).collect();
-        self.colours[seats..].copy_from_slice(&rest);
+        Colour::give_rest(&mut self.colours, seats, COLOURS);
         let plain = Options::for_players(self.players);
         if self.players == 1 {
             Options { first_player: None, rebel_rewards: false, ..self }

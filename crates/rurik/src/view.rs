@@ -1,6 +1,6 @@
 //! What a viewer may know: everything that lies open, and the viewer's own cards (RUR-Q04, RUR-Q129).
 
-use samovar_engine::{Game, Message, Seat, Turn, Viewer};
+use samovar_engine::{Game, GameOptions, Message, Seat, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 

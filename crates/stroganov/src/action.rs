@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use samovar_engine::Closing;
+use samovar_engine::{Closing, named};
 use serde::Serialize;
 
 use crate::components::{Fur, Region, SLOTS, SongId, WishId};
@@ -79,14 +79,6 @@ pub enum Quarry {
     Tiger,
 }
 
-/// A direction along the landscape row.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs)]
-pub enum Way {
-    Left,
-    Right,
-}
-
 /// Where a hunt takes place, seen from the Cossack.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
@@ -96,23 +88,18 @@ pub enum Ground {
     Right,
 }
 
-/// A trade bonus other than a move.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs)]
-pub enum Bonus {
-    Coin,
-    Story,
-    Horses,
-}
-
-/// What stands in for a shown fur.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum StandIn {
-    /// A coin that sets the value of another fur for the moment.
-    Coin,
-    /// A tiger, which is used up.
-    Tiger,
+named! {
+    /// A direction along the landscape row.
+    Way { Left = "left", Right = "right" }
+    /// A trade bonus other than a move.
+    Bonus { Coin = "coin", Story = "story", Horses = "horses" }
+    /// What stands in for a shown fur.
+    StandIn {
+        /// A coin that sets the value of another fur for the moment.
+        Coin = "coin",
+        /// A tiger, which is used up.
+        Tiger = "tiger",
+    }
 }
 
 /// Most steps a single move can have: 2 free, 3 bought, 1 for each of S1 and A1.
@@ -124,7 +111,7 @@ impl Action {
         use Action::*;
         let quarry = || Fur::ALL.into_iter().map(Quarry::Fur).chain([Quarry::Tiger]);
         let plain = [Skip, End, Coin, Horses, Trade, BuyBag, Advance];
-        let bonuses = [self::Bonus::Coin, self::Bonus::Story, self::Bonus::Horses].map(Bonus);
+        let bonuses = self::Bonus::ALL.map(Bonus);
         let steps = (1..=MAX_STEPS).flat_map(|n| [Go(n), Step(Way::Left, n), Step(Way::Right, n)]);
         let hunts = [Ground::Here, Ground::Left, Ground::Right]
             .into_iter()
@@ -141,7 +128,7 @@ impl Action {
             .chain(regions)
             .chain((1..=SLOTS as u8).map(Claim))
             .chain(quarry().map(Pay))
-            .chain([Show(StandIn::Coin), Show(StandIn::Tiger)])
+            .chain(StandIn::ALL.map(Show))
             .chain(furs)
             .chain(wishes)
             .chain((1..=crate::components::MAX_SPACES as u8).map(Reward))
@@ -155,34 +142,6 @@ impl fmt::Display for Quarry {
             Quarry::Fur(fur) => fur.fmt(f),
             Quarry::Tiger => f.write_str("tiger"),
         }
-    }
-}
-
-impl fmt::Display for Way {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Way::Left => "left",
-            Way::Right => "right",
-        })
-    }
-}
-
-impl fmt::Display for Bonus {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Bonus::Coin => "coin",
-            Bonus::Story => "story",
-            Bonus::Horses => "horses",
-        })
-    }
-}
-
-impl fmt::Display for StandIn {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            StandIn::Coin => "coin",
-            StandIn::Tiger => "tiger",
-        })
     }
 }
 

@@ -7,8 +7,7 @@ pub(crate) mod load;
 
 use std::fmt;
 
-use samovar_engine::piece_id;
-use samovar_engine::sheet;
+use samovar_engine::{named, piece_id, sheet};
 use serde::{Deserialize, Serialize};
 
 pub use samovar_engine::sheet::{Components, Fault, Provenance, Warning};
@@ -160,15 +159,20 @@ impl fmt::Display for Region {
     }
 }
 
-/// The four landscape types (STR-366).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum Terrain {
-    Forest,
-    Steppe,
-    Swamp,
-    Mountain,
+named! {
+    /// The four landscape types (STR-366).
+    Terrain { Forest = "forest", Steppe = "steppe", Swamp = "swamp", Mountain = "mountain" }
+    /// Which trophy track a seat has.
+    TrackId {
+        SideA = "side_a", BlueB = "blue_b", RedB = "red_b", GreenB = "green_b", YellowB = "yellow_b",
+        Ivan = "ivan", Katyusha = "katyusha",
+    }
+    /// Which end of the furs an automa card takes from.
+    End { Lowest = "lowest", Highest = "highest" }
+    /// What an automa card adds to the turn.
+    Additional {
+        Wish = "wish", Outpost = "outpost", Yurt = "yurt", Trophy = "trophy", Landscape = "landscape",
+    }
 }
 
 /// The stack a song, yurt or wish comes from.
@@ -446,54 +450,6 @@ impl Track {
     pub fn spaces(&self) -> &[Space] {
         &self.spaces[..self.len as usize]
     }
-}
-
-/// Which trophy track a seat has.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum TrackId {
-    SideA,
-    BlueB,
-    RedB,
-    GreenB,
-    YellowB,
-    Ivan,
-    Katyusha,
-}
-
-impl TrackId {
-    /// All tracks, in table order.
-    pub const ALL: [TrackId; 7] = [
-        TrackId::SideA,
-        TrackId::BlueB,
-        TrackId::RedB,
-        TrackId::GreenB,
-        TrackId::YellowB,
-        TrackId::Ivan,
-        TrackId::Katyusha,
-    ];
-}
-
-/// Which end of the furs an automa card takes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum End {
-    Lowest,
-    Highest,
-}
-
-/// What an automa card adds to the turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum Additional {
-    Wish,
-    Outpost,
-    Yurt,
-    Trophy,
-    Landscape,
 }
 
 /// An automa card.

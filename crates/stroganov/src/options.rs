@@ -1,7 +1,7 @@
 //! What can be chosen before a game of Stroganov.
 
 pub use samovar_engine::Colour;
-use samovar_engine::{Answers, BadOptions, Message, OptionKind, OptionSpec, Scope};
+use samovar_engine::{Answers, BadOptions, GameOptions, Message, OptionKind, OptionSpec, Scope};
 use serde_json::{Map, Value, json};
 
 use crate::components::TrackId;
@@ -65,17 +65,60 @@ const OPPONENTS: [&str; 2] = ["ivan", "katyusha"];
 const FURS: [&str; 2] = ["ascending", "random"];
 const FOCUS: [&str; 7] = ["random", "a", "b", "c", "d", "e", "f"];
 
-/// The specification for forms and `--help`.
-pub(crate) const SPECS: &[OptionSpec] = &[
-    OptionSpec::new("players", OptionKind::Number { min: 1, max: 4 }, "2"), // STR-001
-    OptionSpec::new("region_furs", OptionKind::Choice(&FURS), "ascending"),
-    OptionSpec::new("boards", OptionKind::PerSeat(&SIDES), "a"),
-    OptionSpec::new("colours", OptionKind::PerSeat(&COLOUR_WORDS), "blue,red,green,yellow"),
-    OptionSpec::new("opponent", OptionKind::Choice(&OPPONENTS), "ivan").only(Scope::Solo),
-    OptionSpec::new("focus", OptionKind::Choice(&FOCUS), "random").only(Scope::Solo),
-    OptionSpec::new("coin_for_lack", OptionKind::Flag, "false").only(Scope::Solo),
-    OptionSpec::new("coin_for_trade_fur", OptionKind::Flag, "false").only(Scope::Solo),
-];
+impl GameOptions for Options {
+    const SPECS: &'static [OptionSpec] = &[
+        OptionSpec::new("players", OptionKind::Number { min: 1, max: 4 }, "2"), // STR-001
+        OptionSpec::new("region_furs", OptionKind::Choice(&FURS), "ascending"),
+        OptionSpec::new("boards", OptionKind::PerSeat(&SIDES), "a"),
+        OptionSpec::new("colours", OptionKind::PerSeat(&COLOUR_WORDS), "blue,red,green,yellow"),
+        OptionSpec::new("opponent", OptionKind::Choice(&OPPONENTS), "ivan").only(Scope::Solo),
+        OptionSpec::new("focus", OptionKind::Choice(&FOCUS), "random").only(Scope::Solo),
+        OptionSpec::new("coin_for_lack", OptionKind::Flag, "false").only(Scope::Solo),
+        OptionSpec::new("coin_for_trade_fur", OptionKind::Flag, "false").only(Scope::Solo),
+    ];
+
+    fn read(values: &Map<String, Value>) -> Result<Options, BadOptions> {
+        let mut answers = Answers::new(Self::SPECS, values);
+        let players = answers.number("players") as u8;
+        let seats = usize::from(players);
+        let mut options = Options::for_players(players);
+        options.random_furs = answers.choice("region_furs") == 1;
+        for (seat, side) in answers.per_seat("boards", seats).into_iter().enumerate() {
+            options.sides[seat] = [BoardSide::A, BoardSide::B][side];
+        }
+        options.colours = answers.one_each("colours", seats).map(|colour| COLOURS[colour]);
+        options.opponent = [Opponent::Ivan, Opponent::Katyusha][answers.choice("opponent")];
+        options.focus = answers.choice("focus").checked_sub(1).map(|letter| letter as u8);
+        options.coin_for_lack = answers.flag("coin_for_lack");
+        options.coin_for_trade_fur = answers.flag("coin_for_trade_fur");
+        for key in answers.out_of_scope(seats) {
+            answers.refuse(Message::new("stroganov-option-solo").with("key", key));
+        }
+        answers.finish().map(|()| options)
+    }
+
+    fn write(&self) -> Map<String, Value> {
+        let seats = usize::from(self.players);
+        let sides: Vec<&str> = self.sides[..seats].iter().map(|side| SIDES[*side as usize]).collect();
+        let mut values = Map::new();
+        values.insert("players".into(), self.players.into());
+        values.insert("region_furs".into(), FURS[usize::from(self.random_furs)].into());
+        values.insert("boards".into(), sides.into());
+        values.insert("colours".into(), Colour::list(&self.colours[..seats]));
+        if self.players == 1 {
+            values.insert("opponent".into(), self.opponent.name().into());
+            let focus = self.focus.map_or(0, |letter| usize::from(letter) + 1);
+            values.insert("focus".into(), FOCUS[focus].into());
+            values.insert("coin_for_lack".into(), json!(self.coin_for_lack));
+            values.insert("coin_for_trade_fur".into(), json!(self.coin_for_trade_fur));
+        }
+        values
+    }
+
+    fn colours(&self) -> [Colour; 4] {
+        self.colours
+    }
+}
 
 impl Options {
     /// The usual game for this number of players: side a, rising region furs, Ivan at his plainest.
@@ -96,53 +139,11 @@ impl Options {
         }
     }
 
-    pub(crate) fn read(values: &Map<String, Value>) -> Result<Options, BadOptions> {
-        let mut answers = Answers::new(SPECS, values);
-        let players = answers.number("players") as u8;
-        let seats = usize::from(players);
-        let mut options = Options::for_players(players);
-        options.random_furs = answers.choice("region_furs") == 1;
-        for (seat, side) in answers.per_seat("boards", seats).into_iter().enumerate() {
-            options.sides[seat] = [BoardSide::A, BoardSide::B][side];
-        }
-        options.colours = answers.one_each("colours", seats).map(|colour| COLOURS[colour]);
-        options.opponent = [Opponent::Ivan, Opponent::Katyusha][answers.choice("opponent")];
-        options.focus = answers.choice("focus").checked_sub(1).map(|letter| letter as u8);
-        options.coin_for_lack = answers.flag("coin_for_lack");
-        options.coin_for_trade_fur = answers.flag("coin_for_trade_fur");
-        for key in answers.out_of_scope(seats) {
-            answers.refuse(Message::new("stroganov-option-solo").with("key", key));
-        }
-        answers.finish().map(|()| options)
-    }
-
-    pub(crate) fn write(&self) -> Map<String, Value> {
-        let seats = usize::from(self.players);
-        let names = |words: &[&str], of: &dyn Fn(usize) -> usize| -> Value {
-            (0..seats).map(|seat| words[of(seat)]).collect::<Vec<_>>().into()
-        };
-        let mut values = Map::new();
-        values.insert("players".into(), self.players.into());
-        values.insert("region_furs".into(), FURS[usize::from(self.random_furs)].into());
-        values.insert("boards".into(), names(&SIDES, &|seat| self.sides[seat] as usize));
-        values.insert("colours".into(), names(&COLOUR_WORDS, &|seat| self.colours[seat] as usize));
-        if self.players == 1 {
-            values.insert("opponent".into(), self.opponent.name().into());
-            let focus = self.focus.map_or(0, |letter| usize::from(letter) + 1);
-            values.insert("focus".into(), FOCUS[focus].into());
-            values.insert("coin_for_lack".into(), json!(self.coin_for_lack));
-            values.insert("coin_for_trade_fur".into(), json!(self.coin_for_trade_fur));
-        }
-        values
-    }
-
     /// The same choices with all that means nothing in this game set to its default, so that equal games are equal.
     pub(crate) fn canonical(mut self) -> Options {
         let seats = usize::from(self.players);
         self.sides[seats..].fill(BoardSide::A);
-        let free = |colour: &Colour| !self.colours[..seats].contains(colour);
-        let rest: Vec<Colour> = COLOURS.into_iter().filter(free).collect();
-        self.colours[seats..].copy_from_slice(&rest);
+        Colour::give_rest(&mut self.colours, seats, COLOURS);
         if self.players == 1 {
             return self;
         }

@@ -1,6 +1,6 @@
 //! Saving a game, loading any position, and resampling what nobody can know.
 
-use samovar_engine::{Fault, Faults, NoLog, Rng, Seat, read_position};
+use samovar_engine::{Fault, Faults, GameOptions, NoLog, Rng, Seat, read_position};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 

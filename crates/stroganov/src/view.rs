@@ -1,6 +1,6 @@
 //! What a viewer may know. In Stroganov everyone knows the same: all but the order of what lies face down (STR-Q118).
 
-use samovar_engine::{Game, Seat, Turn, Viewer};
+use samovar_engine::{Game, GameOptions, Seat, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 

@@ -26,6 +26,33 @@ pub struct Catalogue<'a> {
     pub untested: &'a str,
 }
 
+/// Defines the `CATALOGUE` of a game in a folder of its crate, three levels below the one with `rules`, and the tests
+/// that every rule is named. Takes the prefix of the ids, the file in `rules` and the letters no test has to name.
+#[macro_export]
+macro_rules! citations {
+    ($prefix:literal, $file:literal, $untested:literal) => {
+        const CATALOGUE: $crate::kit::citations::Catalogue<'_> = $crate::kit::citations::Catalogue {
+            prefix: $prefix,
+            text: include_str!(concat!("../../../../rules/", $file)),
+            exempt: include_str!("../../../../rules/exempt.toml"),
+            unnamed: include_str!("../../../../rules/unnamed.toml"),
+            untested: $untested,
+        };
+
+        #[test]
+        fn every_rule_is_named_by_a_test_or_exempt() {
+            let tests = $crate::kit::citations::tests_in(env!("CARGO_MANIFEST_DIR"));
+            assert_eq!(CATALOGUE.complaints(&tests), Vec::<String>::new());
+        }
+
+        #[test]
+        fn every_rule_is_named_where_it_is_decided() {
+            let sources = $crate::kit::citations::sources_in(env!("CARGO_MANIFEST_DIR"));
+            assert_eq!(CATALOGUE.source_complaints(&sources), Vec::<String>::new());
+        }
+    };
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Exemptions {

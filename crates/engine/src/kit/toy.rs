@@ -48,8 +48,8 @@ mod view;
 use serde_json::{Map, Value, json};
 
 use crate::{
-    ActionList, Answers, BadOptions, Colour, Fault, Game, Log, MAX_SEATS, Message, OptionKind, OptionSpec,
-    Refusal, Rng, Seat, Seed, Standings, Turn, Viewer,
+    ActionList, Answers, BadOptions, Colour, Fault, Game, GameOptions, Log, MAX_SEATS, Message, OptionKind,
+    OptionSpec, Refusal, Rng, Seat, Seed, Standings, Turn, Viewer,
 };
 
 use super::Specimen;
@@ -61,10 +61,27 @@ pub use list::List;
 pub use state::{Options, Toy};
 pub use view::{DeckCard, Own, PlayerView, View};
 
-static OPTIONS: &[OptionSpec] = &[
-    OptionSpec::new("players", OptionKind::Number { min: 2, max: 4 }, "2"),
-    OptionSpec::new("open", OptionKind::Flag, "false"),
-];
+impl GameOptions for Options {
+    const SPECS: &'static [OptionSpec] = &[
+        OptionSpec::new("players", OptionKind::Number { min: 2, max: 4 }, "2"),
+        OptionSpec::new("open", OptionKind::Flag, "false"),
+    ];
+
+    fn read(values: &Map<String, Value>) -> Result<Options, BadOptions> {
+        let mut answers = Answers::new(Self::SPECS, values);
+        let options = Options { players: answers.number("players") as u8, open: answers.flag("open") };
+        answers.finish().map(|()| options)
+    }
+
+    fn write(&self) -> Map<String, Value> {
+        let values = [("players", json!(self.players)), ("open", json!(self.open))];
+        values.map(|(key, value)| (key.to_owned(), value)).into_iter().collect()
+    }
+
+    fn colours(&self) -> [Colour; MAX_SEATS] {
+        [Colour::Blue, Colour::Red, Colour::Green, Colour::Yellow]
+    }
+}
 
 impl Game for Toy {
     type Options = Options;
@@ -75,25 +92,6 @@ impl Game for Toy {
 
     const NAME: &'static str = "toy";
     const RULES_VERSION: u32 = 1;
-
-    fn option_specs() -> &'static [OptionSpec] {
-        OPTIONS
-    }
-
-    fn read_options(values: &Map<String, Value>) -> Result<Options, BadOptions> {
-        let mut answers = Answers::new(OPTIONS, values);
-        let options = Options { players: answers.number("players") as u8, open: answers.flag("open") };
-        answers.finish().map(|()| options)
-    }
-
-    fn write_options(options: &Options) -> Map<String, Value> {
-        let values = [("players", json!(options.players)), ("open", json!(options.open))];
-        values.map(|(key, value)| (key.to_owned(), value)).into_iter().collect()
-    }
-
-    fn colours(_: &Options) -> [Colour; MAX_SEATS] {
-        [Colour::Blue, Colour::Red, Colour::Green, Colour::Yellow]
-    }
 
     fn new(options: &Options, seed: Seed) -> Toy {
         Toy::set_up(*options, seed)

@@ -1,8 +1,6 @@
 //! Turns the rows of `components/*.toml` into [`Tables`], says everything that is wrong with them, and compares whole
 //! tables with what is known of the printed game.
 
-use std::sync::OnceLock;
-
 use samovar_engine::layout;
 use samovar_engine::sheet::{self, Departures, Sheet, Spot, ids};
 use serde::Deserialize;
@@ -22,10 +20,8 @@ const MAX_COUNT: u8 = 15;
 /// Slots of a pad with a printed effect (TSR-Q47).
 const PRINTED: usize = 3;
 
-static TABLES: OnceLock<&'static Tables> = OnceLock::new();
-
 impl Components for Tables {
-    layout! { "../../components/";
+    layout! { Tables, "../../components/";
         "cities.toml": "city";
         "waterways.toml": "waterway";
         "projects.toml": "project";
@@ -38,8 +34,41 @@ impl Components for Tables {
         "assignments.toml": "card";
     }
 
+    /// Every table has exactly the rows of its ids (TSR-T07).
     fn assemble(sheets: &Sheets, faults: &mut Vec<Fault>) -> Option<Tables> {
-        assemble(sheets, faults)
+        let cities = sheets.read("cities.toml", faults, cities);
+        let waterways = sheets.read("waterways.toml", faults, waterways);
+        let projects = sheets.read("projects.toml", faults, projects);
+        let titles = sheets.read("titles.toml", faults, titles);
+        let estates = sheets.read("estates.toml", faults, estates);
+        let spoils = sheets.read("spoils.toml", faults, spoils);
+        let tokens = sheets.read("regions.toml", faults, tokens);
+        let trades = sheets.read("trades.toml", faults, trades);
+        let pad = sheets.read("pad.toml", faults, pad);
+        let assignments = sheets.read("assignments.toml", faults, assignments);
+        let (cities, (waterways, waterway_count), pad, titles) = (cities?, waterways?, pad?, titles?);
+        let map = Map::of(&cities, &waterways[..usize::from(waterway_count)], &pad);
+        let mut tables = Tables {
+            hash: 0,
+            cities,
+            waterways,
+            waterway_count,
+            projects: projects?,
+            titles: titles.map(|(vp, per, regions)| {
+                let of = |cities: CitySet, region: &Region| cities.or(map.of_region[region.index()]);
+                Title { vp, per, cities: regions.iter().fold(CitySet::EMPTY, of) }
+            }),
+            estates: estates?,
+            spoils: spoils?,
+            tokens: tokens?,
+            trades: trades?,
+            pad,
+            assignments: assignments?,
+            map: Map::BLANK,
+        };
+        tables.hash = sheet::hash(&tables);
+        tables.map = map;
+        Some(tables)
     }
 
     fn departures(&self) -> Vec<Warning> {
@@ -50,51 +79,6 @@ impl Components for Tables {
         tokens_as_known(self, &mut found);
         found.found()
     }
-
-    fn hash(&self) -> u64 {
-        self.hash
-    }
-
-    fn in_force() -> &'static OnceLock<&'static Tables> {
-        &TABLES
-    }
-}
-
-/// Every table has exactly the rows of its ids (TSR-T07).
-fn assemble(sheets: &Sheets, faults: &mut Vec<Fault>) -> Option<Tables> {
-    let cities = sheets.read("cities.toml", faults, cities);
-    let waterways = sheets.read("waterways.toml", faults, waterways);
-    let projects = sheets.read("projects.toml", faults, projects);
-    let titles = sheets.read("titles.toml", faults, titles);
-    let estates = sheets.read("estates.toml", faults, estates);
-    let spoils = sheets.read("spoils.toml", faults, spoils);
-    let tokens = sheets.read("regions.toml", faults, tokens);
-    let trades = sheets.read("trades.toml", faults, trades);
-    let pad = sheets.read("pad.toml", faults, pad);
-    let assignments = sheets.read("assignments.toml", faults, assignments);
-    let (cities, (waterways, waterway_count), pad, titles) = (cities?, waterways?, pad?, titles?);
-    let map = Map::of(&cities, &waterways[..usize::from(waterway_count)], &pad);
-    let mut tables = Tables {
-        hash: 0,
-        cities,
-        waterways,
-        waterway_count,
-        projects: projects?,
-        titles: titles.map(|(vp, per, regions)| {
-            let of = |cities: CitySet, region: &Region| cities.or(map.of_region[region.index()]);
-            Title { vp, per, cities: regions.iter().fold(CitySet::EMPTY, of) }
-        }),
-        estates: estates?,
-        spoils: spoils?,
-        tokens: tokens?,
-        trades: trades?,
-        pad,
-        assignments: assignments?,
-        map: Map::BLANK,
-    };
-    tables.hash = sheet::hash(&tables);
-    tables.map = map;
-    Some(tables)
 }
 
 // ---- Goods and effects ----

@@ -3,7 +3,6 @@
 
 use std::fmt::Display;
 use std::str::FromStr;
-use std::sync::OnceLock;
 
 use samovar_engine::layout;
 use samovar_engine::sheet::{self, Departures, Sheet, Spot, ids};
@@ -25,10 +24,8 @@ const MOST_DRAWN: u8 = MAX_LOOK as u8;
 /// Most troops of a colour: with more, moving anywhere would offer more choices than a list holds.
 const MAX_TROOPS: u8 = 14;
 
-static TABLES: OnceLock<&'static Tables> = OnceLock::new();
-
 impl Components for Tables {
-    layout! { "../../components/";
+    layout! { Tables, "../../components/";
         "regions.toml": "region";
         "strategy.toml": "column" "advisor";
         "household.toml": "boat" "conversion" "piece";
@@ -42,69 +39,63 @@ impl Components for Tables {
     }
 
     fn assemble(sheets: &Sheets, faults: &mut Vec<Fault>) -> Option<Tables> {
-        assemble(sheets, faults)
+        let regions = sheets.read("regions.toml", faults, regions);
+        let strategy = sheets.read("strategy.toml", faults, strategy);
+        let household = sheets.read("household.toml", faults, household);
+        let leaders = sheets.read("leaders.toml", faults, leaders);
+        let agendas = sheets.read("agendas.toml", faults, agendas);
+        let schemes = sheets.read("schemes.toml", faults, schemes);
+        let deeds = sheets.read("deeds.toml", faults, deeds);
+        let claim = sheets.read("claim.toml", faults, claim);
+        let rebels = sheets.read("rebels.toml", faults, |sheet| rebels(sheet, regions.as_ref()));
+        let rebellion = sheets.read("rebellion.toml", faults, |sheet| rebellion(sheet, regions.as_ref()));
+        let (strategy, advisors) = strategy?;
+        let (boat, conversions, pieces) = household?;
+        let (claim, warfare) = claim?;
+        let (stickers, reward_tokens, goods_tokens) = rebels?;
+        let (mats, cards) = rebellion?;
+        let empty = || Map {
+            regions: RegionSet::EMPTY,
+            adjacent: [RegionSet::EMPTY; REGIONS],
+            distance: [[Map::FAR; REGIONS]; REGIONS],
+        };
+        let mut tables = Tables {
+            hash: 0,
+            regions: regions?,
+            strategy,
+            advisors,
+            boat,
+            conversions,
+            pieces,
+            leaders: leaders?,
+            agendas: agendas?,
+            schemes: schemes?,
+            deeds: deeds?,
+            claim,
+            warfare,
+            stickers,
+            reward_tokens,
+            goods_tokens,
+            mats,
+            cards,
+            maps: [empty(), empty(), empty()],
+            casualties: SchemeSet::EMPTY,
+        };
+        tables.hash = sheet::hash(&tables);
+        tables.maps = [2, 3, 4].map(|players| Map::of(&tables.regions, players));
+        tables.casualties = SchemeId::all().filter(|id| tables.schemes[id.index()].casualty).collect();
+        Some(tables)
     }
 
     fn departures(&self) -> Vec<Warning> {
-        departures(self)
+        let mut found = Departures::default();
+        map_as_printed(self, &mut found);
+        household_as_printed(self, &mut found);
+        schemes_as_printed(self, &mut found);
+        deeds_as_printed(self, &mut found);
+        rebellion_as_printed(self, &mut found);
+        found.found()
     }
-
-    fn hash(&self) -> u64 {
-        self.hash
-    }
-
-    fn in_force() -> &'static OnceLock<&'static Tables> {
-        &TABLES
-    }
-}
-
-fn assemble(sheets: &Sheets, faults: &mut Vec<Fault>) -> Option<Tables> {
-    let regions = sheets.read("regions.toml", faults, regions);
-    let strategy = sheets.read("strategy.toml", faults, strategy);
-    let household = sheets.read("household.toml", faults, household);
-    let leaders = sheets.read("leaders.toml", faults, leaders);
-    let agendas = sheets.read("agendas.toml", faults, agendas);
-    let schemes = sheets.read("schemes.toml", faults, schemes);
-    let deeds = sheets.read("deeds.toml", faults, deeds);
-    let claim = sheets.read("claim.toml", faults, claim);
-    let rebels = sheets.read("rebels.toml", faults, |sheet| rebels(sheet, regions.as_ref()));
-    let rebellion = sheets.read("rebellion.toml", faults, |sheet| rebellion(sheet, regions.as_ref()));
-    let (strategy, advisors) = strategy?;
-    let (boat, conversions, pieces) = household?;
-    let (claim, warfare) = claim?;
-    let (stickers, reward_tokens, goods_tokens) = rebels?;
-    let (mats, cards) = rebellion?;
-    let empty = || Map {
-        regions: RegionSet::EMPTY,
-        adjacent: [RegionSet::EMPTY; REGIONS],
-        distance: [[Map::FAR; REGIONS]; REGIONS],
-    };
-    let mut tables = Tables {
-        hash: 0,
-        regions: regions?,
-        strategy,
-        advisors,
-        boat,
-        conversions,
-        pieces,
-        leaders: leaders?,
-        agendas: agendas?,
-        schemes: schemes?,
-        deeds: deeds?,
-        claim,
-        warfare,
-        stickers,
-        reward_tokens,
-        goods_tokens,
-        mats,
-        cards,
-        maps: [empty(), empty(), empty()],
-        casualties: SchemeSet::EMPTY,
-    };
-    tables.hash = sheet::hash(&tables);
-    tables.maps = [2, 3, 4].map(|players| Map::of(&tables.regions, players));
-    tables.casualties = SchemeId::all().filter(|id| tables.schemes[id.index()].casualty).collect();
-    Some(tables)
 }
 
 // ---- Values in rows ----
@@ -798,16 +789,6 @@ fn plan(spot: &mut Spot<'_>, priority: Priority, raw: &RawPlan) -> Plan {
 }
 
 // ---- Departures from the printed game ----
-
-fn departures(tables: &Tables) -> Vec<Warning> {
-    let mut found = Departures::default();
-    map_as_printed(tables, &mut found);
-    household_as_printed(tables, &mut found);
-    schemes_as_printed(tables, &mut found);
-    deeds_as_printed(tables, &mut found);
-    rebellion_as_printed(tables, &mut found);
-    found.found()
-}
 
 fn map_as_printed(tables: &Tables, found: &mut Departures) {
     const FILE: &str = "regions.toml";

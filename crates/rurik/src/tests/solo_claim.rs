@@ -1,6 +1,6 @@
 //! The Rebellion in the Claim Phase and its score (catalogue 2.25).
 
-use samovar_engine::{ActionList, Game, Who};
+use samovar_engine::{ActionList, Game, GameOptions, Who};
 
 use super::solo_stage::{FOE, ME, Solo, led_by};
 use crate::action::{Action, Piece};

@@ -1,8 +1,6 @@
 //! Turns the rows of `components/*.toml` into [`Tables`], says everything that is wrong with them, and holds whole
 //! tables against what is known of the printed game.
 
-use std::sync::OnceLock;
-
 use samovar_engine::layout;
 use samovar_engine::sheet::{self, Departures, Line, Sheet, Spot, ids, numbered};
 use serde::Deserialize;
@@ -34,10 +32,8 @@ const TRACKS: [(&str, &str); 7] = [
     ("katyusha", "Tk"),
 ];
 
-static TABLES: OnceLock<&'static Tables> = OnceLock::new();
-
 impl Components for Tables {
-    layout! { "../../components/";
+    layout! { Tables, "../../components/";
         "furs.toml": "fur" "setup_fur" "supply";
         "regions.toml": "region" "place";
         "villages.toml": "village";
@@ -50,56 +46,52 @@ impl Components for Tables {
     }
 
     fn assemble(sheets: &Sheets, faults: &mut Vec<Fault>) -> Option<Tables> {
-        assemble(sheets, faults)
+        let furs = sheets.read("furs.toml", faults, furs);
+        let regions = sheets.read("regions.toml", faults, regions);
+        let villages = sheets.read("villages.toml", faults, villages);
+        let landscape = sheets.read("landscape.toml", faults, landscape);
+        let yurts = sheets.read("yurts.toml", faults, yurts);
+        let songs = sheets.read("songs.toml", faults, songs);
+        let wishes = sheets.read("wishes.toml", faults, wishes);
+        let tracks = sheets.read("trophy.toml", faults, tracks);
+        let automa = sheets.read("automa.toml", faults, automa);
+        if let (Some(furs), Some(landscape)) = (&furs, &landscape) {
+            faults.extend(short_supply(&furs.counts, landscape));
+        }
+        let (furs, (regions, slot_region)) = (furs?, regions?);
+        let mut tables = Tables {
+            hash: 0,
+            fur_counts: furs.counts,
+            setup_furs: furs.setup,
+            tigers: furs.tigers,
+            banners: furs.banners,
+            regions,
+            slot_region,
+            villages: villages?,
+            landscape: landscape?,
+            yurts: yurts?,
+            songs: songs?,
+            wishes: wishes?,
+            tracks: tracks?,
+            automa: automa?,
+            abilities: Abilities::default(),
+        };
+        tables.hash = sheet::hash(&tables);
+        tables.abilities = Abilities::of(&tables.wishes);
+        Some(tables)
     }
 
     fn departures(&self) -> Vec<Warning> {
-        departures(self)
+        let mut found = Departures::default();
+        furs_as_printed(self, &mut found);
+        regions_as_printed(self, &mut found);
+        landscape_as_printed(self, &mut found);
+        tiles_as_printed(self, &mut found);
+        songs_as_printed(self, &mut found);
+        wishes_as_printed(self, &mut found);
+        tracks_as_printed(self, &mut found);
+        found.found()
     }
-
-    fn hash(&self) -> u64 {
-        self.hash
-    }
-
-    fn in_force() -> &'static OnceLock<&'static Tables> {
-        &TABLES
-    }
-}
-
-fn assemble(sheets: &Sheets, faults: &mut Vec<Fault>) -> Option<Tables> {
-    let furs = sheets.read("furs.toml", faults, furs);
-    let regions = sheets.read("regions.toml", faults, regions);
-    let villages = sheets.read("villages.toml", faults, villages);
-    let landscape = sheets.read("landscape.toml", faults, landscape);
-    let yurts = sheets.read("yurts.toml", faults, yurts);
-    let songs = sheets.read("songs.toml", faults, songs);
-    let wishes = sheets.read("wishes.toml", faults, wishes);
-    let tracks = sheets.read("trophy.toml", faults, tracks);
-    let automa = sheets.read("automa.toml", faults, automa);
-    if let (Some(furs), Some(landscape)) = (&furs, &landscape) {
-        faults.extend(short_supply(&furs.counts, landscape));
-    }
-    let (furs, (regions, slot_region)) = (furs?, regions?);
-    let mut tables = Tables {
-        hash: 0,
-        fur_counts: furs.counts,
-        setup_furs: furs.setup,
-        tigers: furs.tigers,
-        banners: furs.banners,
-        regions,
-        slot_region,
-        villages: villages?,
-        landscape: landscape?,
-        yurts: yurts?,
-        songs: songs?,
-        wishes: wishes?,
-        tracks: tracks?,
-        automa: automa?,
-        abilities: Abilities::default(),
-    };
-    tables.hash = sheet::hash(&tables);
-    tables.abilities = Abilities::of(&tables.wishes);
-    Some(tables)
 }
 
 /// What a row of these tables can be asked for beyond its faults.
@@ -629,18 +621,6 @@ fn letters(spot: &mut Spot<'_>, letters: &[String]) -> u8 {
 
 // ---- Third pass: departures from the printed game ----
 
-fn departures(tables: &Tables) -> Vec<Warning> {
-    let mut found = Departures::default();
-    furs_as_printed(tables, &mut found);
-    regions_as_printed(tables, &mut found);
-    landscape_as_printed(tables, &mut found);
-    tiles_as_printed(tables, &mut found);
-    songs_as_printed(tables, &mut found);
-    wishes_as_printed(tables, &mut found);
-    tracks_as_printed(tables, &mut found);
-    found.found()
-}
-
 fn furs_as_printed(tables: &Tables, found: &mut Departures) {
     let furs = total(&tables.fur_counts);
     found.expect(furs == 76, "furs.toml", "", format!("{furs} furs, not 76"));
@@ -677,8 +657,7 @@ fn landscape_as_printed(tables: &Tables, found: &mut Departures) {
         found.expect((3..=5).contains(&places), FILE, id, format!("{places} fur places, not 3 to 5"));
         found.expect(four_only <= 2, FILE, id, format!("{four_only} places for 4 players only, not 0 to 2"));
     }
-    let kinds = [Terrain::Forest, Terrain::Steppe, Terrain::Swamp, Terrain::Mountain];
-    let counts = kinds.map(|kind| tiles.iter().filter(|tile| tile.terrain == kind).count());
+    let counts = Terrain::ALL.map(|kind| tiles.iter().filter(|tile| tile.terrain == kind).count());
     // STR-C04, STR-Q19
     found.expect(
         counts == [8, 7, 6, 5],

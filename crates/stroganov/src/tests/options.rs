@@ -1,6 +1,6 @@
 //! What can be chosen before a game, read and written.
 
-use samovar_engine::{Game, OptionKind};
+use samovar_engine::{Game, GameOptions, OptionKind};
 use serde_json::{Map, Value, json};
 
 use super::contract::setups;

@@ -1,5 +1,7 @@
 //! Trophies and side b of the player boards (catalogue 2.8, 2.17).
 
+use samovar_engine::GameOptions;
+
 use super::press::{Press, first_slot, gains, points, times, when};
 use super::scene::{Scene, fur, furs, seat, song};
 use crate::action::Quarry;
