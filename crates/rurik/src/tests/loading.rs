@@ -727,14 +727,14 @@ fn a_phase_has_so_many_turns() {
     ] {
         has(&at(&options, phase, 1), most);
     }
-    let advisors = Tables::current().advisors_in(3, 1).len() as u8;
+    let advisors = Tables::current().advisors_in(3, 1).len();
     has(&at(&options, Phase::Strategy, 1), 3 * advisors);
     has(&at(&options, Phase::Action, 1), 3 * advisors);
     let mut scene = Scene::new(3);
     scene.claim_phase(1);
     has(&scene.game, 3);
     // The Rebellion takes turns too.
-    has(&at(&led_by(Leader::Maria), Phase::Strategy, 2), 2 * Tables::current().advisors_in(1, 1).len() as u8);
+    has(&at(&led_by(Leader::Maria), Phase::Strategy, 2), 2 * Tables::current().advisors_in(1, 1).len());
     // At the end the turn means nothing.
     scene.claim_phase(4);
     assert_eq!(told(&scene.game, 200), none());

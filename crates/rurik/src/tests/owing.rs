@@ -162,7 +162,7 @@ fn a_turn_goes_with_the_advisors_on_the_board() {
     // All turns have been had.
     let mut scene = Scene::new(2);
     scene.clear_strategy();
-    scene.game.turn = 2 * game.tables.advisors_in(2, 1).len() as u8;
+    scene.game.turn = 2 * game.tables.advisors_in(2, 1).len();
     assert_eq!((misfits(&scene.game, &[before]), misfits(&scene.game, &[after])), (vec![0], vec![0]));
     let strategy = at(&three(), Phase::Strategy, 0);
     assert_eq!((misfits(&strategy, &[before]), misfits(&strategy, &[after])), (vec![0], vec![0]));
