@@ -23,7 +23,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use postgres::Postgres;
-use samovar_server::http::api::caller::token_hash;
+use samovar_server::people::token_hash;
 use samovar_server::random::{Random, hash};
 use samovar_server::store::{self, Person, Token};
 use serde_json::{Value, json};

@@ -14,7 +14,7 @@ use common::program::Program;
 use http_body_util::BodyExt;
 use samovar_server::clock::Clock;
 use samovar_server::hall::{ATTEMPT_MS, GUEST_MS, Hall, SESSION_MS};
-use samovar_server::http::front::Peer;
+use samovar_server::http::Peer;
 use samovar_server::http::router;
 use samovar_server::limits::{Limits, Rate};
 use samovar_server::random::hash;

@@ -49,7 +49,7 @@ async fn bots(hall: &Arc<Hall>, first: &str, second: &str) -> Arc<Room> {
 
 /// Waits until so many decisions have been taken.
 async fn decisions(room: &Room, count: usize) -> Arc<Fold> {
-    let enough = |scene: &samovar_server::room::Scene| scene.fold.steps.len() >= count;
+    let enough = |scene: &samovar_table::show::Scene| scene.fold.steps.len() >= count;
     let waited = tokio::time::timeout(Duration::from_secs(60), async {
         room.watch().wait_for(enough).await.expect("the room is open").fold.clone()
     });

@@ -218,7 +218,7 @@ async fn a_table_of_later_rules_is_shown_but_not_played() {
     assert_eq!(anna.get(&format!("/t/{}", before.id)).await.status, StatusCode::OK);
     let seq = fold.seq.to_string();
     let refused = anna.post(&format!("/t/{}/act", before.id), &[("action", "hunt 1"), ("seq", &seq)]).await;
-    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(refused.status, StatusCode::CONFLICT);
     assert!(refused.body.contains("other rules"), "{}", refused.body);
     hall.close().await;
 }

@@ -167,10 +167,11 @@ impl Transaction {
     }
 
     async fn commit(self) -> Result<()> {
-        Ok(match self {
+        match self {
             Transaction::Sqlite(tx) => tx.commit().await?,
             Transaction::Postgres(tx) => tx.commit().await?,
-        })
+        }
+        Ok(())
     }
 }
 
