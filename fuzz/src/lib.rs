@@ -9,7 +9,7 @@ use http_body_util::BodyExt;
 use samovar_engine::Seed;
 use samovar_table::deed::{Setup, Sitting};
 use samovar_server::hall::Hall;
-use samovar_server::http::api::caller::new_token;
+use samovar_server::people::new_token;
 use samovar_server::http::router;
 use samovar_server::random::hash;
 use samovar_server::settings::Settings;
@@ -89,7 +89,7 @@ async fn furnish(hall: &Arc<Hall>) -> (String, String, String) {
     hall.store.add_person(&person, 1).await.expect("a person");
     let session = hall.settings.random.token();
     hall.store.add_session(&hash(&["session", &session]), "anna", 1).await.expect("a session");
-    let (token, kept) = new_token(hall);
+    let (token, kept) = new_token(&hall.settings.random);
     let named = Token { id: "t".into(), label: "t".into(), created_ms: 1, used_ms: 0 };
     hall.store.add_token(&kept, "anna", &named).await.expect("a token");
     let setup = Setup {

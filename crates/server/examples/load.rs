@@ -23,7 +23,7 @@ use hyper::body::Incoming;
 use hyper::client::conn::http1::{SendRequest, handshake};
 use hyper_util::rt::TokioIo;
 use postgres::Postgres;
-use samovar_server::http::api::caller::token_hash;
+use samovar_server::people::token_hash;
 use samovar_server::random::{Random, hash};
 use samovar_server::store::{self, Person, Token};
 use serde_json::{Value, json};

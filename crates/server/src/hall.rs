@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use samovar_bots::NAMES;
 use samovar_table::deed::{Deed, Why};
-use samovar_table::fold::{Fold, Refused, Stage};
+use samovar_table::fold::{Fold, Refused, STAND_IN, Stage};
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -141,6 +141,22 @@ impl Hall {
             tracing::error!(%error, "a change was broken off");
             Err(NotDone::Broken)
         })
+    }
+
+    /// Starts a table that was just made.
+    ///
+    /// # Errors
+    /// As [`Room::change`].
+    pub async fn begin(self: &Arc<Hall>, id: &str) -> Result<(), NotDone> {
+        if let Some(room) = self.room(id).await? {
+            self.change(&room, None, |fold| Ok(Deed::start(&fold.setup.game))).await?;
+        }
+        Ok(())
+    }
+
+    /// The bot of this name, or the usual one if there is none.
+    pub fn bot_or_usual(&self, name: &str) -> &str {
+        self.bots.iter().find(|known| *known == name).map_or(STAND_IN, String::as_str)
     }
 
     /// Says something at a table, whoever said it may go away meanwhile.

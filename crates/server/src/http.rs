@@ -4,8 +4,10 @@ pub mod access;
 mod account;
 pub mod api;
 mod asset;
+mod at;
+mod client;
 mod fault;
-pub mod front;
+mod front;
 mod home;
 mod listen;
 mod live;
@@ -13,6 +15,7 @@ mod play;
 mod problem;
 pub mod routes;
 mod seat;
+mod stream;
 mod table;
 mod visitor;
 
@@ -30,11 +33,11 @@ use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove
 
 use crate::hall::Hall;
 use crate::metrics::{self, metrics};
-use front::Client;
+use client::Client;
+pub use client::Peer;
 pub use listen::serve;
 pub use problem::Problem;
 use routes::{Door, ROUTES};
-pub(crate) use visitor::is_unseen;
 pub use visitor::{Fields, Posted, Visitor};
 
 /// The longest form anybody may send, in bytes.
@@ -94,13 +97,21 @@ async fn numbers(State(hall): State<Arc<Hall>>, Extension(client): Extension<Cli
     if !client.local && !allowed {
         return (StatusCode::FORBIDDEN, "not for this address; see --metrics-for\n").into_response();
     }
-    match metrics::text(&hall).await {
-        Ok(text) => ([(header::CONTENT_TYPE, metrics::MEDIA)], text).into_response(),
+    match hall.store.count_tables().await {
+        Ok(stored) => {
+            let text = metrics::text(&stored, hall.rooms.census(), hall.guard.streams());
+            ([(header::CONTENT_TYPE, metrics::MEDIA)], text).into_response()
+        }
         Err(error) => {
             tracing::error!(%error, "cannot count the tables");
             (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response()
         }
     }
+}
+
+/// A page.
+fn html(status: StatusCode, text: String) -> Response {
+    (status, [(header::CONTENT_TYPE, "text/html; charset=utf-8")], text).into_response()
 }
 
 /// Counts every answer by its route.

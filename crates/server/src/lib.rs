@@ -1,9 +1,10 @@
 //! The table in the browser: tables, seats, clocks, chat, storage and live updates; serves what `samovar-web` draws.
 //!
-//! A table is its log ([`deed`]); its state is what comes of it ([`fold`]). A [`room::Room`] holds the newest state of an
-//! open table and is the one door for every change: tried on a copy, stored, and only then shown. The [`hall::Hall`] has all
-//! rooms, plays the bots and watches the clocks. [`show`] turns a table into what one person may see of it, and [`http`]
-//! speaks to browsers.
+//! What a table is, who may do what there and what each person is shown is [`samovar_table`]'s business. Here a
+//! [`room::Room`] holds the newest state of an open table and is the one door for every change: tried on a copy, stored
+//! ([`store`]), and only then shown. [`rooms`] are the open tables, [`thinkers`] play the bots and give advice, a
+//! [`cluster`] is servers that share a database; the [`hall::Hall`] wires them together and watches the clocks. [`http`]
+//! speaks to browsers and programs.
 
 pub mod advice;
 pub mod analysis;
@@ -21,4 +22,5 @@ pub mod room;
 pub mod rooms;
 pub mod settings;
 pub mod store;
+pub mod text;
 pub mod thinkers;

@@ -13,7 +13,6 @@ use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::Registry;
 
-use crate::hall::Hall;
 use crate::store::StoreError;
 use samovar_table::deed::Deed;
 use samovar_table::fold::Stage;
@@ -130,13 +129,20 @@ impl Drop for Busy {
     }
 }
 
-/// All numbers as text.
-///
-/// # Errors
-/// If the tables cannot be counted.
-pub async fn text(hall: &Hall) -> Result<String, StoreError> {
-    let counted = hall.store.count_tables().await?;
-    let census = hall.rooms.census();
+/// Who has which tables open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Census {
+    /// Tables in memory.
+    pub rooms: usize,
+    /// People with a table open, each once a table.
+    pub people: usize,
+    /// Seats whose owner has the table open.
+    pub seats: usize,
+}
+
+/// All numbers as text: those counted since the start, how many tables of each stage are stored, who has them open, and
+/// how many streams there are.
+pub fn text(stored: &[(String, i64)], census: Census, streams: usize) -> String {
     let mut registry = Registry::with_prefix("samovar");
     let metrics = metrics();
 
@@ -144,7 +150,7 @@ pub async fn text(hall: &Hall) -> Result<String, StoreError> {
     registry.register("build", "The program that answers", build);
     let tables = Family::<Labels<1>, Gauge>::default();
     for stage in [Stage::Lobby, Stage::Playing, Stage::Over, Stage::Abandoned] {
-        let count = counted.iter().find(|(word, _)| word == stage.word()).map_or(0, |(_, count)| *count);
+        let count = stored.iter().find(|(word, _)| word == stage.word()).map_or(0, |(_, count)| *count);
         tables.get_or_create(&[("stage", stage.word().to_owned())]).set(count);
     }
     registry.register("tables", "Tables in the database, by stage", tables);
@@ -152,7 +158,7 @@ pub async fn text(hall: &Hall) -> Result<String, StoreError> {
         ("rooms_open", "Tables this server has in memory", census.rooms),
         ("people_connected", "People with a table open, each once a table", census.people),
         ("seats_connected", "Seats whose owner has the table open", census.seats),
-        ("streams_open", "Live streams open", hall.guard.streams()),
+        ("streams_open", "Live streams open", streams),
     ] {
         let gauge: Gauge = Gauge::default();
         gauge.set(i64::try_from(value).unwrap_or(i64::MAX));
@@ -185,5 +191,5 @@ pub async fn text(hall: &Hall) -> Result<String, StoreError> {
     let mut text = String::new();
     // Writing into memory does not fail.
     let _ = encode(&mut text, &registry);
-    Ok(text)
+    text
 }

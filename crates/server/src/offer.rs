@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use samovar_bots::{BadMaker, Maker};
 
-use crate::http::is_unseen;
+use crate::text::is_unseen;
 
 /// The longest name, in characters.
 const LONGEST: usize = 40;

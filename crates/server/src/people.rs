@@ -1,14 +1,14 @@
-//! People beside the tables: forgetting them, and their passwords.
+//! People beside the tables: their passwords and tokens, and forgetting them.
 
 use std::sync::Arc;
 
 use crate::clock::Clock;
+use crate::random::{Random, hash};
 use crate::room::{NotDone, Room};
 use crate::store::{Store, StoreError, Writer};
 use argon2::Argon2;
 use argon2::password_hash::PasswordHasher;
 use argon2::password_hash::phc::PasswordHash;
-use samovar_engine::Message;
 use samovar_table::card::Card;
 use samovar_table::deed::Deed;
 use samovar_table::fold::{Away, Fold, Refused, Stage};
@@ -18,6 +18,9 @@ pub const SHORTEST_PASSWORD: usize = 8;
 /// The longest, in bytes: enough for anybody, too little to keep the server busy.
 pub const LONGEST_PASSWORD: usize = 256;
 
+/// The prefix of every token, so that people and scanners recognise one.
+pub const TOKEN_PREFIX: &str = "samovar_";
+
 /// More tables than anybody has.
 pub const ALL_TABLES: i64 = 10_000;
 
@@ -26,8 +29,20 @@ pub const ALL_TABLES: i64 = 10_000;
 /// # Errors
 /// If it cannot be hashed.
 pub fn hash_password(password: &str, salt: &[u8]) -> Result<String, String> {
-    let hash = Argon2::default().hash_password_with_salt(password.as_bytes(), salt);
-    hash.map(|hash: PasswordHash| hash.to_string()).map_err(|error| error.to_string())
+    let hashed = Argon2::default().hash_password_with_salt(password.as_bytes(), salt);
+    hashed.map(|hash: PasswordHash| hash.to_string()).map_err(|error| error.to_string())
+}
+
+/// A new token, and what is stored of it.
+pub fn new_token(random: &Random) -> (String, String) {
+    let token = format!("{TOKEN_PREFIX}{}", random.token());
+    let hash = token_hash(&token);
+    (token, hash)
+}
+
+/// What the database knows of a token.
+pub fn token_hash(token: &str) -> String {
+    hash(&["token", token])
 }
 
 /// Forgets a person: seats are given up, and the name leaves every log and every list. Hands back the tables where the
@@ -83,7 +98,7 @@ async fn give_up_seats(room: &Room, person: &str) -> Result<(), NotDone> {
                 Stage::Lobby => Ok(Deed::Rise { seat }),
                 Stage::Playing if away != Some(Away::Resigned) => Ok(Deed::Resign { seat }),
                 // There is nothing left to give up.
-                _ => Err(Refused::not_now(Message::new("table-not-running"))),
+                _ => Err(Refused::not_now("table-not-running")),
             }
         });
         match given_up.await {

@@ -8,23 +8,13 @@ use samovar_table::fold::{Fold, Place};
 use tokio::sync::Semaphore;
 
 use crate::clock::Clock;
+use crate::metrics::Census;
 use crate::random::Random;
 use crate::room::{NotDone, Room, append};
 use crate::store::{Store, StoreError, Writer};
 
 /// How many tables are opened at once: enough to keep a database busy, and to leave others its connections.
 const OPENERS: usize = 4;
-
-/// Who has which tables open.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Census {
-    /// Tables in memory.
-    pub rooms: usize,
-    /// People with a table open, each once a table.
-    pub people: usize,
-    /// Seats whose owner has the table open.
-    pub seats: usize,
-}
 
 /// The tables that are open on this server.
 pub struct Rooms {

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use samovar_bots::{Maker, NAMES};
-use samovar_engine::{Message, Seed};
+use samovar_engine::Seed;
 use samovar_table::analysis::{Analysed, Analysis};
 use samovar_table::deed::Deed;
 use samovar_table::fold::{Fold, Refused, STAND_IN, Stage};
@@ -93,7 +93,7 @@ impl Thinkers {
             tracing::error!(table, seq, %error, "a hint failed");
             NotDone::Broken
         })?;
-        let not_running = || NotDone::Refused(Refused::not_now(Message::new("table-not-running")));
+        let not_running = || NotDone::Refused(Refused::not_now("table-not-running"));
         let hint = Arc::new(hint.ok_or_else(not_running)?);
         *last = Some((seq, hint.clone()));
         Ok(hint)
@@ -104,7 +104,7 @@ impl Thinkers {
     /// # Errors
     /// If the game is not over, was played by other rules, or too many others are waited for.
     pub async fn analysis(self: &Arc<Thinkers>, room: &Arc<Room>) -> Result<Analysed, NotDone> {
-        let refused = |id| Err(NotDone::Refused(Refused::not_now(Message::new(id))));
+        let refused = |id| Err(NotDone::Refused(Refused::not_now(id)));
         let fold = room.fold();
         if fold.stage != Stage::Over {
             return refused("table-not-finished");

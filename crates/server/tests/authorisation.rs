@@ -9,9 +9,9 @@ use axum::http::{Method, Request, StatusCode, header};
 use http_body_util::BodyExt;
 use samovar_engine::Seed;
 use samovar_server::hall::Hall;
-use samovar_server::http::api::caller::new_token;
 use samovar_server::http::router;
 use samovar_server::http::routes::{Door, ROUTES, Route};
+use samovar_server::people::new_token;
 use samovar_server::random::hash;
 use samovar_server::room::Room;
 use samovar_server::store::{Person, Token};
@@ -85,28 +85,28 @@ const TABLE: &[(&str, At, Which, &str, Expected)] = &[
     ("GET /t/{id}/verify", Playing, Own, "", [409; 5]),
     ("GET /t/{id}/verify", Ended, Own, "", EVERYBODY),
     // A free seat is for whoever has none.
-    ("POST /t/{id}/seat/{seat}/take", Lobby, Last, "name=X", [303, 303, 422, 422, 303]),
-    ("POST /t/{id}/seat/{seat}/take", Lobby, Own, "name=X", [422; 5]),
-    ("POST /t/{id}/seat/{seat}/take", Playing, Own, "name=X", [422; 5]),
-    ("POST /t/{id}/seat/{seat}/leave", Lobby, Own, "", [422, 422, 422, 303, 303]),
-    ("POST /t/{id}/seat/{seat}/leave", Playing, Own, "", [422, 422, 422, 303, 422]),
-    ("POST /t/{id}/seat/{seat}/bot", Lobby, Last, "level=random", [422, 422, 422, 422, 303]),
-    ("POST /t/{id}/seat/{seat}/bot", Playing, Own, "level=random", [422, 422, 422, 303, 422]),
-    ("POST /t/{id}/seat/{seat}/person", Lobby, Last, "", [422; 5]),
-    ("POST /t/{id}/seat/{seat}/person", Playing, Own, "", [422; 5]),
-    ("POST /t/{id}/start", Full, Own, "", [422, 422, 422, 422, 303]),
-    ("POST /t/{id}/start", Lobby, Own, "", [422; 5]),
-    ("POST /t/{id}/act", Playing, Own, "seq=SEQ&action=ACTION", [422, 422, 422, 303, 422]),
-    ("POST /t/{id}/undo", Undoable, Own, "seq=SEQ", [422, 422, 422, 303, 422]),
+    ("POST /t/{id}/seat/{seat}/take", Lobby, Last, "name=X", [303, 303, 409, 409, 303]),
+    ("POST /t/{id}/seat/{seat}/take", Lobby, Own, "name=X", [409; 5]),
+    ("POST /t/{id}/seat/{seat}/take", Playing, Own, "name=X", [403, 403, 403, 409, 403]),
+    ("POST /t/{id}/seat/{seat}/leave", Lobby, Own, "", [403, 403, 403, 303, 303]),
+    ("POST /t/{id}/seat/{seat}/leave", Playing, Own, "", [403, 403, 403, 303, 403]),
+    ("POST /t/{id}/seat/{seat}/bot", Lobby, Last, "level=random", [403, 403, 403, 403, 303]),
+    ("POST /t/{id}/seat/{seat}/bot", Playing, Own, "level=random", [403, 403, 409, 303, 403]),
+    ("POST /t/{id}/seat/{seat}/person", Lobby, Last, "", [403, 403, 403, 403, 409]),
+    ("POST /t/{id}/seat/{seat}/person", Playing, Own, "", [403, 403, 403, 409, 403]),
+    ("POST /t/{id}/start", Full, Own, "", [403, 403, 403, 403, 303]),
+    ("POST /t/{id}/start", Lobby, Own, "", [403, 403, 403, 403, 409]),
+    ("POST /t/{id}/act", Playing, Own, "seq=SEQ&action=ACTION", [403, 403, 409, 303, 403]),
+    ("POST /t/{id}/undo", Undoable, Own, "seq=SEQ", [403, 403, 409, 303, 403]),
     ("POST /t/{id}/why", Playing, Own, "action=ACTION", EVERYBODY),
-    ("POST /t/{id}/hint", Playing, Own, "", [422, 422, 422, 200, 422]),
-    ("POST /t/{id}/hint", Lobby, Own, "", [422; 5]),
-    ("POST /t/{id}/chat", Playing, Own, "text=tea", [422, 422, 303, 303, 422]),
-    ("POST /t/{id}/resign", Playing, Own, "seat=SEAT", [422, 422, 422, 303, 422]),
-    ("POST /t/{id}/abandon", Lobby, Own, "", [422, 422, 422, 422, 303]),
-    ("POST /t/{id}/abandon", Playing, Own, "", [422, 422, 303, 303, 422]),
-    ("POST /t/{id}/rematch", Ended, Own, "", [422, 422, 303, 303, 422]),
-    ("POST /t/{id}/rematch", Playing, Own, "", [422; 5]),
+    ("POST /t/{id}/hint", Playing, Own, "", [403, 403, 409, 200, 403]),
+    ("POST /t/{id}/hint", Lobby, Own, "", [409; 5]),
+    ("POST /t/{id}/chat", Playing, Own, "text=tea", [403, 403, 303, 303, 403]),
+    ("POST /t/{id}/resign", Playing, Own, "seat=SEAT", [403, 403, 403, 303, 403]),
+    ("POST /t/{id}/abandon", Lobby, Own, "", [403, 403, 403, 403, 303]),
+    ("POST /t/{id}/abandon", Playing, Own, "", [403, 403, 303, 303, 403]),
+    ("POST /t/{id}/rematch", Ended, Own, "", [403, 403, 303, 303, 403]),
+    ("POST /t/{id}/rematch", Playing, Own, "", [403, 403, 409, 409, 403]),
     ("GET /api/v1/games", NoTable, Own, "", EVERYBODY),
     ("GET /api/v1/me", NoTable, Own, "", [401, 200, 200, 200, 200]),
     ("GET /api/v1/tables", NoTable, Own, "", EVERYBODY),
@@ -169,7 +169,7 @@ impl Somebody {
         hall.store.add_person(&person, 1).await.expect("a new account");
         let session = hall.settings.random.token();
         hall.store.add_session(&hash(&["session", &session]), name, 1).await.expect("a session");
-        let (token, kept) = new_token(hall);
+        let (token, kept) = new_token(&hall.settings.random);
         let named = Token { id: name.to_owned(), label: name.to_owned(), created_ms: 1, used_ms: 0 };
         hall.store.add_token(&kept, name, &named).await.expect("a token");
         Somebody { person: name.to_owned(), session, token: Some(token) }

@@ -11,7 +11,7 @@ use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
 use samovar_server::clock::Clock;
 use samovar_server::hall::{ATTEMPT_MS, GUEST_MS, Hall, SESSION_MS};
-use samovar_server::http::front::Peer;
+use samovar_server::http::Peer;
 use samovar_server::http::router;
 use samovar_server::limits::{Limits, Rate};
 use samovar_server::random::hash;

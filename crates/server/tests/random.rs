@@ -163,9 +163,12 @@ fn thrown() -> impl Strategy<Value = Thrown> {
             1 => prop::collection::vec(any::<u8>(), 0..40),
         ],
     );
+    // Well formed, and yet refused wherever it fits.
+    let refused = ["do=register", "game=stroganov&o-players=9", r#"{"game": "checkers"}"#];
     let body = prop_oneof![
         form(),
         json_body(),
+        prop::sample::select(refused.to_vec()).prop_map(|text| text.as_bytes().to_vec()),
         prop::collection::vec(any::<u8>(), 0..200),
         Just(vec![b'['; 50_000]),
         Just(vec![b'x'; 70_000]),

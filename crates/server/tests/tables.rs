@@ -25,6 +25,8 @@ const AGAINST_BOT: &[(&str, &str)] = &[
 
 const DONE: StatusCode = StatusCode::SEE_OTHER;
 const REFUSED: StatusCode = StatusCode::UNPROCESSABLE_ENTITY;
+const NOT_YOURS: StatusCode = StatusCode::FORBIDDEN;
+const NOT_NOW: StatusCode = StatusCode::CONFLICT;
 
 /// Two people at a table that has begun.
 async fn duel(hall: &std::sync::Arc<Hall>) -> (Browser, Browser, String) {
@@ -76,26 +78,26 @@ async fn seats_are_taken_left_and_given_to_bots() {
     let id = anna.make(DUEL).await;
     let at = |rest: &str| format!("/t/{id}/{rest}");
 
-    assert_eq!(anna.post(&at("start"), &[]).await.status, REFUSED, "a seat is empty");
-    assert_eq!(boris.post(&at("seat/0/take"), &[]).await.status, REFUSED, "taken");
+    assert_eq!(anna.post(&at("start"), &[]).await.status, NOT_NOW, "a seat is empty");
+    assert_eq!(boris.post(&at("seat/0/take"), &[]).await.status, NOT_NOW, "taken");
     assert_eq!(boris.post(&at("seat/7/take"), &[]).await.status, REFUSED, "no such seat");
-    assert_eq!(boris.post(&at("seat/1/bot"), &[]).await.status, REFUSED, "only the host");
+    assert_eq!(boris.post(&at("seat/1/bot"), &[]).await.status, NOT_YOURS, "only the host");
     assert_eq!(boris.post(&at("seat/1/take"), &[("name", "Boris")]).await.status, DONE);
-    assert_eq!(boris.post(&at("start"), &[]).await.status, REFUSED, "only the host");
-    assert_eq!(boris.post(&at("seat/0/leave"), &[]).await.status, REFUSED, "not the own seat");
+    assert_eq!(boris.post(&at("start"), &[]).await.status, NOT_YOURS, "only the host");
+    assert_eq!(boris.post(&at("seat/0/leave"), &[]).await.status, NOT_YOURS, "not the own seat");
     assert_eq!(boris.post(&at("seat/1/leave"), &[]).await.status, DONE);
-    assert_eq!(anna.post(&at("seat/1/take"), &[]).await.status, REFUSED, "seated already");
+    assert_eq!(anna.post(&at("seat/1/take"), &[]).await.status, NOT_NOW, "seated already");
     let other = [("here", "1"), ("name", "Vera")];
     assert_eq!(anna.post(&at("seat/1/take"), &other).await.status, DONE, "at the same screen");
     assert_eq!(anna.room(&id).await.fold().places[1].name(), Some("Vera"));
     assert_eq!(anna.post(&at("seat/1/leave"), &[]).await.status, DONE);
     assert_eq!(anna.post(&at("seat/1/bot"), &[("level", "random")]).await.status, DONE);
     assert_eq!(anna.room(&id).await.fold().places[1].bot(), Some("random"));
-    assert_eq!(boris.post(&at("seat/1/take"), &[]).await.status, REFUSED, "a bot sits there");
+    assert_eq!(boris.post(&at("seat/1/take"), &[]).await.status, NOT_NOW, "a bot sits there");
     assert_eq!(anna.post(&at("seat/1/person"), &[]).await.status, DONE);
     assert_eq!(boris.post(&at("seat/1/take"), &[("name", "Boris")]).await.status, DONE);
     assert_eq!(anna.post(&at("start"), &[]).await.status, DONE);
-    assert_eq!(anna.post(&at("start"), &[]).await.status, REFUSED, "begun already");
+    assert_eq!(anna.post(&at("start"), &[]).await.status, NOT_NOW, "begun already");
     assert_eq!(anna.room(&id).await.fold().stage, Stage::Playing);
 }
 
@@ -116,9 +118,9 @@ async fn an_invited_seat_is_for_who_was_sent_its_link() {
     let mut stranger = Browser::visiting(&hall).await;
     assert!(!stranger.get(&format!("/t/{id}")).await.body.contains(&key));
     let take = format!("/t/{id}/seat/1/take");
-    assert_eq!(stranger.post(&take, &[("name", "Nobody")]).await.status, REFUSED);
+    assert_eq!(stranger.post(&take, &[("name", "Nobody")]).await.status, NOT_YOURS);
     assert_eq!(stranger.get(&format!("/t/{id}?invite=wrong")).await.status, DONE);
-    assert_eq!(stranger.post(&take, &[("name", "Nobody")]).await.status, REFUSED);
+    assert_eq!(stranger.post(&take, &[("name", "Nobody")]).await.status, NOT_YOURS);
 
     let mut boris = Browser::new(&hall);
     let answer = boris.get(&link).await;
@@ -149,8 +151,8 @@ async fn only_who_has_to_decide_decides() {
     let fold = anna.room(&id).await.fold();
     let seat = fold.deciding().expect("somebody decides");
     let (first, second) = if seat.index() == 0 { (&mut anna, &mut boris) } else { (&mut boris, &mut anna) };
-    assert_eq!(second.act(&id).await.status, REFUSED);
-    assert_eq!(stranger.act(&id).await.status, REFUSED);
+    assert_eq!(second.act(&id).await.status, NOT_NOW);
+    assert_eq!(stranger.act(&id).await.status, NOT_YOURS);
     let at = format!("/t/{id}/act");
     let seq = fold.seq.to_string();
     assert_eq!(first.post(&at, &[("action", "end"), ("seq", &seq)]).await.status, REFUSED, "by the rules");
@@ -229,7 +231,7 @@ async fn a_decision_is_taken_back_by_its_owner_only() {
     let (seat, fold) = undoable.expect("some decision reveals nothing");
     let (owner, other) = if seat.index() == 0 { (&mut anna, &mut boris) } else { (&mut boris, &mut anna) };
     let seq = fold.seq.to_string();
-    assert_eq!(other.post(&at, &[("seq", &seq)]).await.status, REFUSED);
+    assert_eq!(other.post(&at, &[("seq", &seq)]).await.status, NOT_NOW);
     assert_eq!(owner.post(&at, &[("seq", "1")]).await.status, StatusCode::CONFLICT);
     assert_eq!(owner.post(&at, &[("seq", &seq)]).await.status, DONE);
     let after = owner.room(&id).await.fold();
@@ -368,11 +370,11 @@ async fn who_resigns_is_played_by_a_bot_and_the_last_to_resign_ends_the_table() 
     let (mut anna, mut boris, id) = duel(&hall).await;
     let at = format!("/t/{id}/resign");
     let mut stranger = Browser::visiting(&hall).await;
-    assert_eq!(stranger.post(&at, &[("seat", "0")]).await.status, REFUSED);
-    assert_eq!(boris.post(&at, &[("seat", "0")]).await.status, REFUSED);
+    assert_eq!(stranger.post(&at, &[("seat", "0")]).await.status, NOT_YOURS);
+    assert_eq!(boris.post(&at, &[("seat", "0")]).await.status, NOT_YOURS);
     assert_eq!(boris.post(&at, &[("seat", "1")]).await.status, DONE);
     assert_eq!(anna.room(&id).await.fold().places[1].bot(), Some("greedy"));
-    assert_eq!(boris.post(&format!("/t/{id}/seat/1/take"), &[]).await.status, REFUSED, "for good");
+    assert_eq!(boris.post(&format!("/t/{id}/seat/1/take"), &[]).await.status, NOT_NOW, "for good");
     assert_eq!(anna.post(&at, &[]).await.status, DONE);
     assert_eq!(anna.room(&id).await.fold().stage, Stage::Abandoned);
 }
@@ -384,7 +386,7 @@ async fn a_table_is_given_up_when_all_agree() {
     let (mut anna, mut boris, id) = duel(&hall).await;
     let at = format!("/t/{id}/abandon");
     let mut stranger = Browser::visiting(&hall).await;
-    assert_eq!(stranger.post(&at, &[]).await.status, REFUSED);
+    assert_eq!(stranger.post(&at, &[]).await.status, NOT_YOURS);
     assert_eq!(anna.post(&at, &[]).await.status, DONE);
     assert_eq!(anna.room(&id).await.fold().stage, Stage::Playing);
     assert_eq!(boris.post(&at, &[]).await.status, DONE);
@@ -397,11 +399,11 @@ async fn a_rematch_seats_the_same_people_once() {
     let hall = hall(file.open().await);
     let (mut anna, mut boris, id) = duel(&hall).await;
     let at = format!("/t/{id}/rematch");
-    assert_eq!(anna.post(&at, &[]).await.status, REFUSED, "not finished");
+    assert_eq!(anna.post(&at, &[]).await.status, NOT_NOW, "not finished");
     anna.post(&format!("/t/{id}/abandon"), &[]).await;
     boris.post(&format!("/t/{id}/abandon"), &[]).await;
     let mut stranger = Browser::visiting(&hall).await;
-    assert_eq!(stranger.post(&at, &[]).await.status, REFUSED);
+    assert_eq!(stranger.post(&at, &[]).await.status, NOT_YOURS);
     let first = boris.post(&at, &[]).await;
     let second = anna.post(&at, &[]).await;
     assert_eq!(first.location(), second.location());
@@ -420,14 +422,14 @@ async fn a_player_who_left_can_be_replaced_after_a_while_and_return() {
     let (mut anna, mut boris, id) = duel(&hall).await;
     play_until_other(&mut anna, &id).await;
     let at = format!("/t/{id}/seat/1/bot");
-    assert_eq!(anna.post(&at, &[]).await.status, REFUSED, "too early");
+    assert_eq!(anna.post(&at, &[]).await.status, NOT_NOW, "too early");
     clock.set(clock.now_ms() + 120_000);
     let live = boris.listen(&id).await;
-    assert_eq!(anna.post(&at, &[]).await.status, REFUSED, "he is there");
+    assert_eq!(anna.post(&at, &[]).await.status, NOT_NOW, "he is there");
     drop(live);
     assert_eq!(anna.post(&at, &[]).await.status, DONE);
     assert_eq!(anna.room(&id).await.fold().places[1].bot(), Some("greedy"));
-    assert_eq!(anna.post(&format!("/t/{id}/seat/1/person"), &[]).await.status, REFUSED, "not hers");
+    assert_eq!(anna.post(&format!("/t/{id}/seat/1/person"), &[]).await.status, NOT_YOURS, "not hers");
     assert_eq!(boris.post(&format!("/t/{id}/seat/1/person"), &[]).await.status, DONE);
     assert_eq!(anna.room(&id).await.fold().places[1].bot(), None);
     assert_eq!(boris.post(&format!("/t/{id}/seat/1/leave"), &[]).await.status, DONE);
@@ -453,7 +455,7 @@ async fn only_those_seated_speak() {
     let (mut anna, _, id) = duel(&hall).await;
     let at = format!("/t/{id}/chat");
     let mut stranger = Browser::visiting(&hall).await;
-    assert_eq!(stranger.post(&at, &[("text", "hello")]).await.status, REFUSED);
+    assert_eq!(stranger.post(&at, &[("text", "hello")]).await.status, NOT_YOURS);
     assert_eq!(anna.post(&at, &[("text", "<b>tea?</b>")]).await.status, DONE);
     assert_eq!(anna.post(&at, &[("text", "   ")]).await.status, DONE, "nothing is nothing");
     let chat = anna.room(&id).await.scene().chat;

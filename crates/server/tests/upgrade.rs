@@ -8,12 +8,12 @@ use std::sync::Arc;
 use crate::common::File;
 use crate::common::browser::{Browser, hall};
 use axum::http::StatusCode;
-use samovar_engine::Turn;
+use samovar_engine::{Happening, Seat, Turn};
 use samovar_games::find;
 use samovar_server::hall::Hall;
 use samovar_server::store::{Entry, Store};
 use samovar_table::deed::Deed;
-use samovar_table::fold::{Fold, Stage};
+use samovar_table::fold::{Fold, Rules, Stage};
 
 const DUEL: &[(&str, &str)] = &[
     ("game", "stroganov"),
@@ -94,8 +94,8 @@ fn has_board(page: &str) -> bool {
 }
 
 /// What happened as everybody at the table was told.
-fn story(fold: &Fold) -> Vec<String> {
-    fold.steps.iter().map(|step| format!("{} {:?} {:?}", step.seq, step.seat, step.happened)).collect()
+fn story(fold: &Fold) -> Vec<(i64, Seat, Vec<Happening>)> {
+    fold.steps.iter().map(|step| (step.seq, step.seat, step.happened.clone())).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -106,7 +106,8 @@ async fn a_running_table_goes_on_under_later_rules() {
 
     let fold = anna.room(&before.id).await.fold();
     assert_eq!(fold.seq, before.fold.seq + 1, "one entry says that the rules have changed");
-    assert_eq!(fold.rules.as_ref().map(|rules| rules.version), Some(1));
+    let kind = find("stroganov").expect("listed");
+    assert_eq!(fold.rules, Some(Rules::in_force(kind)));
     assert_eq!(
         fold.game.as_ref().expect("it is played").state(),
         before.fold.game.as_ref().expect("it").state()
@@ -216,7 +217,7 @@ async fn a_table_of_later_rules_is_shown_but_not_played() {
     assert_eq!(anna.get(&format!("/t/{}", before.id)).await.status, StatusCode::OK);
     let seq = fold.seq.to_string();
     let refused = anna.post(&format!("/t/{}/act", before.id), &[("action", "hunt 1"), ("seq", &seq)]).await;
-    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(refused.status, StatusCode::CONFLICT);
     assert!(refused.body.contains("other rules"), "{}", refused.body);
     hall.close().await;
 }

@@ -150,7 +150,7 @@ async fn an_account_keeps_the_guests_tables() {
     assert_eq!(anna.act(&theirs).await.status, DONE, "and what she began there as a guest");
 
     assert_eq!(other.post("/account", &[("do", "sign-out")]).await.status, DONE);
-    assert_eq!(other.act(&id).await.status, REFUSED);
+    assert_eq!(other.act(&id).await.status, StatusCode::FORBIDDEN);
     assert_eq!(anna.act(&id).await.status, DONE, "others stay signed in");
 }
 

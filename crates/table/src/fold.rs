@@ -172,33 +172,31 @@ pub enum Denial {
 
 impl Refused {
     /// This person may not.
-    pub const fn not_yours(words: Message) -> Refused {
-        Refused::Table { denial: Denial::NotYours, words }
+    pub const fn not_yours(id: &'static str) -> Refused {
+        Refused::Table { denial: Denial::NotYours, words: Message::new(id) }
     }
 
     /// Nobody may at the moment.
-    pub const fn not_now(words: Message) -> Refused {
-        Refused::Table { denial: Denial::NotNow, words }
+    pub const fn not_now(id: &'static str) -> Refused {
+        Refused::Table { denial: Denial::NotNow, words: Message::new(id) }
     }
 
     /// It makes no sense at any time.
-    pub const fn invalid(words: Message) -> Refused {
-        Refused::Table { denial: Denial::Invalid, words }
+    pub const fn invalid(id: &'static str) -> Refused {
+        Refused::Table { denial: Denial::Invalid, words: Message::new(id) }
     }
 }
 
 /// The story of an entry that the rules in force cannot carry out.
 fn told(story: Option<&Story>) -> Result<&Story, Refused> {
-    story.ok_or(Refused::not_now(Message::new("table-other-rules")))
+    story.ok_or(Refused::not_now("table-other-rules"))
 }
 
 /// The game at its beginning.
 fn begin(kind: &dyn Kind, setup: &Setup, seed: Seed) -> Result<Box<dyn Table>, Refused> {
     match &setup.position {
         None => Ok(kind.new_table(&setup.options, seed)?),
-        Some(position) => {
-            kind.load(position).map_err(|_| Refused::invalid(Message::new("table-bad-position")))
-        }
+        Some(position) => kind.load(position).map_err(|_| Refused::invalid("table-bad-position")),
     }
 }
 
@@ -209,10 +207,11 @@ impl Fold {
     /// If there is no such game, or it cannot be set up so.
     pub fn open(setup: Setup, at_ms: i64) -> Result<Fold, Refused> {
         let Some(kind) = find(&setup.game) else {
-            return Err(Refused::invalid(Message::new("table-no-game").with("game", setup.game.as_str())));
+            let words = Message::new("table-no-game").with("game", setup.game.as_str());
+            return Err(Refused::Table { denial: Denial::Invalid, words });
         };
         if setup.seats.len() != begin(kind, &setup, setup.secret)?.seats() {
-            return Err(Refused::invalid(Message::new("table-wrong-seats")));
+            return Err(Refused::invalid("table-wrong-seats"));
         }
         Ok(Fold::opened(setup, at_ms))
     }
@@ -283,7 +282,7 @@ impl Fold {
         let at_ms = at_ms.max(self.at_ms);
         self.stop_clock(at_ms);
         match deed {
-            Deed::Open(_) => return Err(Refused::not_now(Message::new("table-open-already"))),
+            Deed::Open(_) => return Err(Refused::not_now("table-open-already")),
             Deed::Sit { seat, by } => {
                 self.in_lobby()?;
                 self.place(*seat)?.by = by.clone();
@@ -333,11 +332,9 @@ impl Fold {
     fn start(&mut self, rules: Rules, story: Option<&Story>) -> Result<(), Refused> {
         self.in_lobby()?;
         if self.places.iter().any(|place| place.by.is_empty()) {
-            return Err(Refused::not_now(Message::new("table-seats-empty")));
+            return Err(Refused::not_now("table-seats-empty"));
         }
-        let Some(kind) = find(&self.setup.game) else {
-            return Err(Refused::invalid(Message::new("table-no-game")));
-        };
+        let kind = find(&self.setup.game).ok_or(Refused::invalid("table-no-game"))?;
         if rules == Rules::in_force(kind) {
             let game = begin(kind, &self.setup, self.draw().seed())?;
             self.turn = Some(game.turn());
@@ -352,15 +349,11 @@ impl Fold {
 
     fn switch(&mut self, rules: Rules, position: &Value, story: Option<&Story>) -> Result<(), Refused> {
         self.in_play()?;
-        let Some(kind) = find(&self.setup.game) else {
-            return Err(Refused::invalid(Message::new("table-no-game")));
-        };
+        let kind = find(&self.setup.game).ok_or(Refused::invalid("table-no-game"))?;
         if rules == Rules::in_force(kind) {
-            let Ok(game) = kind.load(position) else {
-                return Err(Refused::not_now(Message::new("table-no-way-on")));
-            };
+            let game = kind.load(position).map_err(|_| Refused::not_now("table-no-way-on"))?;
             if game.seats() != self.places.len() {
-                return Err(Refused::invalid(Message::new("table-wrong-seats")));
+                return Err(Refused::invalid("table-wrong-seats"));
             }
             self.turn = Some(game.turn());
             self.game = Some(game);
@@ -381,7 +374,7 @@ impl Fold {
         self.in_play()?;
         let seat = Seat::new(seat);
         if self.deciding() != Some(seat) {
-            return Err(Refused::not_now(Message::new("table-not-your-move")));
+            return Err(Refused::not_now("table-not-your-move"));
         }
         let (happened, turn) = match &mut self.game {
             Some(game) => (game.play(action)?, game.turn()),
@@ -422,7 +415,7 @@ impl Fold {
             Some(game) if self.steps.last().is_some_and(|step| !step.bot) && game.may_undo(seat) => {
                 game.undo();
             }
-            _ => return Err(Refused::not_now(Message::new("table-no-undo"))),
+            _ => return Err(Refused::not_now("table-no-undo")),
         }
         self.steps.pop();
         self.turn = Some(Turn::Decide(seat));
@@ -459,23 +452,15 @@ impl Fold {
     }
 
     fn in_lobby(&self) -> Result<(), Refused> {
-        if self.stage == Stage::Lobby {
-            Ok(())
-        } else {
-            Err(Refused::not_now(Message::new("table-begun-already")))
-        }
+        if self.stage == Stage::Lobby { Ok(()) } else { Err(Refused::not_now("table-begun-already")) }
     }
 
     fn in_play(&self) -> Result<(), Refused> {
-        if self.stage == Stage::Playing {
-            Ok(())
-        } else {
-            Err(Refused::not_now(Message::new("table-not-running")))
-        }
+        if self.stage == Stage::Playing { Ok(()) } else { Err(Refused::not_now("table-not-running")) }
     }
 
     fn place(&mut self, seat: u8) -> Result<&mut Place, Refused> {
-        self.places.get_mut(usize::from(seat)).ok_or(Refused::invalid(Message::new("table-no-seat")))
+        self.places.get_mut(usize::from(seat)).ok_or(Refused::invalid("table-no-seat"))
     }
 
     /// Takes the time since it began to run off the running clock.
@@ -533,9 +518,7 @@ impl Fold {
         if !self.is_of_other_rules() || rules.version > kind.rules_version() {
             return Ok(None);
         }
-        let Ok(position) = serde_json::from_str(position) else {
-            return Err(Refused::not_now(Message::new("table-no-way-on")));
-        };
+        let position = serde_json::from_str(position).map_err(|_| Refused::not_now("table-no-way-on"))?;
         Ok(Some(Deed::switch(&self.setup.game, position)))
     }
 

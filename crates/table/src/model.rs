@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use samovar_engine::{AnyEvent, Choice, Colour, Message, Seat, Sight, Standings, Turn, Viewer};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use serde_json::{Map, Value};
 
 /// A table in a list.
@@ -206,29 +206,40 @@ pub struct LogLine {
 }
 
 /// Something somebody said.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = Said))]
 pub struct ChatLine {
     /// A number that grows from line to line.
+    #[serde(rename = "number")]
     pub id: u64,
     /// Who said it.
     pub name: String,
-    /// The seat the speaker has.
+    /// The seat of the speaker.
+    #[cfg_attr(feature = "schema", schema(value_type = Option<u8>, maximum = 3))]
     pub seat: Option<Seat>,
     /// What was said.
     pub text: String,
 }
 
 /// What proves that chance was fair.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Fairness {
-    /// The commitment shown before the first decision.
+    /// The SHA-256 of the table's secret, shown before the first decision.
     pub commitment: String,
-    /// What the players added, by name.
+    /// What the players added to the seed.
+    #[serde(serialize_with = "without_names")]
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<String>))]
     pub added: Vec<(String, String)>,
-    /// The table's own secret, opened at the end.
+    /// The table's secret, opened at the end.
     pub secret: Option<String>,
     /// The seed that came of both, opened at the end.
     pub seed: Option<String>,
+}
+
+/// Pages show who added what; programs get the texts in the order of the seats.
+fn without_names<S: Serializer>(added: &[(String, String)], to: S) -> Result<S::Ok, S::Error> {
+    to.collect_seq(added.iter().map(|(_, text)| text))
 }
 
 /// A finished game played back.
@@ -262,9 +273,11 @@ pub struct AnalysisView {
 }
 
 /// Everybody's chance to win after a turn.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TurnChances {
     /// Whose turn it was.
+    #[cfg_attr(feature = "schema", schema(value_type = u8, maximum = 3))]
     pub seat: Seat,
     /// The number of its first decision, from 1.
     pub from: usize,
@@ -335,6 +348,14 @@ impl SeatInfo {
 }
 
 impl TableView {
+    /// The seat that has to decide while the game runs.
+    pub fn deciding(&self) -> Option<Seat> {
+        match self.turn {
+            Some(Turn::Decide(seat)) if self.stage == Stage::Playing => Some(seat),
+            _ => None,
+        }
+    }
+
     /// Whether the reader has to decide.
     pub fn is_my_move(&self) -> bool {
         !self.choices.is_empty()

@@ -3,7 +3,7 @@
 //! Each looks at the table as it is behind its door and either names the deed or says why not. What the rules of the
 //! game say is not asked here: the deed is tried on a copy of the table after it.
 
-use samovar_engine::{Message, Seat};
+use samovar_engine::Seat;
 
 use crate::deed::{Deed, Sitting, Why};
 use crate::fold::{Away, Fold, Place, Refused, Stage};
@@ -22,8 +22,19 @@ pub fn is_host(fold: &Fold, person: &str) -> bool {
     if host.is_empty() { fold.seats_of(person).next().is_some() } else { host == person }
 }
 
+/// Refuses anybody but whoever runs the table.
+fn the_host(fold: &Fold, person: &str) -> Result<(), Refused> {
+    if is_host(fold, person) { Ok(()) } else { Err(Refused::not_yours("table-only-host")) }
+}
+
+/// Refuses anybody who has no seat.
+fn the_seated(fold: &Fold, person: &str) -> Result<(), Refused> {
+    let mut seats = fold.seats_of(person);
+    seats.next().map(|_| ()).ok_or(Refused::not_yours("table-only-seated"))
+}
+
 fn place(fold: &Fold, seat: u8) -> Result<&Place, Refused> {
-    fold.places.get(usize::from(seat)).ok_or(Refused::invalid(Message::new("table-no-seat")))
+    fold.places.get(usize::from(seat)).ok_or(Refused::invalid("table-no-seat"))
 }
 
 /// Somebody who wants to do something at a table.
@@ -60,13 +71,13 @@ pub fn sit(fold: &Fold, seat: u8, person: Person<'_>, wish: Wish) -> Permit {
         Sitting::Nobody => {}
         Sitting::Invited { key }
             if here && is_host(fold, person.id) || wish.invitation.as_ref() == Some(key) => {}
-        Sitting::Invited { .. } => return Err(Refused::not_yours(Message::new("table-invited-only"))),
+        Sitting::Invited { .. } => return Err(Refused::not_yours("table-invited-only")),
         Sitting::Person { .. } | Sitting::Bot { .. } => {
-            return Err(Refused::not_now(Message::new("table-seat-taken")));
+            return Err(Refused::not_now("table-seat-taken"));
         }
     }
     if !here && fold.seats_of(person.id).next().is_some() {
-        return Err(Refused::not_now(Message::new("table-seated-already")));
+        return Err(Refused::not_now("table-seated-already"));
     }
     let name = wish.guest.unwrap_or_else(|| person.name.to_owned());
     Ok(Deed::Sit { seat, by: Sitting::Person { person: person.id.to_owned(), name, added: wish.added } })
@@ -75,12 +86,12 @@ pub fn sit(fold: &Fold, seat: u8, person: Person<'_>, wish: Wish) -> Permit {
 /// The owner of a seat comes back to it.
 fn back(place: &Place, seat: u8, person: &str) -> Permit {
     if !place.is_of(person) {
-        return Err(Refused::not_yours(Message::new("table-not-your-seat")));
+        return Err(Refused::not_yours("table-not-your-seat"));
     }
     match place.away {
         Some(Away::For(_)) => Ok(Deed::Back { seat }),
-        Some(Away::Resigned) => Err(Refused::not_now(Message::new("table-resigned-for-good"))),
-        None => Err(Refused::not_now(Message::new("table-seated-already"))),
+        Some(Away::Resigned) => Err(Refused::not_now("table-resigned-for-good")),
+        None => Err(Refused::not_now("table-seated-already")),
     }
 }
 
@@ -94,8 +105,8 @@ pub fn leave(fold: &Fold, seat: u8, person: &str) -> Permit {
     match fold.stage {
         Stage::Lobby if own || is_host(fold, person) => Ok(Deed::Rise { seat }),
         Stage::Playing if own && place.away.is_none() => Ok(Deed::Away { seat, why: Why::Left }),
-        Stage::Lobby | Stage::Playing => Err(Refused::not_yours(Message::new("table-not-your-seat"))),
-        Stage::Over | Stage::Abandoned => Err(Refused::not_now(Message::new("table-not-running"))),
+        Stage::Lobby | Stage::Playing => Err(Refused::not_yours("table-not-your-seat")),
+        Stage::Over | Stage::Abandoned => Err(Refused::not_now("table-not-running")),
     }
 }
 
@@ -109,13 +120,11 @@ pub fn bot(fold: &Fold, seat: u8, person: &str, level: &str, here: &[String], no
         let free = place.by.is_empty() || place.bot().is_some();
         return match is_host(fold, person) {
             true if free => Ok(Deed::Sit { seat, by: Sitting::Bot { level: level.to_owned() } }),
-            true => Err(Refused::not_now(Message::new("table-seat-taken"))),
-            false => Err(Refused::not_yours(Message::new("table-only-host"))),
+            true => Err(Refused::not_now("table-seat-taken")),
+            false => Err(Refused::not_yours("table-only-host")),
         };
     }
-    if fold.seats_of(person).next().is_none() {
-        return Err(Refused::not_yours(Message::new("table-only-seated")));
-    }
+    the_seated(fold, person)?;
     let patience = if fold.setup.correspondence { LONG_PATIENCE_MS } else { PATIENCE_MS };
     let owner = place.person().unwrap_or_default();
     let waited = fold.waits() == owner && now_ms - fold.at_ms >= patience;
@@ -123,8 +132,8 @@ pub fn bot(fold: &Fold, seat: u8, person: &str, level: &str, here: &[String], no
     match place.is_played_by_its_person() {
         true if place.is_of(person) => Ok(Deed::Away { seat, why: Why::Left }),
         true if gone => Ok(Deed::Away { seat, why: Why::Replaced }),
-        true => Err(Refused::not_now(Message::new("table-wait-longer"))),
-        false => Err(Refused::not_now(Message::new("table-seat-taken"))),
+        true => Err(Refused::not_now("table-wait-longer")),
+        false => Err(Refused::not_now("table-seat-taken")),
     }
 }
 
@@ -136,10 +145,10 @@ pub fn person(fold: &Fold, seat: u8, person: &str) -> Permit {
     let place = place(fold, seat)?;
     match fold.stage {
         Stage::Playing => back(place, seat, person),
-        Stage::Lobby if !is_host(fold, person) => Err(Refused::not_yours(Message::new("table-only-host"))),
+        Stage::Lobby if !is_host(fold, person) => Err(Refused::not_yours("table-only-host")),
         Stage::Lobby if matches!(place.by, Sitting::Bot { .. }) => Ok(Deed::Rise { seat }),
-        Stage::Lobby => Err(Refused::not_now(Message::new("table-seat-taken"))),
-        Stage::Over | Stage::Abandoned => Err(Refused::not_now(Message::new("table-not-running"))),
+        Stage::Lobby => Err(Refused::not_now("table-seat-taken")),
+        Stage::Over | Stage::Abandoned => Err(Refused::not_now("table-not-running")),
     }
 }
 
@@ -148,11 +157,7 @@ pub fn person(fold: &Fold, seat: u8, person: &str) -> Permit {
 /// # Errors
 /// If somebody else runs the table.
 pub fn start(fold: &Fold, person: &str) -> Permit {
-    if is_host(fold, person) {
-        Ok(Deed::start(&fold.setup.game))
-    } else {
-        Err(Refused::not_yours(Message::new("table-only-host")))
-    }
+    the_host(fold, person).map(|()| Deed::start(&fold.setup.game))
 }
 
 /// The seat for which a person has to decide now.
@@ -160,15 +165,13 @@ pub fn start(fold: &Fold, person: &str) -> Permit {
 /// # Errors
 /// If somebody else has to, or nobody.
 pub fn to_decide(fold: &Fold, person: &str) -> Result<Seat, Refused> {
-    let Some(seat) = fold.deciding() else { return Err(Refused::not_now(Message::new("table-not-running"))) };
+    let Some(seat) = fold.deciding() else { return Err(Refused::not_now("table-not-running")) };
     let place = &fold.places[seat.index()];
     match place.is_of(person) {
         true if place.away.is_none() => Ok(seat),
-        true => Err(Refused::not_now(Message::new("table-bot-plays-for-you"))),
-        false if fold.seats_of(person).next().is_none() => {
-            Err(Refused::not_yours(Message::new("table-only-seated")))
-        }
-        false => Err(Refused::not_now(Message::new("table-not-your-move"))),
+        true => Err(Refused::not_now("table-bot-plays-for-you")),
+        false if fold.seats_of(person).next().is_none() => Err(Refused::not_yours("table-only-seated")),
+        false => Err(Refused::not_now("table-not-your-move")),
     }
 }
 
@@ -192,7 +195,7 @@ pub fn hint(fold: &Fold, person: &str) -> Result<Seat, Refused> {
     let plays =
         |place: &&Place| matches!(place.by, Sitting::Person { .. }) && place.away != Some(Away::Resigned);
     match fold.places.iter().filter(plays).count() {
-        2.. if !fold.setup.hints => Err(Refused::not_yours(Message::new("table-no-hints"))),
+        2.. if !fold.setup.hints => Err(Refused::not_yours("table-no-hints")),
         _ => Ok(seat),
     }
 }
@@ -202,12 +205,10 @@ pub fn hint(fold: &Fold, person: &str) -> Result<Seat, Refused> {
 /// # Errors
 /// If the person does not sit there, it was another's, or revealed something.
 pub fn undo(fold: &Fold, person: &str) -> Permit {
-    if fold.seats_of(person).next().is_none() {
-        return Err(Refused::not_yours(Message::new("table-only-seated")));
-    }
+    the_seated(fold, person)?;
     match fold.undoable(person) {
         Some(seat) => Ok(Deed::Undo { seat: seat.index() as u8 }),
-        None => Err(Refused::not_now(Message::new("table-no-undo"))),
+        None => Err(Refused::not_now("table-no-undo")),
     }
 }
 
@@ -218,10 +219,7 @@ pub fn undo(fold: &Fold, person: &str) -> Permit {
 pub fn speak(fold: &Fold, person: &str) -> Result<String, Refused> {
     let seat = fold.seats_of(person).next();
     let name = seat.and_then(|seat| fold.places[seat.index()].name());
-    name.map_or_else(
-        || Err(Refused::not_yours(Message::new("table-only-seated"))),
-        |name| Ok(name.to_owned()),
-    )
+    name.map(str::to_owned).ok_or(Refused::not_yours("table-only-seated"))
 }
 
 /// Gives a seat up for good: the one named, or the first of one's own.
@@ -231,10 +229,7 @@ pub fn speak(fold: &Fold, person: &str) -> Result<String, Refused> {
 pub fn resign(fold: &Fold, named: Option<u8>, person: &str) -> Permit {
     let mut own = fold.seats_of(person).map(|seat| seat.index() as u8);
     let seat = own.find(|seat| named.is_none_or(|named| named == *seat));
-    seat.map_or_else(
-        || Err(Refused::not_yours(Message::new("table-not-your-seat"))),
-        |seat| Ok(Deed::Resign { seat }),
-    )
+    seat.map(|seat| Deed::Resign { seat }).ok_or(Refused::not_yours("table-not-your-seat"))
 }
 
 /// Would give the table up.
@@ -243,9 +238,9 @@ pub fn resign(fold: &Fold, named: Option<u8>, person: &str) -> Permit {
 /// If it is not this person's table.
 pub fn give_up(fold: &Fold, person: &str) -> Permit {
     match fold.stage {
-        Stage::Lobby if !is_host(fold, person) => Err(Refused::not_yours(Message::new("table-only-host"))),
+        Stage::Lobby if !is_host(fold, person) => Err(Refused::not_yours("table-only-host")),
         Stage::Playing if fold.seats_of(person).next().is_none() => {
-            Err(Refused::not_yours(Message::new("table-only-seated")))
+            Err(Refused::not_yours("table-only-seated"))
         }
         _ => Ok(Deed::GiveUp { person: person.to_owned() }),
     }

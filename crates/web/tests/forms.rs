@@ -94,6 +94,19 @@ fn what_was_filled_in_comes_back_with_the_faults() {
 }
 
 #[test]
+fn a_box_that_was_not_ticked_comes_back_unticked() {
+    let ticked = |fields: &[(&str, &str)]| {
+        let new = NewTable { game: "rurik".into(), fields: pairs(fields), ..NewTable::default() };
+        let html = page::new_table(&Reader::default(), &new);
+        let (_, rest) = html.split_once("name=\"o-solo_leader_card\"").expect("the box is there");
+        rest.split('>').next().is_some_and(|tag| tag.contains("checked"))
+    };
+    assert!(ticked(&[("game", "rurik")]), "the default of a new form");
+    assert!(!ticked(&[("csrf", "x"), ("game", "rurik"), ("o-players", "1")]));
+    assert!(ticked(&[("csrf", "x"), ("game", "rurik"), ("o-solo_leader_card", "true")]));
+}
+
+#[test]
 fn the_quick_ways_to_play_begin_at_once() {
     let html = page::home(&Reader::default(), &Default::default());
     for kind in samovar_games::kinds() {

@@ -6,12 +6,13 @@ use axum::http::StatusCode;
 use samovar_engine::Message;
 use samovar_web::model::{Access, SessionLine, TokenLine};
 
-use super::api::caller::new_token;
 use super::problem::Problem;
-use super::visitor::{Visitor, clean_name, session_hash};
+use super::visitor::{Visitor, session_hash};
 use crate::hall::{ATTEMPT_MS, Hall};
+use crate::people::new_token;
 use crate::random::hash;
 use crate::store::{Attempts, Session, Token};
+use crate::text::clean_name;
 
 /// The most tokens of an account.
 const MOST_TOKENS: usize = 20;
@@ -99,7 +100,7 @@ pub async fn make_token(
     if hall.store.tokens_of(&person.id).await?.len() >= MOST_TOKENS {
         return Ok(Err("account-too-many-tokens"));
     }
-    let (token, hash) = new_token(hall);
+    let (token, hash) = new_token(&hall.settings.random);
     let kept = Token { id: hall.settings.random.id(), label, created_ms: hall.now_ms(), used_ms: 0 };
     hall.store.add_token(&hash, &person.id, &kept).await?;
     Ok(Ok(token))

@@ -14,13 +14,13 @@ use samovar_web::page;
 
 use super::access::{self, Attempt};
 use super::home::my_tables;
+use super::html;
 use super::problem::Problem;
-use super::visitor::{
-    Posted, Visitor, clean_name, html, is_secure, session_cookie, session_hash, set_cookie,
-};
+use super::visitor::{Posted, Visitor, is_secure, session_cookie, session_hash, set_cookie};
 use crate::hall::Hall;
 use crate::people::{self, ALL_TABLES, LONGEST_PASSWORD, SHORTEST_PASSWORD};
 use crate::store::{Person, StoreError};
+use crate::text::clean_name;
 use samovar_table::deed::Deed;
 
 type Reply = Result<Response, Problem>;

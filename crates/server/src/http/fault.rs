@@ -5,6 +5,7 @@ use axum::response::{IntoResponse, Response};
 use samovar_engine::{Message, Rejected};
 use samovar_table::fold::{Denial, Refused};
 
+use crate::limits::Wait;
 use crate::metrics::metrics;
 use crate::room::NotDone;
 use crate::store::StoreError;
@@ -56,6 +57,13 @@ impl IntoResponse for Fault {
         let mut response = self.status.into_response();
         response.extensions_mut().insert(self);
         response
+    }
+}
+
+impl From<Wait> for Fault {
+    fn from(wait: Wait) -> Fault {
+        let words = Message::new("api-too-many").with("seconds", wait.seconds());
+        Fault { retry_after: Some(wait.seconds()), ..Fault::new(StatusCode::TOO_MANY_REQUESTS, words) }
     }
 }
 

@@ -11,15 +11,15 @@ use samovar_web::form::{Asked, AskedSeat};
 use samovar_web::model::{Home, NewTable, Reader, RulesQuery, TableLine};
 use samovar_web::page;
 
+use super::html;
 use super::problem::Problem;
-use super::visitor::{
-    Fields, Posted, Visitor, clean_name, form, html, is_secure, language_cookie, set_cookie,
-};
+use super::visitor::{Fields, Posted, Visitor, form, is_secure, language_cookie, set_cookie};
 use crate::hall::Hall;
 use crate::room::NotDone;
 use crate::store::Listed;
+use crate::text::{added, clean_name};
 use samovar_table::card;
-use samovar_table::deed::{Deed, Setup, Sitting};
+use samovar_table::deed::{Setup, Sitting};
 use samovar_table::fold::{Refused, Stage};
 
 /// The most tables a list shows.
@@ -73,7 +73,7 @@ pub async fn make(State(hall): State<Arc<Hall>>, mut posted: Posted) -> Reply {
     let asked = Asked::read(kind, &posted.fields.0);
     let name = (!asked.name.is_empty()).then_some(asked.name.as_str());
     let person = posted.visitor.remembered(&hall, name).await?;
-    let added = entropy(&hall, &posted.fields);
+    let added = added(&hall.settings.random, posted.fields.get("entropy"));
     let sit = |seat: &AskedSeat| match seat {
         AskedSeat::Me => {
             Sitting::Person { person: person.id.clone(), name: person.name.clone(), added: added.clone() }
@@ -83,7 +83,7 @@ pub async fn make(State(hall): State<Arc<Hall>>, mut posted: Posted) -> Reply {
         }
         AskedSeat::Open => Sitting::Nobody,
         AskedSeat::Invited => Sitting::Invited { key: hall.settings.random.id() },
-        AskedSeat::Bot(level) => Sitting::Bot { level: known_bot(&hall, level).to_owned() },
+        AskedSeat::Bot(level) => Sitting::Bot { level: hall.bot_or_usual(level).to_owned() },
     };
     let setup = Setup {
         game: kind.name().to_owned(),
@@ -109,36 +109,9 @@ pub async fn make(State(hall): State<Arc<Hall>>, mut posted: Posted) -> Reply {
         Err(error) => return Err(error.into()),
     };
     if asked.start && full {
-        begin(&hall, &id).await?;
+        hall.begin(&id).await?;
     }
     Ok(Redirect::to(&format!("/t/{id}")).into_response())
-}
-
-/// Starts a table that was just made.
-pub async fn begin(hall: &Arc<Hall>, id: &str) -> Result<(), NotDone> {
-    if let Some(room) = hall.room(id).await? {
-        hall.change(&room, None, |fold| Ok(Deed::start(&fold.setup.game))).await?;
-    }
-    Ok(())
-}
-
-/// The name of the bot that is meant, or of the usual one if there is no such bot.
-pub fn known_bot<'a>(hall: &'a Hall, name: &str) -> &'a str {
-    hall.bots.iter().find(|known| *known == name).map_or(samovar_table::fold::STAND_IN, String::as_str)
-}
-
-/// The longest text a player adds to the seed, in characters.
-pub const LONGEST_ADDED: usize = 128;
-
-/// What a player adds to the seed: a text of the player's, else something from us that does no harm.
-pub fn added(hall: &Hall, given: Option<&str>) -> String {
-    let given = given.filter(|text| !text.is_empty()).map(|text| text.chars().take(LONGEST_ADDED).collect());
-    given.unwrap_or_else(|| hall.settings.random.token()[..32].to_owned())
-}
-
-/// What a form adds to the seed.
-pub fn entropy(hall: &Hall, fields: &Fields) -> String {
-    added(hall, fields.get("entropy"))
 }
 
 pub async fn rules(visitor: Visitor, Path(game): Path<String>, RawQuery(query): RawQuery) -> Reply {

@@ -21,7 +21,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::{Instant, Sleep};
 use tower::ServiceExt;
 
-use super::front::Peer;
+use super::client::Peer;
 use crate::hall::Hall;
 use crate::limits::{Counted, Limits, Tally};
 

@@ -7,10 +7,8 @@ use samovar_web::model::{ErrorPage, Reader, Why};
 use samovar_web::{page, part};
 
 use super::fault::Fault;
-use super::visitor::html;
-use crate::room::NotDone;
-use crate::store::StoreError;
-use samovar_table::fold::Refused;
+use super::html;
+use crate::limits::Wait;
 
 /// Why a request is not answered as it was meant. It becomes a page once it is known who reads it.
 #[derive(Clone, Debug)]
@@ -19,8 +17,10 @@ pub struct Problem {
     pub status: StatusCode,
     /// What went wrong; if there is nothing more to say than the status, none.
     pub words: Option<Message>,
-    /// The rule that forbids it, of which game.
-    pub rule: Option<(String, &'static str)>,
+    /// The rule of the game that forbids it.
+    pub rule: Option<&'static str>,
+    /// That game.
+    pub game: &'static str,
     /// Where to go from here.
     pub back: Box<str>,
     /// Seconds after which to try again.
@@ -30,12 +30,17 @@ pub struct Problem {
 impl Problem {
     /// A problem that its status explains.
     pub fn new(status: StatusCode) -> Problem {
-        Problem { status, words: None, rule: None, back: "/".into(), retry_after: None }
+        Problem { status, words: None, rule: None, game: "", back: "/".into(), retry_after: None }
     }
 
     /// A problem in words.
     pub fn saying(status: StatusCode, id: &'static str) -> Problem {
         Problem { words: Some(Message::new(id)), ..Problem::new(status) }
+    }
+
+    /// Somebody asks too much; the status says it all.
+    pub fn too_many(wait: Wait) -> Problem {
+        Problem { retry_after: Some(wait.seconds()), ..Problem::new(StatusCode::TOO_MANY_REQUESTS) }
     }
 
     /// The problem with a way back to a table.
@@ -64,9 +69,9 @@ impl Problem {
 
     /// A fragment for the page that is open already.
     pub fn fragment(&self, reader: &Reader) -> Response {
-        let (game, rule) = self.rule.clone().unwrap_or_default();
+        let rule = self.rule.unwrap_or_default().to_owned();
         let words = self.words.clone().unwrap_or(Message::new("table-not-done"));
-        let why = Why { game, action: String::new(), refusal: Some((rule.to_owned(), words)) };
+        let why = Why { game: self.game.to_owned(), action: String::new(), refusal: Some((rule, words)) };
         self.in_time(html(self.status, part::why(reader, &why)))
     }
 }
@@ -79,33 +84,18 @@ impl IntoResponse for Problem {
     }
 }
 
-/// Pages tell the first of several faults, and the rule.
-impl From<Fault> for Problem {
-    fn from(fault: Fault) -> Problem {
+/// Whatever is a fault for programs is a problem for people; pages tell the first of several faults, and the rule.
+impl<E> From<E> for Problem
+where
+    Fault: From<E>,
+{
+    fn from(error: E) -> Problem {
+        let fault = Fault::from(error);
         Problem {
-            status: fault.status,
             words: Some(fault.faults.into_iter().next().unwrap_or(fault.words)),
-            rule: fault.rule.map(|rule| (String::new(), rule)),
+            rule: fault.rule,
             retry_after: fault.retry_after,
             ..Problem::new(fault.status)
         }
-    }
-}
-
-impl From<StoreError> for Problem {
-    fn from(error: StoreError) -> Problem {
-        Fault::from(error).into()
-    }
-}
-
-impl From<Refused> for Problem {
-    fn from(why: Refused) -> Problem {
-        Fault::from(why).into()
-    }
-}
-
-impl From<NotDone> for Problem {
-    fn from(why: NotDone) -> Problem {
-        Fault::from(why).into()
     }
 }

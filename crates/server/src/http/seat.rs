@@ -1,75 +1,67 @@
 //! Taking seats, leaving them, and starting.
 
-use std::sync::Arc;
-
-use axum::extract::{Path, State};
+use axum::extract::Path;
 use axum::response::Response;
+use samovar_table::fold::Fold;
+use samovar_table::permit::{self, Permit, Wish};
 
-use super::home::{entropy, known_bot};
+use super::at::At;
 use super::problem::Problem;
-use super::table::{refuse, room};
-use super::visitor::{Posted, clean_name};
-use crate::hall::Hall;
+use super::table::refuse;
+use super::visitor::Posted;
 use crate::room::NotDone;
-use samovar_table::deed::Deed;
-use samovar_table::fold::{Fold, Refused};
-use samovar_table::permit::{self, Wish};
+use crate::text::{added, clean_name};
 
 type Reply = Result<Response, Problem>;
-type At = Path<(String, u8)>;
+type Which = Path<(String, u8)>;
 
 /// Changes a table and answers the form.
 pub async fn change(
-    hall: &Arc<Hall>,
-    id: &str,
-    posted: &Posted,
+    at: &At<Posted>,
     expected: Option<i64>,
-    decide: impl FnOnce(&Fold) -> Result<Deed, Refused> + Send + 'static,
+    decide: impl FnOnce(&Fold) -> Permit + Send + 'static,
 ) -> Reply {
-    let room = room(hall, id).await?;
-    match hall.change(&room, expected, decide).await {
-        Ok(_) => Ok(posted.done(&format!("/t/{id}"))),
-        Err(NotDone::Log(seq, id, why)) => Err(NotDone::Log(seq, id, why).into()),
-        Err(error) => Ok(refuse(hall, &room, &posted.visitor, error.into())),
+    match at.hall.change(&at.room, expected, decide).await {
+        Ok(_) => Ok(at.by.done(&format!("/t/{}", at.room.id))),
+        Err(broken @ NotDone::Log(..)) => Err(broken.into()),
+        Err(error) => Ok(refuse(at, error)),
     }
 }
 
-pub async fn take(State(hall): State<Arc<Hall>>, Path((id, seat)): At, mut posted: Posted) -> Reply {
-    let typed = posted.fields.get("name").map(str::to_owned);
-    let here = posted.fields.get("here").is_some();
+pub async fn take(Path((_, seat)): Which, mut at: At<Posted>) -> Reply {
+    let typed = at.by.fields.get("name").map(str::to_owned);
+    let here = at.by.fields.get("here").is_some();
     let own_name = typed.as_deref().filter(|_| !here);
-    let person = posted.visitor.remembered(&hall, own_name).await?;
+    let person = at.by.visitor.remembered(&at.hall, own_name).await?;
     let wish = Wish {
-        invitation: posted.visitor.invitation.clone(),
-        added: entropy(&hall, &posted.fields),
+        invitation: at.by.visitor.invitation.clone(),
+        added: added(&at.hall.settings.random, at.by.fields.get("entropy")),
         guest: here.then(|| typed.as_deref().map(clean_name).unwrap_or_default()),
     };
-    change(&hall, &id, &posted, None, move |fold| {
+    change(&at, None, move |fold| {
         permit::sit(fold, seat, permit::Person { id: &person.id, name: &person.name }, wish)
     })
     .await
 }
 
-pub async fn leave(State(hall): State<Arc<Hall>>, Path((id, seat)): At, posted: Posted) -> Reply {
-    let person = posted.visitor.id().unwrap_or_default().to_owned();
-    change(&hall, &id, &posted, None, move |fold| permit::leave(fold, seat, &person)).await
+pub async fn leave(Path((_, seat)): Which, at: At<Posted>) -> Reply {
+    let person = at.by.person();
+    change(&at, None, move |fold| permit::leave(fold, seat, &person)).await
 }
 
-pub async fn bot(State(hall): State<Arc<Hall>>, Path((id, seat)): At, posted: Posted) -> Reply {
-    let person = posted.visitor.id().unwrap_or_default().to_owned();
-    let level = known_bot(&hall, posted.fields.get("level").unwrap_or_default()).to_owned();
-    let here = room(&hall, &id).await?.scene().here;
-    let now = hall.now_ms();
-    let decide = move |fold: &Fold| permit::bot(fold, seat, &person, &level, &here, now);
-    change(&hall, &id, &posted, None, decide).await
+pub async fn bot(Path((_, seat)): Which, at: At<Posted>) -> Reply {
+    let person = at.by.person();
+    let level = at.hall.bot_or_usual(at.by.fields.get("level").unwrap_or_default()).to_owned();
+    let (here, now) = (at.room.scene().here, at.hall.now_ms());
+    change(&at, None, move |fold| permit::bot(fold, seat, &person, &level, &here, now)).await
 }
 
-pub async fn person(State(hall): State<Arc<Hall>>, Path((id, seat)): At, posted: Posted) -> Reply {
-    let person = posted.visitor.id().unwrap_or_default().to_owned();
-    change(&hall, &id, &posted, None, move |fold| permit::person(fold, seat, &person)).await
+pub async fn person(Path((_, seat)): Which, at: At<Posted>) -> Reply {
+    let person = at.by.person();
+    change(&at, None, move |fold| permit::person(fold, seat, &person)).await
 }
 
-pub async fn start(State(hall): State<Arc<Hall>>, Path(id): Path<String>, posted: Posted) -> Reply {
-    let person = posted.visitor.id().unwrap_or_default().to_owned();
-    change(&hall, &id, &posted, None, move |fold| permit::start(fold, &person)).await
+pub async fn start(at: At<Posted>) -> Reply {
+    let person = at.by.person();
+    change(&at, None, move |fold| permit::start(fold, &person)).await
 }

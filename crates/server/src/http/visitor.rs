@@ -5,19 +5,21 @@ use std::sync::Arc;
 
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Request, State};
-use axum::http::{Extensions, HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Redirect, Response};
+use samovar_table::show::Looker;
 use samovar_web::model::Reader;
 use samovar_words::Language;
 
-use super::front::{self, Client};
+use super::at::{Asker, At, id};
+use super::client::{Client, accepted};
 use super::problem::Problem;
 use crate::hall::Hall;
 use crate::metrics::metrics;
 use crate::random::hash;
-use crate::settings::Settings;
 use crate::store::{Person, StoreError};
+use crate::text::clean_name;
 
 /// The cookie with the token of the session.
 const SESSION: &str = "samovar";
@@ -70,7 +72,7 @@ impl Visitor {
             fresh,
             language: language(headers),
             path: path.to_owned(),
-            base: base(&hall.settings, client, headers),
+            base: client.base(&hall.settings, headers),
             address: client.address,
             limited: client.limited(),
             invitation: cookie(headers, INVITATION),
@@ -123,12 +125,19 @@ impl Visitor {
     }
 }
 
+impl Asker for Visitor {
+    fn looker<'a>(&'a self, hall: &'a Hall) -> Looker<'a> {
+        let invitation = self.invitation.as_deref();
+        Looker { person: self.id(), invitation, base: &self.base, now_ms: hall.now_ms(), bots: &hall.bots }
+    }
+}
+
 /// Finds out who asks, lets the request through, and turns problems into pages.
 pub async fn receive(State(hall): State<Arc<Hall>>, mut request: Request, next: Next) -> Response {
     let headers = request.headers().clone();
     let path = request.uri().path_and_query().map_or("/", |path| path.as_str()).to_owned();
     let is_page = request.method() == Method::GET;
-    let client = client(&hall, request.extensions(), &headers);
+    let client = Client::found(&hall.settings, request.extensions(), &headers);
     let visitor = match Visitor::of(&hall, client, &headers, &path).await {
         Ok(visitor) => visitor,
         Err(error) => {
@@ -140,7 +149,7 @@ pub async fn receive(State(hall): State<Arc<Hall>>, mut request: Request, next: 
         && let Err(wait) = hall.guard.person(person)
     {
         metrics().limited("person");
-        return front::problem(wait).page(&visitor.reader());
+        return Problem::too_many(wait).page(&visitor.reader());
     }
     note_use(&hall, &visitor, &headers).await;
     request.extensions_mut().insert(visitor.clone());
@@ -161,12 +170,6 @@ pub async fn receive(State(hall): State<Arc<Hall>>, mut request: Request, next: 
         set_cookie(&mut response, session_cookie(&visitor.token, is_secure(&visitor.base)));
     }
     response
-}
-
-/// Where a request comes from, as the front door found out.
-pub fn client(hall: &Hall, extensions: &Extensions, headers: &HeaderMap) -> Client {
-    let found = extensions.get::<Client>().copied();
-    found.unwrap_or_else(|| Client::of(&hall.settings, None, headers))
 }
 
 /// Notes now and then that a session is used, and by which browser.
@@ -243,7 +246,30 @@ impl FromRequest<Arc<Hall>> for Posted {
     }
 }
 
+/// A form about a table. Whether it comes from a page of ours is checked before the table is opened.
+impl FromRequest<Arc<Hall>> for At<Posted> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, hall: &Arc<Hall>) -> Result<At<Posted>, Problem> {
+        let (mut parts, body) = request.into_parts();
+        let id = id(&mut parts, hall).await;
+        let posted = Posted::from_request(Request::from_parts(parts, body), hall).await?;
+        Ok(At::new(hall, &id, posted).await?)
+    }
+}
+
+impl Asker for Posted {
+    fn looker<'a>(&'a self, hall: &'a Hall) -> Looker<'a> {
+        self.visitor.looker(hall)
+    }
+}
+
 impl Posted {
+    /// Who sent it; nobody for a visitor who has done nothing yet.
+    pub fn person(&self) -> String {
+        self.visitor.id().unwrap_or_default().to_owned()
+    }
+
     /// The answer to a form that did what it should: nothing for the page's own script, the page itself for others.
     pub fn done(&self, to: &str) -> Response {
         if self.visitor.script {
@@ -294,19 +320,6 @@ fn decode(text: &[u8]) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// A name as people may use it: no control characters, single spaces, at most 40 characters.
-pub fn clean_name(name: &str) -> String {
-    let plain: String = name.chars().filter(|letter| !is_unseen(*letter)).collect();
-    let words: Vec<&str> = plain.split_whitespace().collect();
-    words.join(" ").chars().take(40).collect()
-}
-
-/// Characters that control, turn text around or hide in it.
-pub fn is_unseen(letter: char) -> bool {
-    let hides = matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
-    letter.is_control() || hides
-}
-
 /// What the database knows of a session's token.
 pub fn session_hash(token: &str) -> String {
     hash(&["session", token])
@@ -315,11 +328,6 @@ pub fn session_hash(token: &str) -> String {
 /// The token that forms carry; it follows from the session's.
 fn csrf(token: &str) -> String {
     hash(&["csrf", token])[..32].to_owned()
-}
-
-/// A page.
-pub fn html(status: StatusCode, text: String) -> Response {
-    (status, [(header::CONTENT_TYPE, "text/html; charset=utf-8")], text).into_response()
 }
 
 /// The cookie that keeps a session.
@@ -367,34 +375,5 @@ pub fn language(headers: &HeaderMap) -> Language {
     if let Some(chosen) = cookie(headers, LANGUAGE).and_then(|code| code.parse().ok()) {
         return chosen;
     }
-    let text = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-    accepted(text.unwrap_or_default())
-}
-
-/// The first of the languages in an `Accept-Language` that we speak.
-pub fn accepted(text: &str) -> Language {
-    let mut wanted: Vec<(f32, Language)> = Vec::new();
-    for part in text.split(',') {
-        let mut pieces = part.split(';');
-        let code = pieces.next().unwrap_or_default().trim().to_ascii_lowercase();
-        let weight = pieces.find_map(|piece| piece.trim().strip_prefix("q=")?.parse().ok()).unwrap_or(1.0);
-        let short = code.split('-').next().unwrap_or_default();
-        if let Ok(language) = short.parse() {
-            wanted.push((weight, language));
-        }
-    }
-    // The sort is stable: among equals the first wins.
-    wanted.sort_by(|a, b| b.0.total_cmp(&a.0));
-    wanted.first().map(|(_, language)| *language).unwrap_or_default()
-}
-
-/// The address of the server as the visitor knows it.
-pub fn base(settings: &Settings, client: Client, headers: &HeaderMap) -> String {
-    let path = &settings.base_path;
-    if let Some(origin) = &settings.origin {
-        return format!("{}{path}", origin.trim_end_matches('/'));
-    }
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
-    let scheme = if client.https { "https" } else { "http" };
-    format!("{scheme}://{host}{path}")
+    accepted(headers)
 }

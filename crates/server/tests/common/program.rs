@@ -9,9 +9,9 @@ use axum::body::{Body, Bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use http_body_util::BodyExt;
 use samovar_server::hall::Hall;
-use samovar_server::http::api::caller::new_token;
 use samovar_server::http::api::openapi;
 use samovar_server::http::router;
+use samovar_server::people::new_token;
 use samovar_server::store::{Person, Token};
 use serde_json::{Value, json};
 use tower::ServiceExt;
@@ -77,7 +77,7 @@ impl Program {
             password: None,
         };
         hall.store.add_person(&person, hall.now_ms()).await.expect("a new account");
-        let (token, hash) = new_token(hall);
+        let (token, hash) = new_token(&hall.settings.random);
         let kept = Token { id: format!("token{name}"), label: name.to_owned(), created_ms: 1, used_ms: 0 };
         hall.store.add_token(&hash, &person.id, &kept).await.expect("a new token");
         Program { token: Some(token), person: person.id, ..Program::nobodys(hall) }

@@ -82,6 +82,12 @@ impl Form<'_> {
         found.map(|(_, value)| value.as_str())
     }
 
+    /// Whether a box is ticked. Browsers leave out boxes that are not, so in a form that comes back (only such a form
+    /// carries `csrf`) an absent one stays unticked whatever its default.
+    fn is_ticked(&self, name: &str, spec: &OptionSpec) -> bool {
+        self.field(name).is_some() || (self.field("csrf").is_none() && spec.default == "true")
+    }
+
     fn text(&self, id: &str) -> String {
         self.pen.text(id)
     }
@@ -163,7 +169,7 @@ impl Form<'_> {
             div.option.solo-only[spec.scope == Scope::Solo].common-only[spec.scope == Scope::Several] {
                 @match spec.kind {
                     OptionKind::Flag => label.check {
-                        input type="checkbox" name=(name) value="true" checked[self.field(&name).map_or(spec.default, |_| "true") == "true"];
+                        input type="checkbox" name=(name) value="true" checked[self.is_ticked(&name, spec)];
                         " " (self.label(spec.key))
                     },
                     OptionKind::Number { min, max } => label {

@@ -4,25 +4,22 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::body::Bytes;
-use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request, State};
+use axum::extract::{FromRequest, FromRequestParts, Query, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use samovar_table::show::Looker;
 use samovar_words::Language;
 use serde::de::DeserializeOwned;
 
 use super::fault::Fault;
-use super::language;
 use crate::hall::Hall;
-use crate::http::front::{self, Client};
-use crate::http::visitor::{base, client};
+use crate::http::at::Asker;
+use crate::http::client::{Client, accepted};
 use crate::metrics::metrics;
-use crate::random::hash;
+use crate::people::{TOKEN_PREFIX, token_hash};
 use crate::store::Person;
-
-/// What every token begins with, so that people and scanners know one when they see it.
-pub const PREFIX: &str = "samovar_";
 
 /// Who asks.
 #[derive(Clone, Debug)]
@@ -44,16 +41,16 @@ impl Caller {
     }
 }
 
-/// A new token, and what is stored of it.
-pub fn new_token(hall: &Hall) -> (String, String) {
-    let token = format!("{PREFIX}{}", hall.settings.random.token());
-    let hash = token_hash(&token);
-    (token, hash)
-}
-
-/// What the database knows of a token.
-pub fn token_hash(token: &str) -> String {
-    hash(&["token", token])
+impl Asker for Caller {
+    fn looker<'a>(&'a self, hall: &'a Hall) -> Looker<'a> {
+        Looker {
+            person: self.id(),
+            invitation: None,
+            base: &self.base,
+            now_ms: hall.now_ms(),
+            bots: &hall.bots,
+        }
+    }
 }
 
 /// The token of a request, if it brings one.
@@ -61,7 +58,7 @@ fn token(headers: &HeaderMap) -> Result<Option<&str>, Fault> {
     let Some(value) = headers.get(header::AUTHORIZATION) else { return Ok(None) };
     let bad = || Fault::saying(StatusCode::UNAUTHORIZED, "api-bad-token");
     let (scheme, token) = value.to_str().ok().and_then(|text| text.split_once(' ')).ok_or_else(bad)?;
-    let known = scheme.eq_ignore_ascii_case("bearer") && token.starts_with(PREFIX);
+    let known = scheme.eq_ignore_ascii_case("bearer") && token.starts_with(TOKEN_PREFIX);
     if known { Ok(Some(token.trim())) } else { Err(bad()) }
 }
 
@@ -74,7 +71,7 @@ async fn recognise(hall: &Hall, client: Client, headers: &HeaderMap) -> Result<O
     if client.limited().is_some() {
         hall.guard.person(&person.id).map_err(|wait| {
             metrics().limited("person");
-            front::fault(wait)
+            Fault::from(wait)
         })?;
     }
     if hall.guard.is_to_be_noted(&hash, hall.now_ms()) {
@@ -85,13 +82,13 @@ async fn recognise(hall: &Hall, client: Client, headers: &HeaderMap) -> Result<O
 
 /// Finds out who asks, lets the request through, and turns faults into JSON.
 pub async fn receive(State(hall): State<Arc<Hall>>, mut request: Request, next: Next) -> Response {
-    let language = language(request.headers());
-    let client = client(&hall, request.extensions(), request.headers());
+    let language = accepted(request.headers());
+    let client = Client::found(&hall.settings, request.extensions(), request.headers());
     let person = match recognise(&hall, client, request.headers()).await {
         Ok(person) => person,
         Err(fault) => return fault.answer(language),
     };
-    let base = base(&hall.settings, client, request.headers());
+    let base = client.base(&hall.settings, request.headers());
     let address = client.limited();
     request.extensions_mut().insert(Caller { person, language, base, address });
     let answered = tokio::time::timeout(hall.settings.limits.request, next.run(request)).await;
@@ -127,6 +124,12 @@ pub struct Known {
     pub person: Person,
 }
 
+impl Asker for Known {
+    fn looker<'a>(&'a self, hall: &'a Hall) -> Looker<'a> {
+        self.caller.looker(hall)
+    }
+}
+
 impl<S: Send + Sync> FromRequestParts<S> for Known {
     type Rejection = Fault;
 
@@ -135,19 +138,6 @@ impl<S: Send + Sync> FromRequestParts<S> for Known {
         let person = caller.person.clone();
         let person = person.ok_or_else(|| Fault::saying(StatusCode::UNAUTHORIZED, "api-no-token"))?;
         Ok(Known { caller, person })
-    }
-}
-
-/// The id in a path.
-pub struct Id(pub String);
-
-impl<S: Send + Sync> FromRequestParts<S> for Id {
-    type Rejection = Fault;
-
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Id, Fault> {
-        let path = Path::<String>::from_request_parts(parts, state).await;
-        let Path(id) = path.map_err(|_| Fault::saying(StatusCode::NOT_FOUND, "table-no-table"))?;
-        Ok(Id(id))
     }
 }
 

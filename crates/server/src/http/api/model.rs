@@ -1,15 +1,17 @@
 //! What programs send and get. Every answer is built from what pages are drawn from, so nothing hidden gets through.
 
-use samovar_engine::{Message, OptionKind, Seat, Standings, Turn, Viewer, Who};
-use samovar_table::model::{AnalysisView, LogLine, SeatInfo, Sitter, Stage, TableLine, TableView};
+use samovar_engine::{Message, OptionKind, Seat, Viewer, Who};
+use samovar_table::fold::Fold;
+use samovar_table::model::{
+    self, AnalysisView, ChatLine, Fairness, SeatInfo, Sitter, Stage, TableLine, TableView, TurnChances,
+};
+use samovar_table::{permit, show};
 use samovar_web::model::names;
 use samovar_words::{Language, Names, say};
 use serde::de::{DeserializeOwned, Deserializer, Error as _};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Number, Value};
 use utoipa::{IntoParams, ToSchema};
-
-use samovar_table::fold::Fold;
 
 /// The greatest number that every program can hold.
 const LARGEST: i64 = 9_007_199_254_740_991;
@@ -108,7 +110,7 @@ pub struct Me {
 #[into_params(parameter_in = Query)]
 pub struct Wanted {
     /// How far the tables are.
-    #[serde(default = "lobby")]
+    #[serde(default)]
     #[param(default = "lobby", required = false)]
     pub stage: Stage,
     /// Only the tables of the account, listed or not; `stage` is left out of account then.
@@ -119,10 +121,6 @@ pub struct Wanted {
     #[serde(default = "fifty")]
     #[param(default = 50, minimum = 1, maximum = 200, required = false)]
     pub limit: u8,
-}
-
-const fn lobby() -> Stage {
-    Stage::Lobby
 }
 
 const fn fifty() -> u8 {
@@ -288,7 +286,7 @@ pub struct Table {
     /// What happened, oldest first: the newest lines.
     pub log: Vec<Told>,
     /// What was said, oldest first: the newest lines.
-    pub chat: Vec<Said>,
+    pub chat: Vec<ChatLine>,
     /// What proves that chance was fair.
     pub fairness: Fairness,
     /// The id of the rematch.
@@ -302,33 +300,6 @@ pub struct Told {
     pub seq: u64,
     /// What happened, in words.
     pub words: String,
-}
-
-/// Something somebody said.
-#[derive(Serialize, ToSchema)]
-pub struct Said {
-    /// A number that grows from line to line.
-    pub number: u64,
-    /// Who said it.
-    pub name: String,
-    /// The seat of the speaker.
-    #[schema(maximum = 3)]
-    pub seat: Option<u8>,
-    /// What was said.
-    pub text: String,
-}
-
-/// What proves that chance was fair.
-#[derive(Serialize, ToSchema)]
-pub struct Fairness {
-    /// The SHA-256 of the table's secret, shown before the first decision.
-    pub commitment: String,
-    /// What the players added to the seed.
-    pub added: Vec<String>,
-    /// The table's secret, opened at the end.
-    pub secret: Option<String>,
-    /// The seed that came of both, opened at the end.
-    pub seed: Option<String>,
 }
 
 /// One row of the standings.
@@ -360,27 +331,44 @@ fn number(seat: Seat) -> u8 {
     seat.index() as u8
 }
 
-fn scores(standings: &Standings) -> Vec<Score> {
-    let score = |row: &samovar_engine::Score| Score {
-        seat: if let Who::Seat(seat) = row.who { Some(number(seat)) } else { None },
-        automa: if let Who::Automa(name) = row.who { Some(name.to_owned()) } else { None },
-        rank: row.rank,
-        total: row.total,
-        parts: row
-            .parts
-            .iter()
-            .map(|(name, points)| Part { name: (*name).to_owned(), points: *points })
-            .collect(),
-    };
-    standings.rows.iter().map(score).collect()
+impl From<&samovar_engine::Score> for Score {
+    fn from(row: &samovar_engine::Score) -> Score {
+        let part = |(name, points): &(&'static str, i32)| Part { name: (*name).to_owned(), points: *points };
+        Score {
+            seat: if let Who::Seat(seat) = row.who { Some(number(seat)) } else { None },
+            automa: if let Who::Automa(name) = row.who { Some(name.to_owned()) } else { None },
+            rank: row.rank,
+            total: row.total,
+            parts: row.parts.iter().map(part).collect(),
+        }
+    }
+}
+
+/// Says what happens at a table in a language.
+struct Teller {
+    language: Language,
+    names: Names,
+}
+
+impl Teller {
+    fn of(table: &TableView, language: Language) -> Teller {
+        Teller { language, names: names(table, language) }
+    }
+
+    fn say(&self, message: &Message) -> String {
+        say(self.language, message, &self.names)
+    }
+
+    fn choice(&self, choice: &samovar_engine::Choice) -> Choice {
+        Choice { action: choice.action.clone(), words: self.say(&choice.words) }
+    }
 }
 
 impl Table {
     /// A table as a page would show it, in a language.
     pub fn of(table: TableView, language: Language) -> Table {
-        let names = names(&table, language);
-        let words = |message: &Message| say(language, message, &names);
-        let your_move = table.is_my_move();
+        let teller = Teller::of(&table, language);
+        let told = |line: &model::LogLine| Told { seq: line.seq, words: teller.say(&line.words) };
         Table {
             seq: table.seq,
             stage: table.stage,
@@ -389,45 +377,21 @@ impl Table {
             listed: table.public,
             host: table.host,
             viewer: if let Viewer::Seat(seat) = table.viewer { Some(number(seat)) } else { None },
-            deciding: match table.turn {
-                Some(Turn::Decide(seat)) if table.stage == Stage::Playing => Some(number(seat)),
-                _ => None,
-            },
-            your_move,
-            question: table.question.as_ref().map(words),
+            deciding: table.deciding().map(number),
+            your_move: table.is_my_move(),
+            question: table.question.as_ref().map(|question| teller.say(question)),
             may_undo: table.may_undo,
             may_hint: table.may_hint,
-            standings: table.standings.as_ref().map(scores),
-            log: table
-                .log
-                .iter()
-                .map(|line: &LogLine| Told { seq: line.seq, words: words(&line.words) })
-                .collect(),
-            chat: table.chat.iter().map(Said::of).collect(),
-            fairness: Fairness {
-                commitment: table.fairness.commitment,
-                added: table.fairness.added.into_iter().map(|(_, added)| added).collect(),
-                secret: table.fairness.secret,
-                seed: table.fairness.seed,
-            },
+            standings: table.standings.map(|standings| standings.rows.iter().map(Score::from).collect()),
+            log: table.log.iter().map(told).collect(),
+            chat: table.chat,
+            fairness: table.fairness,
             seats: table.seats.into_iter().map(SeatState::from).collect(),
             id: table.id,
             game: table.game,
             options: table.options,
             view: table.sight.map(|sight| sight.view_json()),
             rematch: table.rematch,
-        }
-    }
-}
-
-impl Said {
-    /// A line of chat as a page would show it.
-    pub fn of(line: &samovar_web::model::ChatLine) -> Said {
-        Said {
-            number: line.id,
-            name: line.name.clone(),
-            seat: line.seat.map(number),
-            text: line.text.clone(),
         }
     }
 }
@@ -464,22 +428,14 @@ pub struct Choice {
 impl Choices {
     /// The choices of a table as a page would show them.
     pub fn of(table: &TableView, language: Language) -> Choices {
-        let names = names(table, language);
-        let words = |message: &Message| say(language, message, &names);
-        let choice = |choice: &samovar_engine::Choice| Choice {
-            action: choice.action.clone(),
-            words: words(&choice.words),
-        };
+        let teller = Teller::of(table, language);
         Choices {
             seq: table.seq,
             stage: table.stage,
-            deciding: match table.turn {
-                Some(Turn::Decide(seat)) if table.stage == Stage::Playing => Some(number(seat)),
-                _ => None,
-            },
+            deciding: table.deciding().map(number),
             your_move: table.is_my_move(),
-            question: table.question.as_ref().map(words),
-            actions: table.choices.iter().map(choice).collect(),
+            question: table.question.as_ref().map(|question| teller.say(question)),
+            actions: table.choices.iter().map(|choice| teller.choice(choice)).collect(),
             may_undo: table.may_undo,
         }
     }
@@ -525,18 +481,15 @@ pub struct Expected {
 
 impl Hint {
     /// A hint as a page would show it.
-    pub fn of(table: &TableView, seat: Seat, hint: &samovar_web::model::Hint, language: Language) -> Hint {
-        let names = names(table, language);
-        let words = |choice: &samovar_engine::Choice| say(language, &choice.words, &names);
-        let advised = |advised: &samovar_web::model::Advised| Advised {
-            action: advised.choice.action.clone(),
-            words: words(&advised.choice),
-            chance: advised.chance,
+    pub fn of(table: &TableView, seat: Seat, hint: &model::Hint, language: Language) -> Hint {
+        let teller = Teller::of(table, language);
+        let advised = |advised: &model::Advised| {
+            let Choice { action, words } = teller.choice(&advised.choice);
+            Advised { action, words, chance: advised.chance }
         };
-        let expected = |expected: &samovar_web::model::Expected| Expected {
-            seat: number(expected.seat),
-            action: expected.choice.action.clone(),
-            words: words(&expected.choice),
+        let expected = |expected: &model::Expected| {
+            let Choice { action, words } = teller.choice(&expected.choice);
+            Expected { seat: number(expected.seat), action, words }
         };
         Hint {
             seq: table.seq,
@@ -564,20 +517,6 @@ pub struct Analysis {
     pub turns: Vec<TurnChances>,
     /// The turns in which a seat's own chance fell most.
     pub falls: Vec<Fall>,
-}
-
-/// Everybody's chance to win after a turn.
-#[derive(Serialize, ToSchema)]
-pub struct TurnChances {
-    /// Whose turn it was.
-    #[schema(maximum = 3)]
-    pub seat: u8,
-    /// The number of its first decision, from 1.
-    pub from: usize,
-    /// The number of its last decision.
-    pub to: usize,
-    /// Everybody's chance to win after it.
-    pub chances: Vec<f32>,
 }
 
 /// A turn that cost a seat a part of its chance to win.
@@ -613,40 +552,31 @@ pub struct Instead {
 
 impl Analysis {
     /// An analysis as a page would show it.
-    pub fn of(view: &AnalysisView, language: Language) -> Analysis {
-        let names = names(&view.table, language);
-        let words = |choice: &samovar_engine::Choice| say(language, &choice.words, &names);
-        let choice =
-            |choice: &samovar_engine::Choice| Choice { action: choice.action.clone(), words: words(choice) };
-        let instead = |instead: &samovar_web::model::Instead| Instead {
-            step: instead.step,
-            action: instead.choice.action.clone(),
-            words: words(&instead.choice),
+    pub fn of(view: AnalysisView, language: Language) -> Analysis {
+        let teller = Teller::of(&view.table, language);
+        let instead = |instead: &model::Instead| {
+            let Choice { action, words } = teller.choice(&instead.choice);
+            Instead { step: instead.step, action, words }
         };
-        let turn = |turn: &samovar_web::model::TurnChances| TurnChances {
-            seat: number(turn.seat),
-            from: turn.from,
-            to: turn.to,
-            chances: turn.chances.clone(),
-        };
-        let fall = |fall: &samovar_web::model::Fall| Fall {
+        let fall = |fall: &model::Fall| Fall {
             seat: number(fall.seat),
             turn: fall.turn,
             before: fall.before,
             after: fall.after,
-            played: fall.played.iter().map(choice).collect(),
+            played: fall.played.iter().map(|choice| teller.choice(choice)).collect(),
             instead: fall.instead.as_ref().map(instead),
         };
         let all = view.turns.last().map_or(0, |turn| turn.to);
         let (done, of) = view.progress.unwrap_or((all, all));
+        let rivals = Seat::first(view.start.len()).map(|rival| teller.names.of(language, rival));
         Analysis {
             ready: view.progress.is_none(),
             done,
             of,
-            rivals: Seat::first(view.start.len()).map(|rival| names.of(language, rival)).collect(),
-            start: view.start.clone(),
-            turns: view.turns.iter().map(turn).collect(),
+            rivals: rivals.collect(),
             falls: view.falls.iter().map(fall).collect(),
+            start: view.start,
+            turns: view.turns,
         }
     }
 }
@@ -672,7 +602,7 @@ pub struct Done {
 impl Done {
     /// What a table comes to for a person.
     pub fn of(fold: &Fold, person: &str, repeated: bool) -> Done {
-        let your_move = samovar_table::permit::to_decide(fold, person).is_ok();
+        let your_move = permit::to_decide(fold, person).is_ok();
         let game = fold.game.as_deref().filter(|_| your_move);
         Done {
             seq: fold.seq.unsigned_abs(),
@@ -702,7 +632,7 @@ pub struct Update {
     /// What happened at the table beside the game.
     pub notes: Vec<Told>,
     /// What was said.
-    pub chat: Vec<Said>,
+    pub chat: Vec<ChatLine>,
 }
 
 /// Something that happened in the game.
@@ -722,9 +652,9 @@ pub struct Happened {
 
 impl Update {
     /// What is new at a table after an entry of its log.
-    pub fn of(fold: &Fold, person: &str, after: i64, names: &Names, language: Language) -> Update {
-        let viewer = samovar_table::show::viewer(fold, person);
-        let words = |message: &Message| say(language, message, names);
+    pub fn of(fold: &Fold, person: &str, after: i64, table: &TableView, language: Language) -> Update {
+        let teller = Teller::of(table, language);
+        let viewer = show::viewer(fold, person);
         let mut happened = Vec::new();
         let new = fold.steps.iter().rev().take_while(|step| step.seq > after).count();
         for step in &fold.steps[fold.steps.len() - new..] {
@@ -733,17 +663,18 @@ impl Update {
                 seq: step.seq.unsigned_abs(),
                 seat: number(step.seat),
                 event: told.event.json(),
-                words: words(&told.words),
+                words: teller.say(&told.words),
             }));
         }
         let notes = fold.notes.iter().filter(|(seq, _)| *seq > after);
+        let notes = notes.map(|(seq, note)| Told { seq: seq.unsigned_abs(), words: teller.say(note) });
         Update {
             seq: fold.seq.unsigned_abs(),
             stage: fold.stage,
             deciding: fold.deciding().map(number),
-            your_move: samovar_table::permit::to_decide(fold, person).is_ok(),
+            your_move: permit::to_decide(fold, person).is_ok(),
             happened,
-            notes: notes.map(|(seq, note)| Told { seq: seq.unsigned_abs(), words: words(note) }).collect(),
+            notes: notes.collect(),
             chat: Vec::new(),
         }
     }
@@ -865,19 +796,12 @@ pub struct Nothing {}
 #[serde(deny_unknown_fields)]
 pub struct Decision {
     /// The number of the last entry in the table's log when the decision was made.
-    #[serde(deserialize_with = "whole")]
-    #[schema(minimum = 0, maximum = 9_007_199_254_740_991_i64)]
-    pub seq: u64,
+    #[serde(deserialize_with = "seq")]
+    #[schema(value_type = u64, minimum = 0, maximum = 9_007_199_254_740_991_i64)]
+    pub seq: i64,
     /// The decision, in notation.
     #[schema(example = "end", max_length = 200)]
     pub action: String,
-}
-
-impl Decision {
-    /// The entry the decision answers.
-    pub fn expected(&self) -> i64 {
-        expected(self.seq)
-    }
 }
 
 /// A decision to be taken back.
@@ -885,20 +809,9 @@ impl Decision {
 #[serde(deny_unknown_fields)]
 pub struct Regret {
     /// The number of the last entry in the table's log.
-    #[serde(deserialize_with = "whole")]
-    #[schema(minimum = 0, maximum = 9_007_199_254_740_991_i64)]
-    pub seq: u64,
-}
-
-impl Regret {
-    /// The entry that is to be taken back.
-    pub fn expected(&self) -> i64 {
-        expected(self.seq)
-    }
-}
-
-fn expected(seq: u64) -> i64 {
-    i64::try_from(seq).unwrap_or(LARGEST).min(LARGEST)
+    #[serde(deserialize_with = "seq")]
+    #[schema(value_type = u64, minimum = 0, maximum = 9_007_199_254_740_991_i64)]
+    pub seq: i64,
 }
 
 /// An action to be judged.
@@ -946,6 +859,11 @@ fn whole<'de, D: Deserializer<'de>, T: TryFrom<u64>>(from: D) -> Result<T, D::Er
     let found = number.as_u64().or_else(|| number.as_f64().and_then(exact));
     let bad = || D::Error::custom(format!("{number} is not a whole number of the range allowed here"));
     found.and_then(|found| T::try_from(found).ok()).ok_or_else(bad)
+}
+
+/// The number of an entry of a log.
+fn seq<'de, D: Deserializer<'de>>(from: D) -> Result<i64, D::Error> {
+    whole::<D, u64>(from).map(|seq| i64::try_from(seq).unwrap_or(LARGEST).min(LARGEST))
 }
 
 /// The same where there may be none.

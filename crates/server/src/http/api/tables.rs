@@ -9,15 +9,16 @@ use axum::response::{IntoResponse, Response};
 use samovar_engine::{Kind, Message, Seed};
 use samovar_games::find;
 
-use super::caller::{Asked, Caller, Id, Known, Sent};
+use super::caller::{Asked, Caller, Known, Sent};
 use super::fault::{Fault, Faults};
 use super::model::{Analysis, Choices, Line, NewSeat, NewSits, NewTable, Table, Tables, Wanted};
-use super::{Reply, at_most, looker, room};
+use super::{Reply, at_most};
 use crate::hall::Hall;
-use crate::http::home::{LONGEST_ADDED, added, begin};
-use crate::room::Room;
+use crate::http::at::At;
+use crate::text::{LONGEST_ADDED, added};
 use samovar_table::card;
 use samovar_table::deed::{Setup, Sitting};
+use samovar_table::fold::Refused;
 use samovar_table::show;
 
 /// The most tables of a list.
@@ -57,10 +58,10 @@ pub async fn make(
     let full = !setup.seats.iter().any(Sitting::is_empty);
     let id = hall.rooms.make(setup).await?;
     if new.start && full {
-        begin(&hall, &id).await?;
+        hall.begin(&id).await?;
     }
-    let room = room(&hall, &id).await?;
-    Ok((StatusCode::CREATED, Json(state(&hall, &room, &known.caller))).into_response())
+    let at = At::new(&hall, &id, known).await?;
+    Ok((StatusCode::CREATED, Json(Table::of(at.table(), at.by.caller.language))).into_response())
 }
 
 fn setup(hall: &Hall, known: &Known, new: &NewTable) -> Result<Setup, Fault> {
@@ -95,8 +96,7 @@ fn seats(
     secret: Seed,
 ) -> Result<Vec<Sitting>, Fault> {
     let wanted = if new.seats.is_empty() {
-        let players =
-            kind.new_table(&new.options, secret).map_err(samovar_table::fold::Refused::from)?.seats();
+        let players = kind.new_table(&new.options, secret).map_err(Refused::from)?.seats();
         let seat =
             |number| NewSeat { sits: if number == 0 { NewSits::Me } else { NewSits::Open }, level: None };
         (0..players).map(seat).collect()
@@ -112,7 +112,7 @@ fn seats(
         }
         NewSits::Me => {
             let (person, name) = (known.person.id.clone(), known.person.name.clone());
-            Ok(Sitting::Person { person, name, added: added(hall, new.entropy.as_deref()) })
+            Ok(Sitting::Person { person, name, added: added(&hall.settings.random, new.entropy.as_deref()) })
         }
         NewSits::Open => Ok(Sitting::Nobody),
         NewSits::Invited => Ok(Sitting::Invited { key: hall.settings.random.id() }),
@@ -128,41 +128,31 @@ pub fn bot(hall: &Hall, level: &str) -> Result<String, Fault> {
     known.cloned().ok_or_else(|| Fault::new(StatusCode::UNPROCESSABLE_ENTITY, words()))
 }
 
-/// A table as whoever asks sees it.
-pub fn state(hall: &Hall, room: &Room, caller: &Caller) -> Table {
-    Table::of(show::table(&room.id, &room.scene(), looker(hall, caller)), caller.language)
-}
-
 /// A table as the account sees it: seats, what may be known of the game, log, chat.
 #[utoipa::path(get, path = "/api/v1/tables/{id}", tag = "tables", params(("id" = String, Path, description = "The table")), security((), ("token" = [])), responses((status = 200, body = Table), Faults))]
-pub async fn show(State(hall): State<Arc<Hall>>, Id(id): Id, caller: Caller) -> Reply<Table> {
-    let room = room(&hall, &id).await?;
-    Ok(Json(state(&hall, &room, &caller)))
+pub async fn show(at: At<Caller>) -> Reply<Table> {
+    Ok(Json(Table::of(at.table(), at.by.language)))
 }
 
 /// What the account may do now, in notation and words.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/actions", tag = "play", params(("id" = String, Path, description = "The table")), security((), ("token" = [])), responses((status = 200, body = Choices), Faults))]
-pub async fn actions(State(hall): State<Arc<Hall>>, Id(id): Id, caller: Caller) -> Reply<Choices> {
-    let room = room(&hall, &id).await?;
-    let table = show::table(&id, &room.scene(), looker(&hall, &caller));
-    Ok(Json(Choices::of(&table, caller.language)))
+pub async fn actions(at: At<Caller>) -> Reply<Choices> {
+    Ok(Json(Choices::of(&at.table(), at.by.language)))
 }
 
 /// What a bot thinks of a game that is over: everybody's chance to win after each turn, and the turns that cost most. It is
 /// made when somebody first asks: ask again until it is `ready`.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/analysis", tag = "tables", params(("id" = String, Path, description = "The table")), security((), ("token" = [])), responses((status = 200, body = Analysis), Faults))]
-pub async fn analysis(State(hall): State<Arc<Hall>>, Id(id): Id, caller: Caller) -> Reply<Analysis> {
-    let room = room(&hall, &id).await?;
-    let analysed = hall.thinkers.analysis(&room).await?;
-    let view = show::analysis(&id, &room.scene(), looker(&hall, &caller), &analysed);
-    Ok(Json(Analysis::of(&view, caller.language)))
+pub async fn analysis(at: At<Caller>) -> Reply<Analysis> {
+    let analysed = at.hall.thinkers.analysis(&at.room).await?;
+    let view = show::analysis(&at.room.id, &at.room.scene(), at.looker(), &analysed);
+    Ok(Json(Analysis::of(view, at.by.language)))
 }
 
 /// The record of a game as text: all of it at the end, before that what the account may know.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/record", tag = "tables", params(("id" = String, Path, description = "The table")), security((), ("token" = [])), responses((status = 200, body = String, content_type = "text/plain"), Faults))]
-pub async fn record(State(hall): State<Arc<Hall>>, Id(id): Id, caller: Caller) -> Result<Response, Fault> {
-    let room = room(&hall, &id).await?;
-    let record = show::record(&room.fold(), caller.id().unwrap_or_default());
+pub async fn record(at: At<Caller>) -> Result<Response, Fault> {
+    let record = show::record(&at.room.fold(), at.by.id().unwrap_or_default());
     let record = record.ok_or_else(|| Fault::saying(StatusCode::CONFLICT, "table-not-running"))?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], record.to_string()).into_response())
 }

@@ -1,0 +1,78 @@
+//! A request about a table: which table, and who asks. The same for pages and programs.
+
+use std::sync::Arc;
+
+use axum::extract::{FromRequestParts, RawPathParams};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use samovar_table::model::TableView;
+use samovar_table::show::{self, Looker, Scene};
+
+use super::fault::Fault;
+use crate::hall::Hall;
+use crate::room::Room;
+
+/// A table, and who asks for it.
+pub struct At<W> {
+    /// The hall it is in.
+    pub hall: Arc<Hall>,
+    /// The table.
+    pub room: Arc<Room>,
+    /// Who asks.
+    pub by: W,
+}
+
+/// Somebody who asks for a table.
+pub trait Asker {
+    /// How this person looks at a table.
+    fn looker<'a>(&'a self, hall: &'a Hall) -> Looker<'a>;
+}
+
+impl<W> At<W> {
+    /// The table of an id, and who asks for it.
+    ///
+    /// # Errors
+    /// If there is no such table, or it cannot be opened.
+    pub async fn new(hall: &Arc<Hall>, id: &str, by: W) -> Result<At<W>, Fault> {
+        let room = hall.room(id).await?;
+        let room = room.ok_or_else(|| Fault::saying(StatusCode::NOT_FOUND, "table-no-table"))?;
+        Ok(At { hall: hall.clone(), room, by })
+    }
+}
+
+impl<W: Asker> At<W> {
+    /// The table as it is now for whoever asks.
+    pub fn table(&self) -> TableView {
+        self.table_in(&self.room.scene())
+    }
+
+    /// The table of a scene for whoever asks.
+    pub fn table_in(&self, scene: &Scene) -> TableView {
+        show::table(&self.room.id, scene, self.looker())
+    }
+
+    /// How whoever asks looks at the table.
+    pub fn looker(&self) -> Looker<'_> {
+        self.by.looker(&self.hall)
+    }
+}
+
+impl<W> FromRequestParts<Arc<Hall>> for At<W>
+where
+    W: FromRequestParts<Arc<Hall>> + Send,
+    W::Rejection: From<Fault>,
+{
+    type Rejection = W::Rejection;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<At<W>, W::Rejection> {
+        let by = W::from_request_parts(parts, hall).await?;
+        let id = id(parts, hall).await;
+        Ok(At::new(hall, &id, by).await?)
+    }
+}
+
+/// The id in the path; nothing, and so no table's, if it cannot be read.
+pub async fn id(parts: &mut Parts, hall: &Arc<Hall>) -> String {
+    let Ok(params) = RawPathParams::from_request_parts(parts, hall).await else { return String::new() };
+    params.iter().find(|(name, _)| *name == "id").map(|(_, id)| id.to_owned()).unwrap_or_default()
+}
