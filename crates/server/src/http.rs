@@ -5,7 +5,7 @@ mod account;
 pub mod api;
 mod asset;
 mod at;
-mod client;
+pub mod client;
 mod fault;
 mod front;
 mod home;

@@ -11,7 +11,7 @@ use samovar_bots::Maker;
 use samovar_engine::Seed;
 use samovar_server::clock::Clock;
 use samovar_server::hall::Hall;
-use samovar_server::http::front::Peer;
+use samovar_server::http::client::Peer;
 use samovar_server::http::router;
 use samovar_server::random::{Random, hash};
 use samovar_server::room::Room;
