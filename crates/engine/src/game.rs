@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 use arrayvec::ArrayVec;
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use crate::sheet::Components;
@@ -175,7 +176,7 @@ pub enum Closing {
 }
 
 /// Something that happened in a game.
-pub trait Event: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static {
+pub trait Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// The sentence that tells it.
     fn message(&self) -> Message;
     /// It as a viewer may see it; `None` hides it altogether.

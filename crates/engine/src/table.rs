@@ -8,8 +8,8 @@ use serde_json::{Map, Value};
 
 use crate::game::view_json;
 use crate::{
-    Action, ActionList, BadOptions, Closing, Colour, Fault, Game, Happening, MAX_SEATS, Message, OptionSpec,
-    Record, Refusal, Seat, Seed, Seen, Session, Sight, Standings, Start, Turn, Viewer,
+    Action, ActionList, AnyEvent, BadOptions, Closing, Colour, Fault, Game, Happening, MAX_SEATS, Message,
+    OptionSpec, Record, Refusal, Seat, Seed, Seen, Session, Sight, Standings, Start, Turn, Viewer,
 };
 
 /// A kind of game, as the registry lists it.
@@ -38,6 +38,8 @@ pub trait Kind: Send + Sync {
     /// # Errors
     /// Every fault of the options.
     fn new_table(&self, options: &Map<String, Value>, seed: Seed) -> Result<Box<dyn Table>, BadOptions>;
+    /// An event from its JSON; `None` if these rules have no such event.
+    fn event(&self, event: &Value) -> Option<Arc<dyn AnyEvent>>;
     /// Takes a position up.
     ///
     /// # Errors
@@ -310,6 +312,11 @@ impl<G: Game> Kind for KindOf<G> {
 
     fn new_table(&self, options: &Map<String, Value>, seed: Seed) -> Result<Box<dyn Table>, BadOptions> {
         Ok(Box::new(Session::<G>::new(&G::read_options(options)?, seed)))
+    }
+
+    fn event(&self, event: &Value) -> Option<Arc<dyn AnyEvent>> {
+        let event: G::Event = serde_json::from_value(event.clone()).ok()?;
+        Some(Arc::new(event))
     }
 
     fn load(&self, position: &Value) -> Result<Box<dyn Table>, Vec<Fault>> {

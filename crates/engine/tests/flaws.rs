@@ -12,7 +12,7 @@ use samovar_engine::{
     ActionList, BadOptions, Closing, Colour, Fault, Game, Kind, KindOf, Log, MAX_SEATS, Message, OptionSpec,
     Refusal, Rng, Seat, Seed, Standings, Turn, Viewer,
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
 /// How a toy can be broken; whatever a flaw leaves alone is sound.
@@ -128,7 +128,8 @@ fn word<F>(action: Action) -> Word<F> {
 }
 
 /// An event as a flaw tells it.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
 struct News<F>(Event, PhantomData<F>);
 
 impl<F: Flaw> samovar_engine::Event for News<F>

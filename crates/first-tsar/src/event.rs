@@ -1,7 +1,7 @@
 //! What happens in a game, in small steps.
 
 use samovar_engine::{Arg, Message, Seat, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::action::Piece;
 use crate::components::{
@@ -13,7 +13,7 @@ use crate::phrase;
 use crate::state::{EstateSet, Points, Prize, ProjectSet, Source, SpoilsSet, TitleSet};
 
 /// One small thing that happened.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Event {
@@ -242,7 +242,7 @@ pub enum Event {
 }
 
 /// A deck that is rebuilt from its discards.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Deck {

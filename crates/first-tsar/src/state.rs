@@ -90,7 +90,7 @@ pub enum Phase {
 }
 
 /// Where points came from, in the order of the standings (TSR-035).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Points {

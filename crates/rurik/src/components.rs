@@ -9,7 +9,7 @@ mod region;
 use std::convert::identity;
 
 use samovar_engine::{named, piece_id, sets, sheet};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 pub use region::{Map, REGIONS, Region, RegionRow, RegionSet, Zone};
 pub use samovar_engine::sheet::{Components, Fault, Provenance, Warning};
@@ -119,7 +119,7 @@ sets! {
 pub type Goods = [u8; Good::COUNT];
 
 /// One part of what a space, card, rebel or bonus gives.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Gain {
     /// Points of a main action; never of Scheme.

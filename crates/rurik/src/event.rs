@@ -1,7 +1,7 @@
 //! What happens in a game, in small steps.
 
 use samovar_engine::{Message, Seat, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::action::{Foe, Piece};
 use crate::components::{
@@ -13,7 +13,7 @@ use crate::solo::{REBELLION, Reason};
 use crate::state::MAX_LOOK;
 
 /// One small thing that happened.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Event {

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use samovar_engine::{Closing, named};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::components::{Fur, Region, SLOTS, SongId, WishId};
 
@@ -71,7 +71,7 @@ pub enum Action {
 }
 
 /// A fur by its value, or a tiger.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Quarry {

@@ -1,14 +1,14 @@
 //! What happens in a game, in small steps.
 
 use samovar_engine::{Arg, Message, Seat, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::action::{Quarry, StandIn};
 use crate::components::{CardId, Fur, Region, SongId, TileId, Token, VillageId, WishId, YurtId};
 use crate::furs::FurSet;
 
 /// One small thing that happened. Nothing in Stroganov happens in secret.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Event {

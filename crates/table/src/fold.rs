@@ -380,7 +380,7 @@ impl Fold {
             Some(game) => (game.play(action)?, game.turn()),
             None => {
                 let story = told(story)?;
-                (story.happened(self.places.len()), story.turn())
+                (story.happened(find(&self.setup.game), self.places.len()), story.turn())
             }
         };
         self.turn = Some(turn);

@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use samovar_engine::{AnyEvent, Happening, Message, Seat, Told, Turn};
+use samovar_engine::{AnyEvent, Happening, Kind, Message, Seat, Told, Turn};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -89,9 +89,9 @@ impl Story {
         self.turn.map_or(Turn::Over, |seat| Turn::Decide(Seat::new(seat)))
     }
 
-    /// What happened, told again to so many seats and to spectators.
-    pub fn happened(&self, seats: usize) -> Vec<Happening> {
-        self.happened.iter().filter_map(|kept| kept.again(seats)).collect()
+    /// What happened, as this number of seats and spectators were told it.
+    pub fn happened(&self, kind: Option<&dyn Kind>, seats: usize) -> Vec<Happening> {
+        self.happened.iter().filter_map(|kept| kept.again(kind, seats)).collect()
     }
 }
 
@@ -113,8 +113,8 @@ impl Kept {
         Kept { told, seen: (!open).then_some(seen) }
     }
 
-    fn again(&self, seats: usize) -> Option<Happening> {
-        let told: Vec<Arc<Told>> = self.told.iter().map(|told| Arc::new(told.again())).collect();
+    fn again(&self, kind: Option<&dyn Kind>, seats: usize) -> Option<Happening> {
+        let told: Vec<Arc<Told>> = self.told.iter().map(|told| Arc::new(told.again(kind))).collect();
         let full = told.first()?.clone();
         let seen = match &self.seen {
             None => vec![Some(full.clone()); seats + 1],
@@ -129,9 +129,11 @@ impl KeptTold {
         KeptTold { event: told.event.json(), words: told.words.clone(), begins_turn: told.begins_turn }
     }
 
-    fn again(&self) -> Told {
+    /// Later rules may no longer know the event; then it stays JSON.
+    fn again(&self, kind: Option<&dyn Kind>) -> Told {
+        let known = kind.and_then(|kind| kind.event(&self.event));
         Told {
-            event: Arc::new(KeptEvent(self.event.clone())),
+            event: known.unwrap_or_else(|| Arc::new(KeptEvent(self.event.clone()))),
             words: self.words.clone(),
             begins_turn: self.begins_turn,
         }
@@ -167,7 +169,7 @@ mod tests {
         let story = Story::new(Turn::Decide(Seat::new(1)), &happened);
         let again = Story::read(&story.write()).expect("a story");
         assert_eq!(again.turn(), Turn::Decide(Seat::new(1)));
-        assert_eq!(again.happened(2), happened);
+        assert_eq!(again.happened(None, 2), happened);
         assert_eq!(Story::new(Turn::Over, &[]).write(), r#"{"turn":null}"#);
         assert_eq!(Story::read(""), None);
     }

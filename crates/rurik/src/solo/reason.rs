@@ -1,14 +1,14 @@
 //! Why the Rebellion does what it does, for the log.
 
 use samovar_engine::Message;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::{HUMAN, REBELLION};
 use crate::components::{Column, Gain, Priority, Region, Track};
 use crate::phrase;
 
 /// The reason of a step of the Rebellion.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "because", rename_all = "snake_case")]
 pub enum Reason {
     /// Its card names a column for the next advisor, perhaps with a bribe to the top.
@@ -133,7 +133,7 @@ pub enum Reason {
 }
 
 /// A step of building or taxing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Stage {
     A,
@@ -148,7 +148,7 @@ impl Stage {
 }
 
 /// What the human has more of.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Lead {
     /// Regions occupied.

@@ -1,13 +1,13 @@
 //! The events in the log.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{Message, Seat, Viewer};
 
 use super::Card;
 
 /// Something that happened. A card is `None` if this viewer may not see it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Event {
