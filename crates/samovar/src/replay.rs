@@ -102,7 +102,7 @@ pub fn cannot_play(file: &Path, fault: &BadReplay, pen: &Pen) -> anyhow::Error {
         BadReplay::Action { at, action, why: Rejected::Refused(refusal) } => {
             format!("decision {at}, {action:?}: {} ({})", pen.say(&refusal.reason), refusal.rule)
         }
-        BadReplay::OtherComponents { .. } => format!("{fault}; --components DIR puts other tables in force"),
+        BadReplay::OtherComponents { .. } => format!("{fault}; --components DIR uses other tables"),
         _ => fault.to_string(),
     };
     anyhow!("{}: {reason}", file.display())

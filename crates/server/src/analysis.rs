@@ -17,7 +17,7 @@ pub struct Making {
 }
 
 impl Making {
-    /// Begins; `None` if the game is not over, or the rules in force are not those it was played by.
+    /// Begins; `None` if the game is not over, or the current rules are not those it was played by.
     pub fn begin(fold: &Fold) -> Option<Making> {
         if fold.stage != Stage::Over || !fold.is_of_these_rules() {
             return None;

@@ -121,7 +121,7 @@ impl Hall {
         Ok(Some(room))
     }
 
-    /// Changes a table, whoever asked may go away meanwhile; see [`Room::change`]. Wakes the bots after it.
+    /// Changes a table, even if whoever asked goes away in the meantime; see [`Room::change`]. Then wakes the bots.
     ///
     /// # Errors
     /// As [`Room::change`].
@@ -159,7 +159,7 @@ impl Hall {
         self.bots.iter().find(|known| *known == name).map_or(STAND_IN, String::as_str)
     }
 
-    /// Says something at a table, whoever said it may go away meanwhile.
+    /// Says something at a table, even if the speaker goes away in the meantime.
     ///
     /// # Errors
     /// If it could not be stored.

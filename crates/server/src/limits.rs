@@ -12,7 +12,7 @@ use governor::state::keyed::HashMapStateStore;
 use governor::{Quota, RateLimiter};
 use ipnet::IpNet;
 
-/// A rate: so many a second, and as many at once as had been saved up.
+/// A rate: requests per second, and how many may come at once after a pause.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rate {
     /// Requests a second, for ever.
@@ -190,7 +190,7 @@ pub struct Counted {
 }
 
 impl Tally {
-    /// Nothing is open; an address may have so many.
+    /// Nothing is open yet; an address may open up to this many.
     pub fn new(most: usize) -> Arc<Tally> {
         Arc::new(Tally { most, open: Mutex::default() })
     }

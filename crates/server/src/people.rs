@@ -45,7 +45,7 @@ pub fn token_hash(token: &str) -> String {
     hash(&["token", token])
 }
 
-/// Forgets a person: seats are given up, and the name leaves every log and every list. Hands back the tables where the
+/// Forgets a person: seats are given up, and the name leaves every log and every list. Returns the tables where the
 /// person sat. Servers that have them open read them again.
 ///
 /// # Errors

@@ -22,7 +22,7 @@ use samovar_table::fold::{Fold, Refused, Stage};
 /// The newest lines of chat that are kept at hand.
 const CHAT_LINES: i64 = 200;
 
-/// How far back a page that was away is shown what happened meanwhile.
+/// How far back a page that was away is shown what it missed.
 const MOMENTS: i64 = 60;
 
 /// A table that is open on this server.
@@ -51,7 +51,7 @@ pub struct Room {
 /// Why a change did not come about.
 #[derive(Debug, thiserror::Error)]
 pub enum NotDone {
-    /// The table has moved on meanwhile.
+    /// The table has moved on.
     #[error("the table has moved on")]
     Moved,
     /// It is not allowed.
@@ -71,7 +71,7 @@ pub enum NotDone {
 impl Room {
     /// Opens a table by its log; `None` if there is no such table.
     ///
-    /// A game that earlier rules played goes on by those in force, from its last position.
+    /// A game that was played by earlier rules continues under the current ones, from its last position.
     ///
     /// # Errors
     /// If the log cannot be read.
@@ -110,7 +110,7 @@ impl Room {
         self.scene.borrow().fold.clone()
     }
 
-    /// Every scene from now on; who is slow sees only the newest.
+    /// Every scene from now on. A slow reader gets only the newest.
     pub fn watch(&self) -> watch::Receiver<Scene> {
         self.scene.subscribe()
     }
@@ -203,7 +203,7 @@ impl Room {
         Ok(moments)
     }
 
-    /// Only behind the door. Hands back the entries that were new.
+    /// Only behind the door. Returns the entries that were new.
     async fn read_on(&self) -> Result<Vec<Entry>, NotDone> {
         let Scene { fold, chat, .. } = self.scene();
         let Some(head) = self.store.head(&self.id).await? else {
@@ -327,7 +327,7 @@ async fn read(
     clock: &Clock,
 ) -> Result<Option<(Fold, i64)>, NotDone> {
     loop {
-        // The edition first: if the log is rewritten meanwhile, that is noticed later.
+        // Read the edition first: if the log is rewritten after that, we notice later.
         let Some(head) = store.head(id).await? else { return Ok(None) };
         let entries = store.entries(id, 0).await?;
         let fold = Fold::of(&entries).map_err(|(seq, why)| NotDone::Log(seq, id.to_owned(), why))?;
@@ -369,7 +369,7 @@ async fn read(
     }
 }
 
-/// The deed by which the rules in force take a game over, and the table after it.
+/// The deed by which the current rules take a game over, and the table after it.
 fn take_over(fold: &Fold, position: &str, clock: &Clock) -> Result<Option<(Deed, Fold)>, Refused> {
     let Some(deed) = fold.switched(position)? else { return Ok(None) };
     let mut after = fold.clone();

@@ -167,7 +167,7 @@ impl Sitting {
 }
 
 impl Deed {
-    /// The beginning of a game by the rules and component tables in force.
+    /// The beginning of a game by the current rules and component tables.
     pub fn start(game: &str) -> Deed {
         let kind = find(game);
         Deed::Start {
@@ -176,7 +176,7 @@ impl Deed {
         }
     }
 
-    /// The game goes on from a position by the rules and component tables in force.
+    /// The game goes on from a position by the current rules and component tables.
     pub fn switch(game: &str, position: Value) -> Deed {
         let kind = find(game);
         Deed::Switch {

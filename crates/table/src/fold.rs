@@ -49,7 +49,7 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// The rules in force for a kind of game.
+    /// The current rules for a kind of game.
     pub fn in_force(kind: &dyn Kind) -> Rules {
         Rules { version: kind.rules_version(), components: kind.components_hash() }
     }
@@ -93,7 +93,7 @@ pub struct Fold {
     pub places: Vec<Place>,
     /// The rules it is played by, once it has begun.
     pub rules: Option<Rules>,
-    /// The game, once it has begun, if the rules in force are those it is played by.
+    /// The game, once it has begun, if the current rules are those it is played by.
     pub game: Option<Box<dyn Table>>,
     /// Whose turn it is, once it has begun.
     turn: Option<Turn>,
@@ -187,7 +187,7 @@ impl Refused {
     }
 }
 
-/// The story of an entry that the rules in force cannot carry out.
+/// The story of an entry that the current rules cannot carry out.
 fn told(story: Option<&Story>) -> Result<&Story, Refused> {
     story.ok_or(Refused::not_now("table-other-rules"))
 }
@@ -216,7 +216,7 @@ impl Fold {
         Ok(Fold::opened(setup, at_ms))
     }
 
-    /// The table that an opening deed made, whatever the rules in force think of its options.
+    /// The table that an opening deed made, whatever the current rules think of its options.
     fn opened(setup: Setup, at_ms: i64) -> Fold {
         let left_ms = i64::from(setup.clock.unwrap_or(0)) * 1000;
         let place = |by: &Sitting| Place { by: by.clone(), away: None, gives_up: false, left_ms };
@@ -276,7 +276,7 @@ impl Fold {
         self.follow_one(deed, None, at_ms)
     }
 
-    /// Carries one deed out; where the rules in force cannot, the story says what came of it.
+    /// Carries one deed out; where the current rules cannot, the story says what came of it.
     fn follow_one(&mut self, deed: &Deed, story: Option<&Story>, at_ms: i64) -> Result<(), Refused> {
         // Clocks of different servers differ a little; time never runs backwards at a table.
         let at_ms = at_ms.max(self.at_ms);
@@ -400,7 +400,7 @@ impl Fold {
         Ok(())
     }
 
-    /// The final totals of a game that the rules in force played to its end.
+    /// The final totals of a game that the current rules played to its end.
     fn totals(&self) -> Option<Vec<i32>> {
         self.game.as_ref()?.record().result
     }
@@ -503,16 +503,16 @@ impl Fold {
         }
     }
 
-    /// Whether the game runs by rules that are not in force here.
+    /// Whether the game runs by rules other than the current ones.
     pub fn is_of_other_rules(&self) -> bool {
         self.stage == Stage::Playing && self.game.is_none()
     }
 
-    /// The deed by which the rules in force take the game over from its last position; `None` if they play it already, or
+    /// The deed by which the current rules take the game over from its last position; `None` if they play it already, or
     /// if it is played by later rules.
     ///
     /// # Errors
-    /// If the rules in force cannot go on from that position.
+    /// If the current rules cannot go on from that position.
     pub fn switched(&self, position: &str) -> Result<Option<Deed>, Refused> {
         let (Some(rules), Some(kind)) = (&self.rules, find(&self.setup.game)) else { return Ok(None) };
         if !self.is_of_other_rules() || rules.version > kind.rules_version() {
@@ -606,7 +606,7 @@ impl Fold {
         })
     }
 
-    /// Lets the rules in force show the last position of a game that ended under others; its result stays what it was.
+    /// Lets the current rules show the last position of a game that ended under others; its result stays what it was.
     pub fn look_back(&mut self, position: &str) {
         if self.game.is_none()
             && matches!(self.stage, Stage::Over | Stage::Abandoned)
@@ -617,7 +617,7 @@ impl Fold {
         }
     }
 
-    /// Whether the rules in force are those it is played by.
+    /// Whether the current rules are those it is played by.
     pub fn is_of_these_rules(&self) -> bool {
         let kind = find(&self.setup.game);
         kind.is_some_and(|kind| self.rules.as_ref().is_none_or(|rules| *rules == Rules::in_force(kind)))

@@ -213,7 +213,7 @@ pub fn fairness(fold: &Fold) -> Fairness {
 }
 
 /// The record of a table as a person may have it: all of it once the game has ended, else what the person may know, with
-/// the seed sealed. `None` before the start, and while rules that are not in force here play it.
+/// the seed sealed. `None` before the start, and while rules other than the current ones play it.
 pub fn record(fold: &Fold, person: &str) -> Option<Record> {
     match fold.stage {
         Stage::Over | Stage::Abandoned => fold.record(),
@@ -291,14 +291,14 @@ pub fn analysis(id: &str, scene: &Scene, looker: Looker<'_>, analysed: &Analysed
     }
 }
 
-/// The game after so many decisions, if the rules in force are those that played it.
+/// The game after this many decisions, if the current rules are those that played it.
 fn past(fold: &Fold, step: usize) -> Option<Box<dyn Table>> {
     let since = step.checked_sub(fold.earlier())?;
     let record = fold.record().filter(|_| fold.is_of_these_rules())?;
     Some(find(&fold.setup.game)?.replay(&record, Some(since)).ok()?.table)
 }
 
-/// The standings of a game that is over, if the rules in force come to the result it ended with.
+/// The standings of a game that is over, if the current rules come to the result it ended with.
 fn standings(fold: &Fold, game: &dyn Table) -> Option<Standings> {
     let standings = game.standings();
     let totals: Vec<i32> = standings.rows.iter().map(|row| row.total).collect();
@@ -306,7 +306,7 @@ fn standings(fold: &Fold, game: &dyn Table) -> Option<Standings> {
 }
 
 /// Checks a finished table: the commitment, the seed, every decision, the result. `None` if it is not finished, or was played
-/// by rules that are not in force here.
+/// by rules other than the current ones.
 pub fn verify(id: &str, fold: &Fold) -> Option<Verification> {
     if !matches!(fold.stage, Stage::Over | Stage::Abandoned) || !fold.is_of_these_rules() {
         return None;

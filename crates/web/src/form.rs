@@ -98,7 +98,7 @@ impl Asked {
     }
 }
 
-/// The options that were chosen, leaving out those that do not go with so many players.
+/// The chosen options that apply to this number of players.
 fn options(kind: &dyn Kind, players: usize, field: &dyn Fn(&str) -> Option<String>) -> Map<String, Value> {
     let beside = if players > 1 { Scope::Solo } else { Scope::Several };
     let mut options = Map::new();

@@ -6,7 +6,7 @@
 
 mod art;
 pub mod asset;
-pub mod board;
+mod board;
 mod chart;
 pub mod diff;
 pub mod form;

@@ -190,7 +190,7 @@ pub fn histogram(name: &str, scores: &Scores) -> Markup {
     }
 }
 
-/// A round step that divides a span into about so many parts.
+/// A round step that divides a span into about this many parts.
 fn step(span: f64, parts: f64) -> f64 {
     let rough = span / parts;
     let power = 10_f64.powf(rough.log10().floor());

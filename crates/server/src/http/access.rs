@@ -199,7 +199,7 @@ async fn count(hall: &Hall, target: &str, longest_ms: i64) -> Result<(), Problem
     }
 }
 
-/// How long to wait after so many wrong passwords: a second, two, four, …
+/// How long to wait after this number of wrong passwords: one second, two, four, …
 fn wait_ms(failed: i64, longest_ms: i64) -> i64 {
     match failed - FREE_ATTEMPTS {
         ..0 => 0,

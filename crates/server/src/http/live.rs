@@ -41,7 +41,7 @@ pub struct Known {
     since: Option<u64>,
 }
 
-/// The stream of a table. A page that was away is first shown what happened meanwhile, entry by entry, and then what it
+/// The stream of a table. A page that was away is first shown what it missed, entry by entry, and then what it
 /// does not show yet; after that come the fragments that changed.
 pub async fn events(
     Query(known): Query<Known>,
