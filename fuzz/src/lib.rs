@@ -13,7 +13,7 @@ use samovar_server::people::new_token;
 use samovar_server::http::router;
 use samovar_server::random::hash;
 use samovar_server::settings::Settings;
-use samovar_server::store::{self, Person, Token};
+use samovar_server::store::{Person, Store, Token};
 use tokio::runtime::Runtime;
 use tower::ServiceExt;
 
@@ -43,7 +43,7 @@ impl Server {
         let folder = std::env::temp_dir().join(format!("samovar-fuzz-{}", std::process::id()));
         let url = format!("sqlite:{}", folder.join("tables.db").display());
         let (hall, table, session, token) = runtime.block_on(async {
-            let store = store::open(&url).await.expect("a database");
+            let store = Store::open(&url).await.expect("a database");
             let hall = Hall::open(store, Settings::default());
             let (table, session, token) = furnish(&hall).await;
             (hall, table, session, token)

@@ -258,9 +258,6 @@ fn rotations(seating: &[usize]) -> Vec<Vec<usize>> {
 pub type Lots = Vec<BTreeMap<String, String>>;
 
 /// The options of one game of a balance report: those of the setting, with the options named by `keys` drawn at random.
-///
-/// # Errors
-/// If the game refuses every draw.
 pub fn draw<G: Game>(
     options: &G::Options,
     keys: &[&'static str],

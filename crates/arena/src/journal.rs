@@ -68,47 +68,21 @@ impl Header {
 
 /// Why a log cannot be used.
 #[derive(Debug, thiserror::Error)]
+#[allow(missing_docs)]
 pub enum BadJournal {
-    /// The file cannot be read or written.
     #[error("{}: {error}", path.display())]
-    File {
-        /// The file.
-        path: PathBuf,
-        /// What happened.
-        error: std::io::Error,
-    },
-    /// Another arena is writing to it.
+    File { path: PathBuf, error: std::io::Error },
     #[error("{}: another arena is writing into it; wait for it, or name another file", .0.display())]
     Busy(PathBuf),
-    /// It is not a log of this format.
     #[error("{}: it is no log of an arena that this version can read ({reason}); name a new file", path.display())]
-    NoLog {
-        /// The file.
-        path: PathBuf,
-        /// Why not.
-        reason: String,
-    },
-    /// It is the log of another contest.
+    NoLog { path: PathBuf, reason: String },
     #[error(
         "{}: it is the log of another contest: {}; give the same bots, options and seed, or name another file",
         path.display(), differences.join("; ")
     )]
-    OtherPlan {
-        /// The file.
-        path: PathBuf,
-        /// What is different, in words.
-        differences: Vec<String>,
-    },
-    /// A line in the middle is wrong.
+    OtherPlan { path: PathBuf, differences: Vec<String> },
     #[error("{}, line {line}: {reason}; remove the line, and its game is played again", path.display())]
-    BadLine {
-        /// The file.
-        path: PathBuf,
-        /// The line, from 1.
-        line: usize,
-        /// What is wrong.
-        reason: String,
-    },
+    BadLine { path: PathBuf, line: usize, reason: String },
 }
 
 /// A log, open for writing and locked.
@@ -120,9 +94,6 @@ pub struct Journal {
 
 impl Journal {
     /// The header of a file; `None` if there is no file or no complete header.
-    ///
-    /// # Errors
-    /// If the file cannot be read or is not a log.
     pub fn header(path: &Path) -> Result<Option<Header>, BadJournal> {
         match File::open(path) {
             Ok(file) => {
@@ -169,9 +140,6 @@ impl Journal {
     }
 
     /// Adds a game.
-    ///
-    /// # Errors
-    /// If it cannot be written.
     pub fn add(&mut self, played: &Played) -> Result<(), BadJournal> {
         self.write(played)
     }

@@ -39,28 +39,14 @@ pub struct Plan<G: Game> {
 
 /// Why a simulation has no report.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[allow(missing_docs)]
 pub enum Failed {
-    /// The number of bots is neither one nor that of the seats.
     #[error("{bots} bots were named for {seats} seats; name one for all, or one for each seat")]
-    WrongBots {
-        /// How many were named.
-        bots: usize,
-        /// How many seats there are.
-        seats: usize,
-    },
-    /// The threads could not be started.
+    WrongBots { bots: usize, seats: usize },
     #[error("cannot start the threads: {0}")]
     Threads(String),
-    /// A game went wrong.
     #[error("game {index} (seed {seed}): {reason}")]
-    Game {
-        /// Its number, from 0.
-        index: u64,
-        /// The seed it follows from.
-        seed: Seed,
-        /// What went wrong.
-        reason: String,
-    },
+    Game { index: u64, seed: Seed, reason: String },
 }
 
 /// Plays the games of a plan. `progress` is told now and then how many more are done.

@@ -18,26 +18,14 @@ pub struct BotFailed {
 
 /// What went wrong with a program.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[allow(missing_docs)]
 pub enum WhyFailed {
-    /// The operating system did not start it.
     #[error("it cannot be started: {0}")]
     NotStarted(String),
-    /// It ended, or closed its output, before it answered.
     #[error("it ended {0} before it answered {1:?}")]
     Ended(String, &'static str),
-    /// It did not answer in time.
     #[error("it did not answer {1:?} within {seconds} s", seconds = .0.as_secs_f64())]
     Silent(Duration, &'static str),
-    /// Its answer is not valid.
     #[error("it answered {came:?} to {to:?}: {reason}; right would be {right}")]
-    Nonsense {
-        /// The command it answered.
-        to: &'static str,
-        /// What it answered, cut if it is long.
-        came: String,
-        /// What is wrong with it.
-        reason: String,
-        /// Examples of valid answers.
-        right: String,
-    },
+    Nonsense { to: &'static str, came: String, reason: String, right: String },
 }

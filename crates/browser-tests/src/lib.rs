@@ -13,8 +13,9 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, bail};
 use samovar_bots::Maker;
 use samovar_server::hall::Hall;
+use samovar_server::http;
 use samovar_server::settings::Settings;
-use samovar_server::{http, store};
+use samovar_server::store::Store;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 pub use thirtyfour::Key;
@@ -26,8 +27,31 @@ use tokio::task::JoinHandle;
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Whether these tests are switched off by name.
-pub fn is_off() -> bool {
+fn is_off() -> bool {
     std::env::var("SAMOVAR_TEST_BROWSER").is_ok_and(|value| value == "off")
+}
+
+/// What must hold at every question, as a script for the page: `watch.faults(turn, first)`.
+pub const WATCH: &str = include_str!("watch.js");
+
+/// A chance of our own, the same every time.
+pub struct Dice(pub usize);
+
+impl Dice {
+    /// The next number.
+    #[allow(clippy::should_implement_trait)]
+    pub fn next(&mut self) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 >> 33
+    }
+}
+
+/// A server and a driver, or nothing if these tests are switched off by name.
+///
+/// # Errors
+/// If one of them does not start.
+pub async fn begin() -> anyhow::Result<Option<(Server, Driver)>> {
+    if is_off() { Ok(None) } else { Ok(Some((Server::start().await?, Driver::start()?))) }
 }
 
 /// A server of our own with an empty database.
@@ -47,7 +71,7 @@ impl Server {
     /// If it does not start.
     pub async fn start() -> anyhow::Result<Server> {
         let folder = tempfile::tempdir()?;
-        let store = store::open(&format!("sqlite:{}", folder.path().join("tables.db").display())).await?;
+        let store = Store::open(&format!("sqlite:{}", folder.path().join("tables.db").display())).await?;
         let settings = Settings {
             bot_pause: Duration::from_millis(1),
             // Enough to see something: what bots think is not looked at here, and no build is slower.
@@ -141,10 +165,7 @@ impl Driver {
             scripted: AtomicBool::new(true),
             _profile: profile,
         };
-        // Headless windows are never narrower than 500 pixels; the device can be.
-        let metrics =
-            json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 500});
-        page.cdp("Emulation.setDeviceMetricsOverride", metrics).await?;
+        page.size(width, height).await?;
         Ok(page)
     }
 }
@@ -184,6 +205,18 @@ impl Page {
     /// If it cannot be reached.
     pub async fn go(&self, path: &str) -> anyhow::Result<()> {
         Ok(self.driver.goto(format!("{}{path}", self.server)).await?)
+    }
+
+    /// Gives the page another size. Headless windows are never narrower than 500 pixels; the device can be.
+    ///
+    /// # Errors
+    /// If the browser fails.
+    pub async fn size(&self, width: u32, height: u32) -> anyhow::Result<()> {
+        let metrics =
+            json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 500});
+        self.cdp("Emulation.setDeviceMetricsOverride", metrics).await?;
+        // A page that was wide a moment ago may be shown enlarged; clicks would go astray.
+        self.cdp("Emulation.setPageScaleFactor", json!({"pageScaleFactor": 1})).await
     }
 
     /// The first element a CSS selector finds, as soon as there is one.
@@ -294,6 +327,14 @@ impl Page {
         self.stand_where("the newest state", |stand| stand.seq >= seq).await
     }
 
+    /// Whether the reader has to decide, once the page has settled.
+    ///
+    /// # Errors
+    /// If it does not in time.
+    pub async fn my_or_not(&self) -> anyhow::Result<bool> {
+        Ok(self.stand_where("a settled page", |_| true).await?.mine)
+    }
+
     /// Waits until it is the reader's move, or the game is over.
     ///
     /// # Errors
@@ -337,13 +378,28 @@ impl Page {
     /// If there is none, or it cannot be clicked.
     pub async fn click_choice(&self, which: usize) -> anyhow::Result<()> {
         self.patiently("something to choose", async || {
-            self.run("document.getElementById('extras')?.setAttribute('open', '')").await?;
             let choices = self.driver.find_all(By::Css("#decision button.choice")).await?;
             let Some(element) = choices.get(which % choices.len().max(1)) else { return Ok(None) };
+            // One that is chosen in two steps is shown by the first of them.
+            let open = "arguments[0].closest('details')?.setAttribute('open', '')";
+            self.driver.execute(open, vec![element.to_json()?]).await?;
             element.scroll_into_view().await?;
             self.click_on(element).await
         })
         .await
+    }
+
+    /// Makes sure that nothing is wider than the page.
+    ///
+    /// # Errors
+    /// If something is.
+    pub async fn fits(&self, what: &str) -> anyhow::Result<()> {
+        let page = "document.documentElement";
+        let wide = self.run(&format!("return {page}.scrollWidth - {page}.clientWidth")).await?;
+        if wide != 0 {
+            bail!("{what} is {wide} pixels wider than the screen");
+        }
+        Ok(())
     }
 
     /// Presses a key.
@@ -376,7 +432,11 @@ impl Page {
         self.cdp("Emulation.setEmulatedMedia", json!({"features": features})).await
     }
 
-    async fn cdp(&self, method: &str, params: Value) -> anyhow::Result<()> {
+    /// Sends a command of the browser's own protocol.
+    ///
+    /// # Errors
+    /// If the browser refuses it.
+    pub async fn cdp(&self, method: &str, params: Value) -> anyhow::Result<()> {
         self.driver.cdp().send_raw(method, params).await?;
         Ok(())
     }

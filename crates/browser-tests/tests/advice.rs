@@ -1,23 +1,9 @@
 //! What bots tell people: hints, and what they think of a game that is over.
 
-use samovar_browser_tests::{Driver, Page, Server, axe, is_off};
+use samovar_browser_tests::{Server, axe, begin};
 use samovar_engine::Seed;
 use samovar_table::deed::{Deed, Setup, Sitting};
 use samovar_table::fold::Stage;
-
-/// A server and a driver, or nothing if these tests are switched off by name.
-async fn begin() -> anyhow::Result<Option<(Server, Driver)>> {
-    if is_off() { Ok(None) } else { Ok(Some((Server::start().await?, Driver::start()?))) }
-}
-
-/// Nothing is wider than the page.
-async fn fits(page: &Page, what: &str) -> anyhow::Result<()> {
-    let wide = page
-        .run("return document.documentElement.scrollWidth - document.documentElement.clientWidth")
-        .await?;
-    assert_eq!(wide, 0, "{what} is wider than the screen");
-    Ok(())
-}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hint_is_asked_for_and_played_with_one_click() -> anyhow::Result<()> {
@@ -29,7 +15,7 @@ async fn a_hint_is_asked_for_and_played_with_one_click() -> anyhow::Result<()> {
         let stand = page.my_move().await?;
         page.click("#hintform button").await?;
         page.find(".advice .best").await?;
-        fits(&page, "a hint").await?;
+        page.fits("a hint").await?;
         page.screenshot(&format!("hint-{width}")).await?;
         if let Some(axe) = axe() {
             page.check(&axe, "a hint").await?;
@@ -103,7 +89,7 @@ async fn a_finished_game_is_seen_as_a_curve_that_leads_to_the_replay() -> anyhow
     let phone = driver.open(&server, 360, 740).await?;
     phone.go(&format!("/t/{id}/analysis")).await?;
     phone.find(".curve polyline").await?;
-    fits(&phone, "an analysis").await?;
+    phone.fits("an analysis").await?;
     phone.screenshot("analysis-360").await?;
     phone.click(".curve .hits a:nth-child(5)").await?;
     phone.find("main.replay #board").await?;

@@ -1,16 +1,6 @@
 //! People with browsers play.
 
-use samovar_browser_tests::{Driver, Key, Page, Server, axe, is_off};
-
-/// A chance of our own, the same every time.
-struct Dice(usize);
-
-impl Dice {
-    fn next(&mut self) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        self.0 >> 33
-    }
-}
+use samovar_browser_tests::{Dice, Key, Page, axe, begin};
 
 /// Plays at a table until it is over or enough decisions were taken; counts clicks on the board and on choices.
 async fn play(page: &Page, dice: &mut Dice, most: usize) -> anyhow::Result<(usize, usize)> {
@@ -30,11 +20,6 @@ async fn play(page: &Page, dice: &mut Dice, most: usize) -> anyhow::Result<(usiz
         page.moved_from(stand.seq).await?;
     }
     Ok((lit, words))
-}
-
-/// A server and a driver, or nothing if these tests are switched off by name.
-async fn begin() -> anyhow::Result<Option<(Server, Driver)>> {
-    if is_off() { Ok(None) } else { Ok(Some((Server::start().await?, Driver::start()?))) }
 }
 
 const GAMES: [&str; 3] = ["stroganov", "rurik", "first-tsar"];
@@ -79,14 +64,20 @@ async fn a_whole_solo_game(game: &str) -> anyhow::Result<()> {
 /// Walks through a finished game.
 async fn replay(page: &Page) -> anyhow::Result<()> {
     page.find("#replayform").await?;
-    let step = "return Number(document.querySelector('[name=step]').value)";
-    let last = page.run(step).await?.as_u64().expect("a step");
+    let at = |step: &str| format!("return document.querySelector('[name=step]').value === {step}");
+    page.wait_for("the beginning", &at("'0'")).await?;
+    page.click("#steps [rel=last]").await?;
+    page.wait_for("the end", &at("document.querySelector('[name=step]').max")).await?;
     page.screenshot("replay").await?;
-    page.click("#steps [rel=prev]").await?;
-    let back = format!("return Number(document.querySelector('[name=step]').value) === {}", last - 1);
-    page.wait_for("one step back", &back).await?;
-    page.click("#steps a:first-child").await?;
-    page.wait_for("the beginning", "return document.querySelector('[name=step]').value === '0'").await?;
+    page.click("#steps [rel=turn-back]").await?;
+    page.click("#steps [rel=first]").await?;
+    page.wait_for("the beginning", &at("'0'")).await?;
+    // It goes on by itself until it is stopped.
+    page.click("[data-play]").await?;
+    page.wait_for("a step that nobody took", &at("'2'")).await?;
+    page.click("[data-play]").await?;
+    page.click("#steps [rel=first]").await?;
+    page.wait_for("the beginning", &at("'0'")).await?;
     page.screenshot("replay-begin").await?;
     // A link leads to the moment.
     let address = page.driver.current_url().await?;
@@ -165,7 +156,12 @@ async fn a_whole_duel(game: &str) -> anyhow::Result<()> {
     boris.click("#seats form[action$='/start'] button").await?;
     boris.stand_after(1).await?;
     boris.click("#more summary").await?;
+    // He is asked, thinks better of it, and does it after all.
     boris.click("#more form[action$='/resign'] button").await?;
+    boris.click("#confirm [value=no]").await?;
+    boris.wait_for("the question to go", "return !document.querySelector('#confirm').open").await?;
+    boris.click("#more form[action$='/resign'] button").await?;
+    boris.click("#confirm [value=yes]").await?;
     let resigned = "return document.querySelector('#log').textContent.includes('Boris resigns')";
     anna.wait_for("Boris to resign", resigned).await?;
     anna.close().await?;
@@ -272,7 +268,7 @@ async fn the_arrow_keys_walk_over_the_board_and_everything_is_explained() -> any
     let at = "const at = document.activeElement;
         const box = at.getBoundingClientRect();
         return [at.dataset.rule ?? '', box.left + box.width / 2, box.top + box.height / 2,
-            document.querySelector('#explain p').textContent]";
+            document.querySelector('#explain-words').textContent]";
     page.press(Key::Right).await?;
     let mut words = std::collections::HashSet::new();
     let mut here = page.run(at).await?;
@@ -315,8 +311,8 @@ async fn what_happened_is_shown_again_and_my_turn_is_announced() -> anyhow::Resu
          Object.defineProperty(document, 'hidden', { get: () => window.hides });",
     )
     .await?;
-    page.click("[data-sound]").await?;
-    page.click("[data-notify]").await?;
+    page.click("[data-preference=sound]").await?;
+    page.click("[data-preference=notify]").await?;
     page.wait_for("a bell to try", "return window.bells === 1").await?;
 
     // I decide until it is the bot's turn, and then mine again.
@@ -374,9 +370,9 @@ async fn tab_to(page: &Page, matches: &str, inside: &str) -> anyhow::Result<()> 
 async fn a_phone_is_enough() -> anyhow::Result<()> {
     let Some((server, driver)) = begin().await? else { return Ok(()) };
     let page = driver.open(&server, 360, 740).await?;
-    for path in ["/", "/new?game=stroganov", "/account", "/rules/stroganov"] {
+    for path in ["/", "/new?game=stroganov", "/account", "/preferences", "/rules/stroganov"] {
         page.go(path).await?;
-        fits(&page, path).await?;
+        page.fits(path).await?;
     }
     page.go("/").await?;
     page.screenshot("phone-home").await?;
@@ -384,17 +380,10 @@ async fn a_phone_is_enough() -> anyhow::Result<()> {
     page.my_move().await?;
     page.screenshot("phone-begin").await?;
     play(&page, &mut Dice(5), 30).await?;
-    fits(&page, "the table").await?;
+    page.fits("the table").await?;
     page.screenshot("phone-table").await?;
     page.close().await?;
     server.stop().await
-}
-
-/// Whether a page scrolls only up and down.
-async fn fits(page: &Page, what: &str) -> anyhow::Result<()> {
-    let width = page.run("return [document.documentElement.scrollWidth, innerWidth]").await?;
-    assert!(width[0].as_f64() <= width[1].as_f64(), "{what} is wider than the screen: {width}");
-    Ok(())
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -437,10 +426,14 @@ async fn nothing_stands_in_the_way_of_assistive_technology() -> anyhow::Result<(
     let page = driver.open(&server, 1400, 900).await?;
     for dark in [false, true] {
         page.dark(dark).await?;
-        for path in ["/", "/new?game=stroganov", "/account", "/rules/stroganov", "/nowhere"] {
+        for path in ["/", "/new?game=stroganov", "/account", "/preferences", "/rules/stroganov", "/nowhere"] {
             page.go(path).await?;
             page.check(&axe, path).await?;
         }
+        page.go("/").await?;
+        page.click("form.friends button").await?;
+        page.find("#seats.lobby .qr").await?;
+        page.check(&axe, "the lobby").await?;
         for game in GAMES {
             page.go("/").await?;
             page.click(&format!(
@@ -453,6 +446,52 @@ async fn nothing_stands_in_the_way_of_assistive_technology() -> anyhow::Result<(
             page.my_move().await?;
             page.check(&axe, &format!("{game}: the middle of a game")).await?;
             page.screenshot(&format!("{game}-{}", if dark { "dark" } else { "light" })).await?;
+        }
+    }
+    page.close().await?;
+    server.stop().await
+}
+
+/// The ids of the parts of an open page that are not as in a page that is loaded now, and how often everything was asked for.
+const ASTRAY: &str = r##"
+    const plain = (part) => {
+        const copy = part.cloneNode(true);
+        for (const one of [copy, ...copy.querySelectorAll("*")]) {
+            one.classList.remove("fresh-piece", "changed", "chosen", "folded", "taken", "unpicked", "zoomed");
+            for (const name of ["data-change", "inert", "open", "aria-busy", "aria-expanded"]) one.removeAttribute(name);
+            if (!one.matches("[data-action], [data-pick]")) one.removeAttribute("tabindex");
+            one.setAttribute("class", [...one.classList].sort().join(" "));
+        }
+        return copy;
+    };
+    return fetch(location).then((answer) => answer.text()).then((text) => {
+        const fresh = new DOMParser().parseFromString(text, "text/html");
+        const parts = ["turn", "end", "seats", "board", "players", "decision", "log", "chat", "more"];
+        const differs = (now, next) => {
+            if (now.isEqualNode(next)) return "";
+            const inside = [...now.children].findIndex((child, place) => !next.children[place] || !child.isEqualNode(next.children[place]));
+            const same = inside >= 0 && now.children.length === next.children.length && now.cloneNode().isEqualNode(next.cloneNode());
+            return same ? differs(now.children[inside], next.children[inside]) : `${now.outerHTML.slice(0, 600)} is not ${next.outerHTML.slice(0, 600)}`;
+        };
+        const other = parts.map((id) => differs(plain(document.getElementById(id)), plain(fresh.getElementById(id)))).filter(Boolean);
+        const asked = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith("/events"));
+        return [...other, ...asked.map(({ name }) => name)].join(" ");
+    });
+"##;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_that_stayed_open_is_as_one_that_is_loaded_now() -> anyhow::Result<()> {
+    let Some((server, driver)) = begin().await? else { return Ok(()) };
+    let page = driver.open(&server, 1400, 900).await?;
+    for game in GAMES {
+        page.go("/").await?;
+        page.click(&format!("article.game:has(a[href$='game={game}']) .quick form:nth-child(2) button"))
+            .await?;
+        let mut dice = Dice(3);
+        for _ in 0..4 {
+            play(&page, &mut dice, 6).await?;
+            page.my_move().await?;
+            assert_eq!(page.run(ASTRAY).await?, "", "{game}");
         }
     }
     page.close().await?;

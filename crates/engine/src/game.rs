@@ -30,6 +30,13 @@ pub enum Turn {
     Over,
 }
 
+impl Turn {
+    /// The seat that has to choose.
+    pub fn seat(self) -> Option<Seat> {
+        if let Turn::Decide(seat) = self { Some(seat) } else { None }
+    }
+}
+
 /// A game as a pure state machine: a value that holds everything, and changes only by [`Game::play`].
 ///
 /// Guarantees that the test kit (module `kit`) checks for every game: the legal list is exactly what
@@ -132,6 +139,27 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         self.apply(action, &mut NoLog);
     }
 
+    /// The plainest answer to the question now asked, if it is one that comes with the decision before it (how to pay, a
+    /// bribe or none, which of pieces that are alike) and nearly everybody would give that answer. `None` where the choice
+    /// matters.
+    ///
+    /// This, [`Game::joins`] and [`Game::sole`] serve tables; search and simulation never call them. The first two follow
+    /// from what the seat to decide may know.
+    fn plain(&self) -> Option<Self::Action> {
+        None
+    }
+    /// Whether a legal answer to the question now asked is offered in one move with the decision before it: the hunt with
+    /// the way to it, the end of a turn with its last action.
+    fn joins(&self, answer: Self::Action) -> bool {
+        let _ = answer;
+        false
+    }
+    /// The only answer to the question now asked, if everybody at the table can tell that there is no other: then a table
+    /// need not ask.
+    fn sole(&self) -> Option<Self::Action> {
+        None
+    }
+
     /// What an action means here, in words, with its price and gain.
     fn describe(&self, action: Self::Action) -> Message;
     /// The action as a viewer may see it when the seat to decide plays it here; `None` hides it altogether.
@@ -160,10 +188,106 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     fn load(state: &Value) -> Result<Self, Vec<Fault>>;
 }
 
+/// What every game crate fills in alike in `impl Game`, at its root: types and functions of its modules, and fields of
+/// its state. The rest of the contract is for each game to say.
+#[macro_export]
+macro_rules! game_by_modules {
+    () => {
+        type Options = options::Options;
+        type Action = action::Action;
+        type Event = event::Event;
+        type View = view::View;
+        type Components = components::Tables;
+
+        fn new(options: &Self::Options, seed: $crate::Seed) -> Self {
+            Self::with_tables($crate::sheet::Components::current(), options, seed)
+        }
+
+        fn options(&self) -> Self::Options {
+            self.options
+        }
+
+        fn seats(&self) -> usize {
+            self.options.players.into()
+        }
+
+        fn question(&self) -> $crate::Message {
+            words::question(self)
+        }
+
+        #[inline]
+        fn legal_actions(&self, out: &mut $crate::ActionList<Self::Action>) {
+            legal::legal_actions(self, out);
+        }
+
+        fn check(&self, action: Self::Action) -> Result<(), $crate::Refusal> {
+            Ok(legal::check(self, action)?)
+        }
+
+        #[inline]
+        fn apply(&mut self, action: Self::Action, log: &mut impl $crate::Log<Self::Event>) {
+            self.answer(action, log);
+            self.run(log);
+        }
+
+        fn plain(&self) -> Option<Self::Action> {
+            plain::plain(self)
+        }
+
+        fn joins(&self, answer: Self::Action) -> bool {
+            plain::joins(self, answer)
+        }
+
+        fn sole(&self) -> Option<Self::Action> {
+            plain::sole(self)
+        }
+
+        fn describe(&self, action: Self::Action) -> $crate::Message {
+            words::describe(self, action)
+        }
+
+        fn view(&self, viewer: $crate::Viewer) -> Self::View {
+            view::view(self, viewer)
+        }
+
+        fn resample(&mut self, knower: $crate::Seat, rng: &mut $crate::Rng) {
+            position::resample(self, knower, rng);
+        }
+
+        fn reveals(&self) -> u32 {
+            self.reveals
+        }
+
+        fn standings(&self) -> $crate::Standings {
+            score::standings(self)
+        }
+
+        fn audit(&self) -> Result<(), String> {
+            self.faults().tell()
+        }
+
+        fn save(&self) -> ::serde_json::Value {
+            position::save(self)
+        }
+
+        fn load(state: &::serde_json::Value) -> Result<Self, Vec<$crate::Fault>> {
+            position::load($crate::sheet::Components::current(), state)
+        }
+    };
+}
+
 /// One small decision. Its text form is the notation: `Display` and `FromStr` are inverse.
 pub trait Action: Copy + Eq + Hash + Debug + Display + FromStr<Err: Display> + Send + Sync + 'static {
+    /// What only ends a turn.
+    const ENDS: &'static [Self];
+    /// What only declines an offer, or does not take it any further.
+    const DECLINES: &'static [Self];
+
     /// What it closes, if that is all it does.
-    fn closes(self) -> Option<Closing>;
+    fn closes(self) -> Option<Closing> {
+        let turn = Self::ENDS.contains(&self).then_some(Closing::Turn);
+        turn.or_else(|| Self::DECLINES.contains(&self).then_some(Closing::Offer))
+    }
 }
 
 /// What an action closes. Tables put such actions last, and confirm the end of a turn.
@@ -223,10 +347,7 @@ pub struct Knowledge<'a, G: Game> {
 impl<'a, G: Game> Knowledge<'a, G> {
     /// What the seat to decide knows; `None` when the game is over.
     pub fn of(state: &'a G) -> Option<Knowledge<'a, G>> {
-        match state.turn() {
-            Turn::Decide(seat) => Some(Knowledge { state, seat }),
-            Turn::Over => None,
-        }
+        state.turn().seat().map(|seat| Knowledge { state, seat })
     }
 
     /// The seat that has to decide.

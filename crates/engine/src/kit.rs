@@ -26,9 +26,11 @@
 //! | [`check_resample`] | samples agree with what the knower knows, and depend on nothing else |
 //! | [`check_secrets`] | what a viewer may not know does not affect what the viewer sees |
 //! | [`check_undo`] | a decision that may be taken back has shown its seat nothing |
+//! | [`check_moves`] | moves of several answers can be played, and tell no secret |
 //!
-//! [`playthrough`] writes a whole game down, for golden files, and [`feature_digest`] guards the features that nets were trained on; [`stage!`](crate::stage) gives the stage of a game's tests what
-//! every stage can do.
+//! [`playthrough`] writes a whole game down, for golden files, and [`feature_digest`] guards the features that nets were
+//! trained on; [`stage!`](crate::stage) gives the stage of a game's tests what every stage can do, and [`spoil`] the
+//! means to spoil a position.
 //!
 //! A failed check returns a [`Failure`]. Its text (also its `Debug` text, for `unwrap`) contains the record that leads to
 //! the fault. A panic of the game counts as a failure.
@@ -41,6 +43,7 @@ pub mod citations;
 mod playthrough;
 mod report;
 pub mod sheets;
+pub mod spoil;
 mod stage;
 pub mod toy;
 mod walk;
@@ -48,11 +51,13 @@ mod walk;
 use crate::{Game, Rng, Seed, Viewer};
 
 pub use checks::{
-    check_all, check_conserves, check_ends, check_list, check_notation, check_playing, check_positions,
-    check_records, check_refusals, check_resample, check_saves, check_secrets, check_singles, check_undo,
+    check_all, check_conserves, check_ends, check_list, check_moves, check_notation, check_playing,
+    check_positions, check_records, check_refusals, check_resample, check_saves, check_secrets,
+    check_singles, check_undo,
 };
-pub use playthrough::{feature_digest, lively, playthrough};
+pub use playthrough::{any_legal, feature_digest, features_of, legal, lively, playthrough, random_game};
 pub use report::{Failure, Report};
+pub use stage::seat;
 
 /// What the kit needs to know about a game besides its rules.
 pub trait Specimen: Game {

@@ -28,9 +28,20 @@ pub struct FirstTwo<A> {
     pub several: bool,
 }
 
-impl<A> Default for FirstTwo<A> {
-    fn default() -> FirstTwo<A> {
-        FirstTwo { first: None, several: false }
+impl<A> FirstTwo<A> {
+    /// The first two of what is offered.
+    #[inline]
+    pub fn of(offer: impl FnOnce(&mut FirstTwo<A>)) -> FirstTwo<A> {
+        let mut found = FirstTwo { first: None, several: false };
+        offer(&mut found);
+        found
+    }
+
+    /// The action without an alternative; there must be one at least.
+    #[inline]
+    pub fn sole(self) -> Option<A> {
+        debug_assert!(self.first.is_some(), "a question without an answer");
+        if self.several { None } else { self.first }
     }
 }
 
@@ -76,13 +87,11 @@ mod tests {
 
     #[test]
     fn two_are_enough_to_know_that_there_is_a_choice() {
-        let mut found = FirstTwo::default();
-        assert_eq!((found.first, found.enough()), (None, false));
-        found.add('a');
-        assert_eq!((found.first, found.enough()), (Some('a'), false));
-        for more in ['b', 'c'] {
-            found.add(more);
-            assert_eq!((found.first, found.enough()), (Some('a'), true));
+        let of = |actions: &str| FirstTwo::of(|out| actions.chars().for_each(|action| out.add(action)));
+        assert_eq!((of("").first, of("").enough()), (None, false));
+        assert_eq!((of("a").sole(), of("a").enough()), (Some('a'), false));
+        for more in ["ab", "abc"] {
+            assert_eq!((of(more).first, of(more).enough(), of(more).sole()), (Some('a'), true, None));
         }
     }
 

@@ -3,6 +3,7 @@
 use std::fmt::Display;
 
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::Fault;
@@ -13,6 +14,23 @@ use crate::Fault;
 /// The first place where the JSON has the wrong shape.
 pub fn read_position<P: DeserializeOwned>(state: &Value) -> Result<P, Vec<Fault>> {
     P::deserialize(state).map_err(|error| vec![Fault::new("state", error.to_string())])
+}
+
+/// A complete position in JSON: what lies open on the table, and what does not.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position<Board, Hidden> {
+    /// What everybody may know.
+    pub board: Board,
+    /// What not everybody may know.
+    pub hidden: Hidden,
+}
+
+impl<Board: Serialize, Hidden: Serialize> Position<Board, Hidden> {
+    /// It as JSON; [`read_position`] reads it back.
+    pub fn write(&self) -> Value {
+        serde_json::to_value(self).expect("positions are plain data")
+    }
 }
 
 /// Collects everything that is wrong with a position.
@@ -27,9 +45,23 @@ impl Faults {
         }
     }
 
+    /// Adds the faults found elsewhere.
+    pub fn extend(&mut self, others: Faults) {
+        self.0.extend(others.0);
+    }
+
     /// Whether there are no faults so far.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
+    }
+
+    /// Passes if there are no faults, for [`Game::audit`](crate::Game::audit).
+    ///
+    /// # Errors
+    /// All faults in one line.
+    pub fn tell(self) -> Result<(), String> {
+        let told: Vec<String> = self.0.iter().map(ToString::to_string).collect();
+        if told.is_empty() { Ok(()) } else { Err(told.join("; ")) }
     }
 
     /// Passes if there are no faults so far.

@@ -27,6 +27,16 @@ impl Seat {
     pub fn first(count: usize) -> impl DoubleEndedIterator<Item = Seat> {
         (0..count as u8).map(Seat)
     }
+
+    /// The seats of a mask with one bit for each.
+    pub fn of_mask(mask: u8) -> Vec<Seat> {
+        Seat::first(MAX_SEATS).filter(|seat| mask >> seat.index() & 1 == 1).collect()
+    }
+
+    /// The mask of some seats, one bit for each.
+    pub fn mask(seats: &[Seat]) -> u8 {
+        seats.iter().fold(0, |mask, seat| mask | 1 << seat.index())
+    }
 }
 
 impl fmt::Display for Seat {
@@ -47,5 +57,10 @@ impl Viewer {
     /// Every viewer of a game with `seats` seats, the spectator last.
     pub fn all(seats: usize) -> impl Iterator<Item = Viewer> {
         Seat::first(seats).map(Viewer::Seat).chain([Viewer::Spectator])
+    }
+
+    /// The seat of a player.
+    pub fn seat(self) -> Option<Seat> {
+        if let Viewer::Seat(seat) = self { Some(seat) } else { None }
     }
 }

@@ -4,29 +4,34 @@ use std::sync::Arc;
 
 use serde_json::Value;
 
-use crate::{Fault, Game, Log, Record, Refusal, Seat, Seed, Start, Turn, Viewer};
+use crate::{Fault, Game, Log, NoLog, Record, Refusal, Seat, Seed, Start, Turn, Viewer};
+
+/// A state of the past is kept for every so many decisions; those between are played again when they are needed.
+const EVERY: usize = 16;
 
 /// A game with its history, which is needed for undo and for the record.
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
     start: Start,
     state: G,
-    /// Shared between clones, so that cloning a long game copies only pointers.
-    past: Vec<Arc<Step<G>>>,
+    past: Vec<Step<G>>,
+    /// The state before every so many decisions. Shared between clones.
+    kept: Vec<Arc<G>>,
 }
 
 /// A past decision.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 struct Step<G: Game> {
-    before: G,
     seat: Seat,
     action: G::Action,
+    /// What the state before it had revealed.
+    reveals: u32,
 }
 
 impl<G: Game> Session<G> {
     /// A new game.
     pub fn new(options: &G::Options, seed: Seed) -> Session<G> {
-        Session { start: Start::Seed(seed), state: G::new(options, seed), past: Vec::new() }
+        Session { start: Start::Seed(seed), state: G::new(options, seed), past: Vec::new(), kept: Vec::new() }
     }
 
     /// A game that starts from a position.
@@ -35,7 +40,7 @@ impl<G: Game> Session<G> {
     /// Everything that is wrong with the position.
     pub fn load(position: &Value) -> Result<Session<G>, Vec<Fault>> {
         let state = G::load(position)?;
-        Ok(Session { start: Start::Position(position.clone()), state, past: Vec::new() })
+        Ok(Session { start: Start::Position(position.clone()), state, past: Vec::new(), kept: Vec::new() })
     }
 
     /// The current state.
@@ -55,7 +60,10 @@ impl<G: Game> Session<G> {
     pub fn play(&mut self, action: G::Action, log: &mut impl Log<G::Event>) -> Result<(), Refusal> {
         self.state.check(action)?;
         if let Turn::Decide(seat) = self.state.turn() {
-            self.past.push(Arc::new(Step { before: self.state.clone(), seat, action }));
+            if self.past.len().is_multiple_of(EVERY) {
+                self.kept.push(Arc::new(self.state.clone()));
+            }
+            self.past.push(Step { seat, action, reveals: self.state.reveals() });
             self.state.apply(action, log);
         }
         Ok(())
@@ -64,15 +72,22 @@ impl<G: Game> Session<G> {
     /// Goes back one decision, even if it revealed something. Returns the seat that had made it.
     pub fn undo(&mut self) -> Option<Seat> {
         let step = self.past.pop()?;
-        self.state = step.before.clone();
+        let since = self.past.len() / EVERY * EVERY;
+        self.state = G::clone(&self.kept[since / EVERY]);
+        for step in &self.past[since..] {
+            self.state.apply(step.action, &mut NoLog);
+        }
+        self.kept.truncate(self.past.len().div_ceil(EVERY));
         Some(step.seat)
     }
 
-    /// Whether `seat` may take back the last decision at a table: it made the decision itself, and since then nothing
-    /// was revealed and no turn ended.
-    pub fn may_undo(&self, seat: Seat) -> bool {
-        let last = self.past.last();
-        last.is_some_and(|step| step.seat == seat && step.before.reveals() == self.state.reveals())
+    /// Whether `seat` may take back the last `decisions` at a table: it made all of them itself, and since then nothing was
+    /// revealed and no turn ended.
+    pub fn may_undo(&self, seat: Seat, decisions: usize) -> bool {
+        let Some(first) = self.past.len().checked_sub(decisions) else { return false };
+        let last = &self.past[first..];
+        last.iter().all(|step| step.seat == seat)
+            && last.first().is_some_and(|step| step.reveals == self.state.reveals())
     }
 
     /// The record of the game so far.
@@ -91,7 +106,13 @@ impl<G: Game> Session<G> {
 
     /// The record of the game so far as a viewer may know it: decisions hidden from the viewer are left out.
     pub fn record_seen_by(&self, viewer: Viewer) -> Record {
-        let seen = |step: &Arc<Step<G>>| step.before.action_seen_by(step.action, viewer);
+        let Some(first) = self.kept.first() else { return self.record() };
+        let mut state = G::clone(first);
+        let seen = |step: &Step<G>| {
+            let seen = state.action_seen_by(step.action, viewer);
+            state.apply(step.action, &mut NoLog);
+            seen
+        };
         let actions = self.past.iter().filter_map(seen).map(|action| action.to_string()).collect();
         Record { actions, ..self.record() }
     }

@@ -162,6 +162,22 @@ macro_rules! piece_id {
     };
 }
 
+/// The largest count of anything printed: four bits.
+pub const MAX_COUNT: u8 = 15;
+
+/// Reads a name and a count from 1 to [`MAX_COUNT`], written like the example: `coin:2`.
+///
+/// # Errors
+/// In words, what is wrong with the text.
+pub fn counted<'a>(text: &'a str, example: &str) -> Result<(&'a str, u8), String> {
+    let (name, count) =
+        text.split_once(':').ok_or_else(|| format!("{text:?} is not of the form {example:?}"))?;
+    match count.parse() {
+        Ok(count @ 1..=MAX_COUNT) => Ok((name, count)),
+        _ => Err(format!("the count of {text:?} is not from 1 to {MAX_COUNT}")),
+    }
+}
+
 /// The component tables of a game: plain data, read-only after loading.
 pub trait Components: Sized + Send + Sync + 'static {
     /// The names of the files.
@@ -557,15 +573,17 @@ pub struct Departures {
 }
 
 impl Departures {
+    /// What these comparisons find, one after the other.
+    pub fn of<T>(tables: &T, comparisons: &[fn(&T, &mut Departures)]) -> Vec<Warning> {
+        let mut departures = Departures::default();
+        comparisons.iter().for_each(|compare| compare(tables, &mut departures));
+        departures.found
+    }
+
     /// Adds a warning unless the condition holds.
     pub fn expect(&mut self, holds: bool, file: &str, row: impl Display, reason: impl Into<String>) {
         if !holds {
             self.found.push(Warning { file: file.to_owned(), row: row.to_string(), reason: reason.into() });
         }
-    }
-
-    /// All warnings, in the order they were found.
-    pub fn found(self) -> Vec<Warning> {
-        self.found
     }
 }

@@ -14,6 +14,15 @@ pub struct Standings {
 }
 
 impl Standings {
+    /// The standings of these rows. The greater the key of a row, which has its place among them, the better its rank.
+    pub fn ranked<K: PartialOrd>(mut rows: Vec<Score>, key: impl Fn(usize, &Score) -> K) -> Standings {
+        let keys: Vec<K> = rows.iter().enumerate().map(|(place, row)| key(place, row)).collect();
+        for (row, own) in rows.iter_mut().zip(&keys) {
+            row.rank = 1 + keys.iter().filter(|key| *key > own).count() as u8;
+        }
+        Standings { rows }
+    }
+
     /// The row of a seat.
     ///
     /// # Panics
@@ -45,4 +54,11 @@ pub struct Score {
     pub total: i32,
     /// The points by category (a message id), in scoring order.
     pub parts: Vec<(&'static str, i32)>,
+}
+
+impl Score {
+    /// A row that has no rank yet.
+    pub fn new(who: Who, parts: Vec<(&'static str, i32)>) -> Score {
+        Score { who, rank: 0, total: parts.iter().map(|(_, points)| points).sum(), parts }
+    }
 }

@@ -9,7 +9,8 @@ use serde_json::{Map, Value};
 use crate::game::view_json;
 use crate::{
     Action, ActionList, AnyEvent, BadOptions, Closing, Colour, Fault, Game, Happening, MAX_SEATS, Message,
-    OptionSpec, Record, Refusal, Seat, Seed, Seen, Session, Sight, Standings, Start, Turn, Viewer,
+    Moves, OptionSpec, Record, Refusal, Seat, Seed, Seen, Session, Sight, Standings, Start, Turn, Viewer,
+    moves,
 };
 
 /// A kind of game, as the registry lists it.
@@ -113,6 +114,53 @@ pub struct Choice {
     pub words: Message,
     /// What it closes, if that is all it does.
     pub closes: Option<Closing>,
+    /// The plainest answers to what is asked after it.
+    pub then: Vec<ChoiceStep>,
+    /// Other ways to go on that are offered together with it.
+    pub more: Vec<Vec<ChoiceStep>>,
+}
+
+/// An answer that goes with a choice.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChoiceStep {
+    /// Its notation.
+    pub action: String,
+    /// What it means there.
+    pub words: Message,
+}
+
+impl Choice {
+    /// An action of the seat that decides, with the moves that begin with it.
+    pub fn of<G: Game>(state: &G, action: G::Action) -> Choice {
+        let write = |line: Vec<(G::Action, Message)>| {
+            let step =
+                |(action, words): (G::Action, Message)| ChoiceStep { action: action.to_string(), words };
+            line.into_iter().map(step).collect()
+        };
+        let Moves { plain, more } = moves(state, action);
+        Choice {
+            then: write(plain),
+            more: more.into_iter().map(write).collect(),
+            ..Choice::alone(state, action)
+        }
+    }
+
+    /// An action without what may follow it.
+    pub fn alone<G: Game>(state: &G, action: G::Action) -> Choice {
+        Choice {
+            action: action.to_string(),
+            words: state.describe(action),
+            closes: action.closes(),
+            then: Vec::new(),
+            more: Vec::new(),
+        }
+    }
+
+    /// The choice and what goes with it, in one line of notation: `visit 3; pay 5`.
+    pub fn line(&self, then: &[ChoiceStep]) -> String {
+        let steps = then.iter().map(|step| &step.action);
+        std::iter::once(&self.action).chain(steps).map(String::as_str).collect::<Vec<_>>().join("; ")
+    }
 }
 
 /// One game being played, whichever it is.
@@ -144,7 +192,9 @@ pub trait Table: Send + Sync {
     /// As [`Session::undo`].
     fn undo(&mut self) -> Option<Seat>;
     /// As [`Session::may_undo`].
-    fn may_undo(&self, seat: Seat) -> bool;
+    fn may_undo(&self, seat: Seat, decisions: usize) -> bool;
+    /// As [`Game::sole`], with what it closes.
+    fn sole(&self) -> Option<(String, Option<Closing>)>;
     /// Decisions so far.
     fn played(&self) -> usize;
     /// The complete state.
@@ -170,6 +220,12 @@ impl dyn Table + '_ {
     /// The [`Session`] behind it, if it is one of game `G`.
     pub fn session<G: Game>(&self) -> Option<&Session<G>> {
         self.as_any().downcast_ref()
+    }
+}
+
+impl Clone for Box<dyn Table> {
+    fn clone(&self) -> Box<dyn Table> {
+        self.copy()
     }
 }
 
@@ -199,12 +255,7 @@ impl<G: Game> Table for Session<G> {
     }
 
     fn choices(&self) -> Vec<Choice> {
-        let choice = |action: &G::Action| Choice {
-            action: action.to_string(),
-            words: self.state().describe(*action),
-            closes: action.closes(),
-        };
-        legal(self.state()).iter().map(choice).collect()
+        legal(self.state()).iter().map(|action| Choice::of(self.state(), *action)).collect()
     }
 
     fn check(&self, action: &str) -> Result<(), Rejected> {
@@ -222,8 +273,12 @@ impl<G: Game> Table for Session<G> {
         Session::undo(self)
     }
 
-    fn may_undo(&self, seat: Seat) -> bool {
-        Session::may_undo(self, seat)
+    fn may_undo(&self, seat: Seat, decisions: usize) -> bool {
+        Session::may_undo(self, seat, decisions)
+    }
+
+    fn sole(&self) -> Option<(String, Option<Closing>)> {
+        self.state().sole().map(|action| (action.to_string(), action.closes()))
     }
 
     fn played(&self) -> usize {

@@ -49,6 +49,12 @@ trait Flaw: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     fn spend(_: &mut u8, _: Action) {}
     fn spend_when_refused(_: &mut u8) {}
     fn spend_unchecked(_: &mut u8) {}
+    fn plain(toy: &Toy) -> Option<Action> {
+        toy.plain()
+    }
+    fn sole(toy: &Toy) -> Option<Action> {
+        toy.sole()
+    }
     fn describe(toy: &Toy, action: Action) -> Message {
         toy.describe(action)
     }
@@ -118,6 +124,9 @@ impl<F: Flaw> FromStr for Word<F> {
 }
 
 impl<F: Flaw> samovar_engine::Action for Word<F> {
+    const ENDS: &'static [Word<F>] = &[];
+    const DECLINES: &'static [Word<F>] = &[];
+
     fn closes(self) -> Option<Closing> {
         self.0.closes()
     }
@@ -216,6 +225,15 @@ impl<F: Flaw> Game for Broken<F> {
     fn play_unchecked(&mut self, action: Word<F>) {
         self.apply(action, &mut samovar_engine::NoLog);
         F::spend_unchecked(&mut self.coins);
+    }
+    fn plain(&self) -> Option<Word<F>> {
+        F::plain(&self.toy).map(word)
+    }
+    fn joins(&self, answer: Word<F>) -> bool {
+        self.toy.joins(answer.0)
+    }
+    fn sole(&self) -> Option<Word<F>> {
+        F::sole(&self.toy).map(word)
     }
     fn describe(&self, action: Word<F>) -> Message {
         F::describe(&self.toy, action.0)
@@ -816,4 +834,49 @@ fn a_scramble_that_does_too_much_is_found() {
         }
     });
     finds(kit::check_secrets::<Broken<Wild>>(&plan()), "the view of a state with other secrets");
+}
+
+#[test]
+fn a_plain_answer_that_knows_a_secret_is_found() {
+    flaw!(Oracle {
+        fn plain(toy: &Toy) -> Option<Action> {
+            let mut legal = ActionList::new();
+            toy.legal_actions(&mut legal);
+            legal.first().copied().filter(|_| top(toy).starts_with('L'))
+        }
+    });
+    finds(kit::check_moves::<Broken<Oracle>>(&plan()), "with other secrets");
+}
+
+#[test]
+fn a_plain_answer_that_is_not_allowed_is_found() {
+    flaw!(Wrong {
+        fn plain(toy: &Toy) -> Option<Action> {
+            (toy.check(Action::Done).is_ok()).then_some(Action::Rest)
+        }
+        fn acts(action: Action) -> bool {
+            action != Action::Rest
+        }
+    });
+    finds(kit::check_moves::<Broken<Wrong>>(&plan()), "in a move that begins with");
+}
+
+#[test]
+fn a_sole_answer_that_is_one_of_several_is_found() {
+    flaw!(Hasty {
+        fn sole(_: &Toy) -> Option<Action> {
+            Some(Action::Done)
+        }
+    });
+    finds(kit::check_moves::<Broken<Hasty>>(&plan()), "a question with a sole answer");
+}
+
+#[test]
+fn a_sole_answer_that_tells_a_secret_is_found() {
+    flaw!(Telling {
+        fn sole(toy: &Toy) -> Option<Action> {
+            toy.sole().filter(|_| top(toy).starts_with('L'))
+        }
+    });
+    finds(kit::check_moves::<Broken<Telling>>(&plan()), "can tell it");
 }

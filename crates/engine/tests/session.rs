@@ -51,10 +51,15 @@ fn finished() -> Session<Toy> {
 fn undo_goes_back_step_by_step_to_the_beginning() {
     let mut session = session();
     let mut states = vec![*session.state()];
-    for _ in 0..8 {
+    while session.state().turn() != Turn::Over {
         play_at_random(&mut session, 1);
         states.push(*session.state());
     }
+    assert!(
+        states.len() > 17,
+        "states of the past are kept for every sixteenth of {} decisions",
+        states.len()
+    );
     while let Some(state) = states.pop() {
         assert_eq!(session.state(), &state);
         let left = states.last().map(|before| match before.turn() {
@@ -76,23 +81,48 @@ fn a_refused_action_leaves_no_trace_in_the_session() {
 #[test]
 fn a_served_leaf_may_be_taken_back_by_its_player_alone() {
     let mut session = session_with("serve L");
-    assert!(session.may_undo(Seat::new(0)));
-    assert!(!session.may_undo(Seat::new(1)));
+    assert!(session.may_undo(Seat::new(0), 1));
+    assert!(!session.may_undo(Seat::new(1), 1));
     session.undo();
-    assert!(!session.may_undo(Seat::new(0)), "nothing is left to take back");
+    assert!(!session.may_undo(Seat::new(0), 1), "nothing is left to take back");
+}
+
+#[test]
+fn several_decisions_are_taken_back_together_only_if_none_of_them_revealed_anything() {
+    let leaf = session_with_both("serve B", "serve L");
+    assert!(leaf.may_undo(Seat::new(0), 2));
+    assert!(!leaf.may_undo(Seat::new(1), 2));
+    assert!(!leaf.may_undo(Seat::new(0), 3), "there were only two");
+    assert!(!leaf.may_undo(Seat::new(0), 0), "nothing cannot be taken back");
+    assert!(!session_with_both("serve B", "serve S").may_undo(Seat::new(0), 2));
 }
 
 #[test]
 fn a_drawn_card_may_not_be_taken_back() {
-    assert!(!session_with("serve S").may_undo(Seat::new(0)));
-    assert!(!session_with("rest").may_undo(Seat::new(0)));
+    assert!(!session_with("serve S").may_undo(Seat::new(0), 1));
+    assert!(!session_with("rest").may_undo(Seat::new(0), 1));
 }
 
 #[test]
 fn an_ended_turn_may_not_be_taken_back() {
     let mut session = session_with("serve L");
     session.play(Action::Done, &mut NoLog).unwrap();
-    assert!(!session.may_undo(Seat::new(0)));
+    assert!(!session.may_undo(Seat::new(0), 1));
+}
+
+/// A game whose first two decisions were those that begin so.
+fn session_with_both(first: &str, second: &str) -> Session<Toy> {
+    for number in 0.. {
+        let mut session = Session::new(&TWO, Seed::new([0; 32]).nth(number));
+        let mut play = |notation: &str| {
+            let found = legal(&session).into_iter().find(|action| action.to_string().starts_with(notation));
+            found.is_some_and(|action| session.play(action, &mut NoLog).is_ok())
+        };
+        if play(first) && play(second) {
+            return session;
+        }
+    }
+    unreachable!("numbers do not end")
 }
 
 /// A game whose first decision was one that begins so.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use samovar_engine::{Closing, named};
+use samovar_engine::named;
 
 use crate::components::{Chamber, City, EstateId, Item, PAD, ProjectId, SpoilsId, TitleId, TradeId};
 use crate::goods::Goods;
@@ -181,13 +181,8 @@ impl fmt::Display for SlotSet {
 }
 
 impl samovar_engine::Action for Action {
-    fn closes(self) -> Option<Closing> {
-        match self {
-            Action::End => Some(Closing::Turn),
-            Action::Skip => Some(Closing::Offer),
-            _ => None,
-        }
-    }
+    const ENDS: &'static [Action] = &[Action::End];
+    const DECLINES: &'static [Action] = &[Action::Skip];
 }
 
 impl fmt::Display for Action {

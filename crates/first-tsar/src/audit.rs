@@ -53,11 +53,6 @@ fn once(found: &mut Faults, at: &str, count: usize, ids: impl Iterator<Item = us
     });
 }
 
-pub(crate) fn audit(game: &FirstTsar) -> Result<(), String> {
-    let told = |faults: Vec<_>| faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
-    game.faults().finish().map_err(told)
-}
-
 impl FirstTsar {
     /// Everything that makes this state impossible. Expects that every seat it names is in the game.
     pub(crate) fn faults(&self) -> Faults {

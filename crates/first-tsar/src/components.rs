@@ -384,6 +384,12 @@ pub struct Tables {
     pub map: Map,
 }
 
+impl PartialEq for Tables {
+    fn eq(&self, other: &Tables) -> bool {
+        self.hash == other.hash
+    }
+}
+
 impl Tables {
     /// The waterways.
     pub fn waterways(&self) -> &[Waterway] {

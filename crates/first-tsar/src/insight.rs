@@ -68,9 +68,7 @@ impl Insight for FirstTsar {
             }
             Some(_) => {}
         }
-        let mut answers = FirstTwo::default();
-        crate::legal::legal_actions(self, &mut answers);
-        answers.first
+        FirstTwo::of(|out| crate::legal::legal_actions(self, out)).first
     }
 
     fn features(&self, seat: Seat) -> Features {

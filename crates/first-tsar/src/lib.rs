@@ -14,6 +14,7 @@
 //! | `score` | special scoring, final exchange, standings |
 //! | `event`, `words`, `phrase` | what happened, the messages for questions and choices, and the words of drawn boards |
 //! | `view`, `position` | what a viewer may know; saving, loading, resampling |
+//! | `plain` | the plainest answers, and what is offered in one move |
 //! | `audit` | conservation of all pieces |
 //! | `insight` | what bots know |
 //!
@@ -42,6 +43,7 @@ mod insight;
 mod legal;
 mod options;
 pub mod phrase;
+mod plain;
 mod play;
 mod position;
 mod score;
@@ -52,10 +54,7 @@ mod tests;
 mod view;
 mod words;
 
-use samovar_engine::{
-    ActionList, Fault, Game, Log, Message, NoLog, Refusal, Rng, Seat, Seed, Standings, Turn, Viewer,
-};
-use serde_json::Value;
+use samovar_engine::{Game, Turn, Viewer};
 
 pub use action::{Action, Piece, Seal, SlotSet, Yield};
 pub use event::{Deck, Event};
@@ -68,96 +67,19 @@ pub use state::{
 };
 pub use view::{Board, ChamberData, Own, PlayerData, Stacks, View};
 
-use components::{Components, Tables};
-
 impl Game for FirstTsar {
-    type Options = Options;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-    type Components = Tables;
+    samovar_engine::game_by_modules!();
 
     const NAME: &'static str = "first-tsar";
     const RULES_VERSION: u32 = 1;
 
-    fn new(options: &Options, seed: Seed) -> FirstTsar {
-        FirstTsar::with_tables(Tables::current(), options, seed)
-    }
-
-    fn options(&self) -> Options {
-        self.options
-    }
-
-    fn seats(&self) -> usize {
-        usize::from(self.options.players)
-    }
-
     fn turn(&self) -> Turn {
         if self.is_over() { Turn::Over } else { Turn::Decide(self.active) }
-    }
-
-    fn question(&self) -> Message {
-        words::question(self)
-    }
-
-    #[inline]
-    fn legal_actions(&self, out: &mut ActionList<Action>) {
-        legal::legal_actions(self, out);
-    }
-
-    fn check(&self, action: Action) -> Result<(), Refusal> {
-        Ok(legal::check(self, action)?)
-    }
-
-    #[inline]
-    fn apply(&mut self, action: Action, log: &mut impl Log<Event>) {
-        play::apply(self, action, log);
-    }
-
-    fn describe(&self, action: Action) -> Message {
-        words::describe(self, action)
     }
 
     /// Which project is kept is a secret (TSR-067).
     fn action_seen_by(&self, action: Action, viewer: Viewer) -> Option<Action> {
         let secret = matches!(action, Action::Keep(_)) && viewer != Viewer::Seat(self.active);
         (!secret).then_some(action)
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        view::view(self, viewer)
-    }
-
-    fn resample(&mut self, knower: Seat, rng: &mut Rng) {
-        position::resample(self, knower, rng);
-    }
-
-    fn reveals(&self) -> u32 {
-        self.reveals
-    }
-
-    fn standings(&self) -> Standings {
-        score::standings(self)
-    }
-
-    fn audit(&self) -> Result<(), String> {
-        audit::audit(self)
-    }
-
-    fn save(&self) -> Value {
-        position::save(self)
-    }
-
-    fn load(state: &Value) -> Result<FirstTsar, Vec<Fault>> {
-        position::load(Tables::current(), state)
-    }
-}
-
-impl FirstTsar {
-    /// A game with the given tables instead of the installed ones.
-    pub fn with_tables(tables: &'static Tables, options: &Options, seed: Seed) -> FirstTsar {
-        let mut game = FirstTsar::set_up(tables, options.canonical(), seed);
-        game.run(&mut NoLog);
-        game
     }
 }

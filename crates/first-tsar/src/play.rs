@@ -18,15 +18,6 @@ use crate::event::Event;
 use crate::legal::legal_actions;
 use crate::state::{FirstTsar, Frame, Phase, Step};
 
-/// Carries out an answer and everything that follows by itself.
-pub(crate) fn apply(game: &mut FirstTsar, action: Action, log: &mut impl Log<Event>) {
-    if action == Action::Skip {
-        game.tell_declined(log);
-    }
-    game.answer(action, log);
-    game.run(log);
-}
-
 impl FirstTsar {
     /// Runs to the next question with more than one answer, to a turn that has to be ended, or to the end.
     pub(crate) fn run(&mut self, log: &mut impl Log<Event>) {
@@ -46,7 +37,7 @@ impl FirstTsar {
                     self.take_prize(prize, log);
                 }
                 Some(_) => match self.sole_answer() {
-                    Some(action) => self.answer(action, log),
+                    Some(action) => self.settle_question(action, log),
                     None => return,
                 },
             }
@@ -55,10 +46,7 @@ impl FirstTsar {
 
     /// The answer to a question that has only one.
     fn sole_answer(&self) -> Option<Action> {
-        let mut answers = FirstTwo::default();
-        legal_actions(self, &mut answers);
-        debug_assert!(answers.first.is_some(), "a question without an answer: {:?}", self.frames.all());
-        if answers.several { None } else { answers.first }
+        FirstTwo::of(|out| legal_actions(self, out)).sole()
     }
 
     /// Begins the next turn, region or phase when nothing is owed any more.
@@ -73,8 +61,16 @@ impl FirstTsar {
         }
     }
 
+    /// Takes the answer to the question on top, and tells it if something is declined.
+    pub(crate) fn answer(&mut self, action: Action, log: &mut impl Log<Event>) {
+        if action == Action::Skip {
+            self.tell_declined(log);
+        }
+        self.settle_question(action, log);
+    }
+
     /// Settles the question on top.
-    fn answer(&mut self, action: Action, log: &mut impl Log<Event>) {
+    fn settle_question(&mut self, action: Action, log: &mut impl Log<Event>) {
         self.errand.arranged = matches!(action, Action::Cover(_)); // TSR-Q23
         match action {
             Action::SellLocal(one, two) => self.sell_local(one, two, log),

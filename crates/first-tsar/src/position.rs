@@ -16,13 +16,7 @@ use crate::view::{Board, Own};
 /// The most frames a loaded position may have, which leaves room for those they lead to.
 const MAX_LOADED_FRAMES: usize = 12;
 
-/// A complete position: what lies open and what does not.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Position {
-    board: Board,
-    hidden: Hidden,
-}
+type Position = samovar_engine::Position<Board, Hidden>;
 
 /// What not everybody may know. Stacks are listed with the next piece last.
 #[derive(Serialize, Deserialize)]
@@ -54,125 +48,122 @@ pub(crate) fn save(game: &FirstTsar) -> Value {
         trades: game.trade_reserve.all().to_vec(),
         tokens: game.tokens[REGIONS * usize::from(game.round)..].to_vec(),
     };
-    serde_json::to_value(Position { board: game.lie_open(), hidden }).expect("positions are plain data")
+    Position { board: game.lie_open(), hidden }.write()
 }
 
 /// The game of a position, run on to its next question.
 pub(crate) fn load(tables: &'static Tables, state: &Value) -> Result<FirstTsar, Vec<Fault>> {
     let position: Position = read_position(state)?;
     let options = Options::read(&position.board.options).map_err(|bad| bad.faults("board.options"))?;
-    position.shape(&options)?;
-    let mut game = position.fill(tables, options);
+    check_shape(&position, &options)?;
+    let mut game = fill(&position, tables, options);
     let mut faults = game.faults();
-    position.count(&mut faults);
+    check_counts(&position, &mut faults);
     faults.finish()?;
     game.run(&mut NoLog);
     Ok(game)
 }
 
-impl Position {
-    /// What keeps the position from being filled in at all: lists of the wrong length, seats that do not exist.
-    fn shape(&self, options: &Options) -> Result<(), Vec<Fault>> {
-        let Position { board, hidden } = self;
-        let seats = usize::from(options.players);
-        let mut faults = Faults::default();
-        let mut demand = |holds, at: &str, reason: String| faults.demand(holds, at, || reason);
-        demand((1..=4).contains(&board.round), "board.round", "is not from 1 to 4".to_owned());
-        let shown = (REGIONS * usize::from(board.round)).min(TokenId::COUNT);
-        let exact = [
-            ("board.players", board.players.len(), seats),
-            ("hidden.players", hidden.players.len(), seats),
-            ("board.favor", board.favor.len(), seats),
-            ("board.chambers", board.chambers.len(), CHAMBERS),
-            ("board.tokens", board.tokens.len(), shown),
-            ("hidden.tokens", hidden.tokens.len(), TokenId::COUNT - shown),
-            ("board.waters", board.waters.len(), SLOTS),
-        ];
-        for (at, has, wanted) in exact {
-            demand(has == wanted, at, format!("has {has} entries, not {wanted}"));
-        }
-        let limits = [
-            ("board.frames", board.frames.len(), MAX_LOADED_FRAMES),
-            ("hidden.projects", hidden.projects.len(), ProjectId::COUNT),
-            ("hidden.titles", hidden.titles.len(), TitleId::COUNT),
-            ("hidden.estates", hidden.estates.len(), EstateId::COUNT),
-            ("hidden.spoils", hidden.spoils.len(), 9),
-            ("hidden.trades", hidden.trades.len(), SLOTS),
-        ];
-        for (at, has, most) in limits {
-            demand(has <= most, at, format!("has {has} entries, more than {most}"));
-        }
-        for (seat, player) in board.players.iter().enumerate() {
-            let (points, pad) = (player.points.len(), player.pad.len());
-            let at = |field| format!("board.players[{seat}].{field}");
-            demand(
-                points == Points::COUNT,
-                &at("points"),
-                format!("has {points} entries, not {}", Points::COUNT),
-            );
-            demand(pad == PAD, &at("pad"), format!("has {pad} entries, not {PAD}"));
-            let counts = player.garrison.values().chain(player.boyars.values());
-            let small = counts.chain([&player.warriors, &player.field]).all(|count| *count <= 10);
-            demand(small, &at("garrison"), "more than 10 of a kind".to_owned());
-        }
-        let sealed = board.chambers.iter().filter_map(|chamber| chamber.seal);
-        let named = board.favor.iter().copied().chain([board.first, board.active]).chain(sealed);
-        let strangers: Vec<Seat> = named.filter(|seat| seat.index() >= seats).collect();
-        demand(strangers.is_empty(), "board", format!("names seats that do not play: {strangers:?}"));
-        let mut order = board.favor.clone();
-        order.sort_unstable();
-        order.dedup();
-        demand(order.len() == board.favor.len(), "board.favor", "names a seat twice".to_owned());
-        let spaces = board.favor_tokens.iter().all(|space| FAVOR_SPACES.contains(space));
-        let rising = board.favor_tokens.is_sorted_by(|left, right| left < right);
-        demand(spaces && rising, "board.favor_tokens", "are some of 10, 20, 30".to_owned());
-        faults.finish()
+/// What keeps the position from being filled in at all: lists of the wrong length, seats that do not exist.
+fn check_shape(position: &Position, options: &Options) -> Result<(), Vec<Fault>> {
+    let Position { board, hidden } = position;
+    let seats = usize::from(options.players);
+    let mut faults = Faults::default();
+    let mut demand = |holds, at: &str, reason: String| faults.demand(holds, at, || reason);
+    demand((1..=4).contains(&board.round), "board.round", "is not from 1 to 4".to_owned());
+    let shown = (REGIONS * usize::from(board.round)).min(TokenId::COUNT);
+    let exact = [
+        ("board.players", board.players.len(), seats),
+        ("hidden.players", hidden.players.len(), seats),
+        ("board.favor", board.favor.len(), seats),
+        ("board.chambers", board.chambers.len(), CHAMBERS),
+        ("board.tokens", board.tokens.len(), shown),
+        ("hidden.tokens", hidden.tokens.len(), TokenId::COUNT - shown),
+        ("board.waters", board.waters.len(), SLOTS),
+    ];
+    for (at, has, wanted) in exact {
+        demand(has == wanted, at, format!("has {has} entries, not {wanted}"));
     }
+    let limits = [
+        ("board.frames", board.frames.len(), MAX_LOADED_FRAMES),
+        ("hidden.projects", hidden.projects.len(), ProjectId::COUNT),
+        ("hidden.titles", hidden.titles.len(), TitleId::COUNT),
+        ("hidden.estates", hidden.estates.len(), EstateId::COUNT),
+        ("hidden.spoils", hidden.spoils.len(), 9),
+        ("hidden.trades", hidden.trades.len(), SLOTS),
+    ];
+    for (at, has, most) in limits {
+        demand(has <= most, at, format!("has {has} entries, more than {most}"));
+    }
+    for (seat, player) in board.players.iter().enumerate() {
+        let (points, pad) = (player.points.len(), player.pad.len());
+        let at = |field| format!("board.players[{seat}].{field}");
+        demand(
+            points == Points::COUNT,
+            &at("points"),
+            format!("has {points} entries, not {}", Points::COUNT),
+        );
+        demand(pad == PAD, &at("pad"), format!("has {pad} entries, not {PAD}"));
+        let counts = player.garrison.values().chain(player.boyars.values());
+        let small = counts.chain([&player.warriors, &player.field]).all(|count| *count <= 10);
+        demand(small, &at("garrison"), "more than 10 of a kind".to_owned());
+    }
+    let sealed = board.chambers.iter().filter_map(|chamber| chamber.seal);
+    let named = board.favor.iter().copied().chain([board.first, board.active]).chain(sealed);
+    let strangers: Vec<Seat> = named.filter(|seat| seat.index() >= seats).collect();
+    demand(strangers.is_empty(), "board", format!("names seats that do not play: {strangers:?}"));
+    let mut order = board.favor.clone();
+    order.sort_unstable();
+    order.dedup();
+    demand(order.len() == board.favor.len(), "board.favor", "names a seat twice".to_owned());
+    let spaces = board.favor_tokens.iter().all(|space| FAVOR_SPACES.contains(space));
+    let rising = board.favor_tokens.is_sorted_by(|left, right| left < right);
+    demand(spaces && rising, "board.favor_tokens", "are some of 10, 20, 30".to_owned());
+    faults.finish()
+}
 
-    /// Public counts that contradict what is hidden.
-    fn count(&self, faults: &mut Faults) {
-        for (seat, (data, own)) in self.board.players.iter().zip(&self.hidden.players).enumerate() {
-            let (told, held) = (data.hand, own.hand.len());
-            let at = format!("board.players[{seat}].hand");
-            faults.demand(told == held, at, || format!("{held} cards in hand, not {told}"));
-        }
+/// Public counts that contradict what is hidden.
+fn check_counts(position: &Position, faults: &mut Faults) {
+    for (seat, (data, own)) in position.board.players.iter().zip(&position.hidden.players).enumerate() {
+        let (told, held) = (data.hand, own.hand.len());
+        let at = format!("board.players[{seat}].hand");
+        faults.demand(told == held, at, || format!("{held} cards in hand, not {told}"));
     }
+}
 
-    /// Copies everything over; `shape` has checked the lengths.
-    fn fill(&self, tables: &'static Tables, options: Options) -> FirstTsar {
-        let Position { board, hidden } = self;
-        let mut game = FirstTsar::blank(tables, options, hidden.rng);
-        game.reveals = hidden.reveals;
-        (game.round, game.phase, game.turns) = (board.round, board.phase, board.turns);
-        (game.first, game.active, game.errand) = (board.first, board.active, board.errand);
-        game.favor[..board.favor.len()].copy_from_slice(&board.favor);
-        game.favor_tokens = 0;
-        for (place, space) in FAVOR_SPACES.iter().enumerate() {
-            game.favor_tokens |= u8::from(board.favor_tokens.contains(space)) << place;
-        }
-        for (place, chamber) in board.chambers.iter().enumerate() {
-            game.assignments[place] = chamber.assignment;
-            game.seals[place] = chamber.seal;
-        }
-        game.assignments[CHAMBERS] = board.aside;
-        let tokens = board.tokens.iter().chain(&hidden.tokens);
-        tokens.enumerate().for_each(|(place, token)| game.tokens[place] = *token);
-        game.waters.copy_from_slice(&board.waters);
-        (game.trades_gone, game.spoils, game.spoils_gone) =
-            (board.trades_gone, board.spoils, board.spoils_gone);
-        (game.projects, game.titles, game.estates) = (board.projects, board.titles, board.estates);
-        (game.titles_gone, game.estates_gone) = (board.titles_gone, board.estates_gone);
-        for (seat, (data, own)) in board.players.iter().zip(&hidden.players).enumerate() {
-            game.players[seat] = data.player(own);
-        }
-        game.project_deck.refill(&hidden.projects);
-        game.title_deck.refill(&hidden.titles);
-        game.estate_deck.refill(&hidden.estates);
-        game.spoils_reserve.refill(&hidden.spoils);
-        game.trade_reserve.refill(&hidden.trades);
-        board.frames.iter().for_each(|frame: &Frame| game.frames.push(*frame));
-        game
+/// Copies everything over; `check_shape` has checked the lengths.
+fn fill(position: &Position, tables: &'static Tables, options: Options) -> FirstTsar {
+    let Position { board, hidden } = position;
+    let mut game = FirstTsar::blank(tables, options, hidden.rng);
+    game.reveals = hidden.reveals;
+    (game.round, game.phase, game.turns) = (board.round, board.phase, board.turns);
+    (game.first, game.active, game.errand) = (board.first, board.active, board.errand);
+    game.favor[..board.favor.len()].copy_from_slice(&board.favor);
+    game.favor_tokens = 0;
+    for (place, space) in FAVOR_SPACES.iter().enumerate() {
+        game.favor_tokens |= u8::from(board.favor_tokens.contains(space)) << place;
     }
+    for (place, chamber) in board.chambers.iter().enumerate() {
+        game.assignments[place] = chamber.assignment;
+        game.seals[place] = chamber.seal;
+    }
+    game.assignments[CHAMBERS] = board.aside;
+    let tokens = board.tokens.iter().chain(&hidden.tokens);
+    tokens.enumerate().for_each(|(place, token)| game.tokens[place] = *token);
+    game.waters.copy_from_slice(&board.waters);
+    (game.trades_gone, game.spoils, game.spoils_gone) = (board.trades_gone, board.spoils, board.spoils_gone);
+    (game.projects, game.titles, game.estates) = (board.projects, board.titles, board.estates);
+    (game.titles_gone, game.estates_gone) = (board.titles_gone, board.estates_gone);
+    for (seat, (data, own)) in board.players.iter().zip(&hidden.players).enumerate() {
+        game.players[seat] = data.player(own);
+    }
+    game.project_deck.refill(&hidden.projects);
+    game.title_deck.refill(&hidden.titles);
+    game.estate_deck.refill(&hidden.estates);
+    game.spoils_reserve.refill(&hidden.spoils);
+    game.trade_reserve.refill(&hidden.trades);
+    board.frames.iter().for_each(|frame: &Frame| game.frames.push(*frame));
+    game
 }
 
 // Resampling.

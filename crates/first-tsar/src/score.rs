@@ -1,5 +1,7 @@
 //! Special scoring (catalogue 2.15), the final exchange, and the standings.
 
+use std::cmp::Reverse;
+
 use samovar_engine::{Score, Seat, Standings, Who};
 
 use crate::components::{Counted, Item, ProjectKind, Region, TitleId};
@@ -25,15 +27,10 @@ const CATEGORIES: [&str; Points::COUNT] = [
 /// At the end, the score. Before, the score if the game ended now: points so far, and what Titles, Field of War,
 /// Favor and the final exchange would add.
 pub(crate) fn standings(game: &FirstTsar) -> Standings {
-    let mut rows: Vec<Score> = game.seats_in_order().map(|seat| game.row_of(seat)).collect();
-    // TSR-041, TSR-223, TSR-224, TSR-Q85: more points, then more Favor.
+    let rows = game.seats_in_order().map(|seat| game.row_of(seat)).collect();
     let place = |seat: usize| game.by_favor().iter().position(|other| other.index() == seat);
-    let totals: Vec<i32> = rows.iter().map(|row| row.total).collect();
-    let better = |one: usize, other: usize| (-totals[one], place(one)) < (-totals[other], place(other));
-    for (seat, row) in rows.iter_mut().enumerate() {
-        row.rank = 1 + (0..totals.len()).filter(|other| better(*other, seat)).count() as u8;
-    }
-    Standings { rows }
+    // TSR-041, TSR-223, TSR-224, TSR-Q85: more points, then more Favor.
+    Standings::ranked(rows, |seat, row| (row.total, Reverse(place(seat))))
 }
 
 impl FirstTsar {
@@ -43,9 +40,8 @@ impl FirstTsar {
             let coming = self.coming_points(seat);
             points.iter_mut().zip(coming).for_each(|(points, more)| *points += more);
         }
-        let parts: Vec<(&'static str, i32)> =
-            CATEGORIES.into_iter().zip(points).map(|(category, points)| (category, points.into())).collect();
-        Score { who: Who::Seat(seat), rank: 0, total: parts.iter().map(|(_, points)| points).sum(), parts }
+        let parts = CATEGORIES.into_iter().zip(points).map(|(category, points)| (category, points.into()));
+        Score::new(Who::Seat(seat), parts.collect())
     }
 
     /// What a seat would still gain if the game ended now.

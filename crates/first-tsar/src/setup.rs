@@ -1,6 +1,6 @@
 //! Setup, up to the choice of the starting projects (catalogue 2.1).
 
-use samovar_engine::{Rng, Seat, Seed};
+use samovar_engine::{NoLog, Rng, Seat, Seed};
 
 use crate::components::{EstateId, Item, ProjectId, REGIONS, SpoilsId, Tables, TitleId, TokenId, TradeId};
 use crate::goods::Goods;
@@ -11,9 +11,9 @@ use crate::state::FirstTsar;
 pub(crate) const DEALT: usize = 3;
 
 impl FirstTsar {
-    /// Everything laid out; the choice of starting projects comes next.
-    pub(crate) fn set_up(tables: &'static Tables, options: Options, seed: Seed) -> FirstTsar {
-        let mut game = FirstTsar::blank(tables, options, Rng::new(seed));
+    /// A game with the given tables instead of the installed ones: everything laid out, and the first project asked for.
+    pub fn with_tables(tables: &'static Tables, options: &Options, seed: Seed) -> FirstTsar {
+        let mut game = FirstTsar::blank(tables, options.canonical(), Rng::new(seed));
         game.rng.shuffle(&mut game.assignments); // TSR-044, TSR-045
         game.lay_regions();
         game.lay_spoils();
@@ -27,6 +27,7 @@ impl FirstTsar {
         game.rng.shuffle(&mut game.favor[..seats]); // TSR-063
         game.choose_first();
         game.deal_projects();
+        game.run(&mut NoLog);
         game
     }
 

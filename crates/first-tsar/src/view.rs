@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use samovar_engine::{GameOptions, Seat, Viewer};
+use samovar_engine::{Game, GameOptions, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -169,10 +169,6 @@ pub struct PlayerData {
 }
 
 pub(crate) fn view(game: &FirstTsar, viewer: Viewer) -> View {
-    let seat = match viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator => None,
-    };
     let own = |seat: Seat| {
         let player = &game.players[seat.index()];
         Own { hand: player.hand, kept: player.kept, put_back: player.put_back }
@@ -183,10 +179,10 @@ pub(crate) fn view(game: &FirstTsar, viewer: Viewer) -> View {
     };
     let title_points = |seat| TitleId::all().map(|title| game.title_promise(seat, title)).collect();
     View {
-        viewer: seat,
-        to_decide: (!game.is_over()).then_some(game.active),
+        viewer: viewer.seat(),
+        to_decide: game.turn().seat(),
         board: game.lie_open(),
-        own: seat.map(own),
+        own: viewer.seat().map(own),
         stacks: game.stacks(),
         important: Chamber::ALL.map(|chamber| game.most_important(chamber)).to_vec(),
         influence: Region::ALL.map(influence).to_vec(),

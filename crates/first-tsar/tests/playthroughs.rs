@@ -25,16 +25,9 @@ fn playthrough(name: &str, options: &Options) -> String {
 }
 
 #[test]
-fn two_players() {
-    insta::assert_snapshot!(playthrough("two", &Options::for_players(2)));
-}
-
-#[test]
-fn three_players() {
-    insta::assert_snapshot!(playthrough("three", &Options::for_players(3)));
-}
-
-#[test]
-fn four_players() {
-    insta::assert_snapshot!(playthrough("four", &Options::for_players(4)));
+fn whole_games_go_on_as_they_did() {
+    for (players, name) in [(2, "two"), (3, "three"), (4, "four")] {
+        let text = playthrough(name, &Options::for_players(players));
+        insta::assert_snapshot!(format!("{name}_players"), text);
+    }
 }

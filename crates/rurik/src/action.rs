@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use samovar_engine::{Closing, Seat};
+use samovar_engine::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::components::{
@@ -204,13 +204,8 @@ impl fmt::Display for Foe {
 }
 
 impl samovar_engine::Action for Action {
-    fn closes(self) -> Option<Closing> {
-        match self {
-            Action::End => Some(Closing::Turn),
-            Action::Skip | Action::Done => Some(Closing::Offer),
-            _ => None,
-        }
-    }
+    const ENDS: &'static [Action] = &[Action::End];
+    const DECLINES: &'static [Action] = &[Action::Skip, Action::Done];
 }
 
 impl fmt::Display for Action {

@@ -22,13 +22,6 @@ impl fmt::Display for At {
     }
 }
 
-pub(crate) fn audit(game: &Rurik) -> Result<(), String> {
-    let told = |faults: Vec<_>| faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
-    let mut found = Faults::default();
-    game.faults(&mut found);
-    found.finish().map_err(told)
-}
-
 /// Notes what is there twice; says how many there are.
 fn once<T: Display>(
     found: &mut Faults,
@@ -51,7 +44,9 @@ fn once<T: Display>(
 
 impl Rurik {
     /// Everything wrong with the pieces.
-    pub(crate) fn faults(&self, found: &mut Faults) {
+    pub(crate) fn faults(&self) -> Faults {
+        let mut faults = Faults::default();
+        let found = &mut faults;
         self.check_leaders(found);
         for (side, player) in self.players[..self.sides()].iter().enumerate() {
             self.check_side(side, player, found);
@@ -70,6 +65,7 @@ impl Rurik {
         found.demand(points, "board", || "has points outside the Action Phase".into());
         let dealt = self.players[..usize::from(self.options.players)].iter().flat_map(|player| player.dealt);
         once(found, "hidden.agendas", dealt, |agenda| agenda.index());
+        faults
     }
 
     /// Troops, the leader, and what a side has.

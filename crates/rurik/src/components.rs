@@ -190,7 +190,8 @@ impl StrategyBoard {
 }
 
 /// An advisor.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct AdvisorRow {
     /// Its number: its power before bribes, and its initiative.
     pub number: u8,
@@ -201,7 +202,8 @@ pub struct AdvisorRow {
 }
 
 /// A leader.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct LeaderRow {
     /// Whether a player may lead them against the Rebellion.
     pub solo: bool,
@@ -482,6 +484,12 @@ pub struct Tables {
     pub maps: [Map; 3],
     /// Which schemes show a casualty; follows from `schemes`.
     pub casualties: SchemeSet,
+}
+
+impl PartialEq for Tables {
+    fn eq(&self, other: &Tables) -> bool {
+        self.hash == other.hash
+    }
 }
 
 impl Tables {

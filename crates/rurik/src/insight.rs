@@ -66,9 +66,7 @@ impl Insight for Rurik {
             Some(Frame::Stand | Frame::Deed) if self.phase != Phase::Action => return None,
             Some(_) => {}
         }
-        let mut answers = FirstTwo::default();
-        legal::legal_actions(self, &mut answers);
-        answers.first
+        FirstTwo::of(|out| legal::legal_actions(self, out)).first
     }
 
     fn features(&self, seat: Seat) -> Features {

@@ -11,13 +11,12 @@ use crate::components::{
     Advisor, AgendaId, Column, Conversion, DeedId, Good, GoodSet, GoodsCost, Leader, MAX_ROWS, Need, Region,
     RegionSet, SchemeId, Structure, TroopsCost,
 };
-use crate::state::{Bonuses, Frame, Payment, Phase, Removal, Rurik, Step};
+use crate::state::{Frame, Payment, Phase, Removal, Rurik, Step};
 
 /// Finds out whether there is a choice without the schemes, which others do not know.
-#[derive(Default)]
-struct Public(FirstTwo<Action>);
+struct Public<'a>(&'a mut FirstTwo<Action>);
 
-impl Offers<Action> for Public {
+impl Offers<Action> for Public<'_> {
     fn add(&mut self, action: Action) {
         if !matches!(action, Action::Play(_)) {
             self.0.add(action);
@@ -60,7 +59,7 @@ pub(crate) fn legal_actions(game: &Rurik, out: &mut impl Offers<Action>) {
     }
     if frame.has_points() {
         out.add(Action::Done);
-    } else if frame == Frame::Turn(Step::After) {
+    } else if matches!(frame, Frame::Turn(Step::After)) {
         out.add(Action::End);
     } else if game.may_skip(frame) {
         out.add(Action::Skip);
@@ -219,23 +218,17 @@ impl Rurik {
     /// Whether the active player may play a scheme, as far as others can tell.
     #[inline]
     pub(crate) fn may_have_scheme(&self) -> bool {
-        !self.me().hand.is_empty() && !self.used.has(Bonuses::SCHEME)
+        !self.me().hand.is_empty() && !self.used.scheme
     }
 
     /// Whether the active player is asked only because of a scheme in hand that may or may not be playable.
     pub(crate) fn asked_for_scheme(&self) -> bool {
-        self.may_have_scheme() && {
-            let mut answers = Public::default();
-            legal_actions(self, &mut answers);
-            !answers.0.several
-        }
+        self.may_have_scheme() && !FirstTwo::of(|out| legal_actions(self, &mut Public(out))).several
     }
 
     /// Whether a question would have an answer besides leaving it out.
     pub(crate) fn some(&self, frame: Frame) -> bool {
-        let mut answers = FirstTwo::default();
-        self.offer_answers(frame, &mut answers);
-        answers.first.is_some()
+        FirstTwo::of(|out| self.offer_answers(frame, out)).first.is_some()
     }
 
     // Setup.
@@ -319,7 +312,7 @@ impl Rurik {
                 demand(step == Step::Before, Why("RUR-063", "rurik-why-rescue-late", 0))?;
                 self.in_play(region)?;
                 demand(self.me().occupied.is_empty(), Why("RUR-063", "rurik-why-has-troops", 0))?;
-                demand(!self.used.has(Bonuses::RESCUE), Why("RUR-Q34", "rurik-why-once-a-turn", 0))
+                demand(!self.used.rescue, Why("RUR-Q34", "rurik-why-once-a-turn", 0))
             }
             Action::Tax(region) => self.may_tax(region),
             Action::Build(region, structure) => self.may_build(region, structure),
@@ -334,7 +327,7 @@ impl Rurik {
     fn offer_turn(&self, step: Step, out: &mut impl Offers<Action>) {
         if step == Step::Before {
             self.offer_resolving(out);
-            if self.me().occupied.is_empty() && !self.used.has(Bonuses::RESCUE) {
+            if self.me().occupied.is_empty() && !self.used.rescue {
                 self.map().regions.iter().for_each(|region| out.add(Action::Rescue(region)));
             }
         }
@@ -359,26 +352,22 @@ impl Rurik {
 
     #[inline]
     fn offer_bonuses(&self, out: &mut impl Offers<Action>) {
-        if !self.used.has(Bonuses::SCHEME) {
+        if !self.used.scheme {
             for card in self.me().hand.iter() {
                 if self.tables.schemes[card.index()].cost <= self.me().coins {
                     out.add(Action::Play(card));
                 }
             }
         }
-        if !self.used.has(Bonuses::DEED) {
+        if !self.used.deed {
             for deed in self.me().deeds.iter() {
                 if self.deed_possible(deed) {
                     out.add(Action::Accomplish(deed));
                 }
             }
         }
-        if !self.used.has(Bonuses::CONVERSION) && self.me().tokens != 0 {
-            for conversion in Conversion::ALL {
-                if self.may_convert(conversion).is_ok() {
-                    out.add(Action::Convert(conversion));
-                }
-            }
+        if !self.used.conversion && self.me().tokens != 0 {
+            self.offer_conversions(out);
         }
     }
 
@@ -672,14 +661,14 @@ impl Rurik {
     // Bonus actions.
 
     fn may_play(&self, card: SchemeId) -> Judged {
-        demand(!self.used.has(Bonuses::SCHEME), Why("RUR-124", "rurik-why-once-a-turn", 0))?;
+        demand(!self.used.scheme, Why("RUR-124", "rurik-why-once-a-turn", 0))?;
         demand(self.me().hand.has(card), Why("RUR-124", "rurik-why-not-in-hand", 0))?;
         let cost = self.tables.schemes[card.index()].cost;
         demand(cost <= self.me().coins, Why("RUR-Q35", "rurik-why-coins", cost.into()))
     }
 
     fn may_accomplish(&self, deed: DeedId) -> Judged {
-        demand(!self.used.has(Bonuses::DEED), Why("RUR-128", "rurik-why-once-a-turn", 0))?;
+        demand(!self.used.deed, Why("RUR-128", "rurik-why-once-a-turn", 0))?;
         demand(self.me().deeds.has(deed), Why("RUR-129", "rurik-why-not-your-deed", 0))?;
         let printed = &self.tables.deeds[deed.index()];
         demand(self.meets(printed.need), Why("RUR-130", "rurik-why-need", 0))?;
@@ -757,7 +746,7 @@ impl Rurik {
     }
 
     fn may_convert(&self, conversion: Conversion) -> Judged {
-        demand(!self.used.has(Bonuses::CONVERSION), Why("RUR-134", "rurik-why-once-a-turn", 0))?;
+        demand(!self.used.conversion, Why("RUR-134", "rurik-why-once-a-turn", 0))?;
         let face_up = self.me().tokens >> conversion.index() & 1 == 1;
         demand(face_up, Why("RUR-135", "rurik-why-token-used", 0))?;
         let row = &self.tables.conversions[conversion.index()];
@@ -768,6 +757,19 @@ impl Rurik {
         };
         demand(named, Why(rule, "rurik-why-named-good", 0))?;
         demand(self.me().goods_in_all() > row.any, Why(rule, "rurik-why-goods", u16::from(row.any) + 1))
+    }
+
+    /// Twin of `may_convert`, which counts the goods once.
+    #[inline]
+    fn offer_conversions(&self, out: &mut impl Offers<Action>) {
+        let me = self.me();
+        let (kinds, goods) = (me.kinds(), me.goods_in_all());
+        for (place, row) in self.tables.conversions.iter().enumerate() {
+            let face_up = me.tokens >> place & 1 == 1;
+            if face_up && goods > row.any && !(kinds & row.one_of).is_empty() {
+                out.add(Action::Convert(Conversion::at(place)));
+            }
+        }
     }
 
     // Paying.

@@ -15,6 +15,7 @@
 //! | `score` | final scoring |
 //! | `event`, `words`, `phrase` | what happened, how questions and choices are put, and names of pieces |
 //! | `view`, `position` | what a viewer may know; saving, loading, resampling |
+//! | `plain` | the plainest answers, and what is offered in one move |
 //! | `audit` | conservation of all pieces |
 //! | `insight` | what bots know |
 //!
@@ -42,6 +43,7 @@ mod insight;
 mod legal;
 mod options;
 pub mod phrase;
+mod plain;
 mod play;
 mod position;
 mod score;
@@ -53,104 +55,34 @@ mod tests;
 mod view;
 mod words;
 
-use samovar_engine::{
-    ActionList, Fault, Game, Log, Message, NoLog, Refusal, Rng, Seat, Seed, Standings, Turn, Viewer,
-};
-use serde_json::Value;
+use samovar_engine::{Game, NoLog, Seat, Seed, Turn, Viewer};
 
 pub use action::{Action, Extra, Foe, Piece};
 pub use event::Event;
 pub use options::{LeaderChoice, Options};
 pub use solo::{Lead, REBELLION, Reason, Stage};
-pub use state::{BoatCount, Frame, Payment, Phase, Placed, Removal, Rurik, Step};
+pub use state::{BoatCount, Frame, Payment, Phase, Placed, Removal, Rurik, Step, Used};
 pub use view::{
     AgendaView, Board, Built, CardRow, KnownCard, OwnView, PlayerData, RebellionData, RebellionView,
-    RegionData, RewardView, RuleView, SideView, SpiedCard, Used, View,
+    RegionData, RewardView, RuleView, SideView, SpiedCard, View,
 };
 
-use components::{Components, Tables};
+use components::Tables;
 
 impl Game for Rurik {
-    type Options = Options;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-    type Components = Tables;
+    samovar_engine::game_by_modules!();
 
     const NAME: &'static str = "rurik";
     const RULES_VERSION: u32 = 2;
 
-    fn new(options: &Options, seed: Seed) -> Rurik {
-        Rurik::with_tables(Tables::current(), options, seed)
-    }
-
-    fn options(&self) -> Options {
-        self.options
-    }
-
-    fn seats(&self) -> usize {
-        usize::from(self.options.players)
-    }
-
     fn turn(&self) -> Turn {
         if self.is_over() { Turn::Over } else { Turn::Decide(self.decider()) }
-    }
-
-    fn question(&self) -> Message {
-        words::question(self)
-    }
-
-    #[inline]
-    fn legal_actions(&self, out: &mut ActionList<Action>) {
-        legal::legal_actions(self, out);
-    }
-
-    fn check(&self, action: Action) -> Result<(), Refusal> {
-        Ok(legal::check(self, action)?)
-    }
-
-    #[inline]
-    fn apply(&mut self, action: Action, log: &mut impl Log<Event>) {
-        play::apply(self, action, log);
-    }
-
-    fn describe(&self, action: Action) -> Message {
-        words::describe(self, action)
     }
 
     /// Which agenda is kept, which scheme is kept, and which one lies on top, only the player knows.
     fn action_seen_by(&self, action: Action, viewer: Viewer) -> Option<Action> {
         let secret = matches!(action, Action::Agenda(_) | Action::Keep(_) | Action::Top(_));
         (!secret || viewer == Viewer::Seat(self.decider())).then_some(action)
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        view::view(self, viewer)
-    }
-
-    fn resample(&mut self, knower: Seat, rng: &mut Rng) {
-        position::resample(self, knower, rng);
-    }
-
-    fn reveals(&self) -> u32 {
-        self.reveals
-    }
-
-    /// Before the end agendas, which are secret, count nothing.
-    fn standings(&self) -> Standings {
-        score::standings(self)
-    }
-
-    fn audit(&self) -> Result<(), String> {
-        audit::audit(self)
-    }
-
-    fn save(&self) -> Value {
-        position::save(self)
-    }
-
-    fn load(state: &Value) -> Result<Rurik, Vec<Fault>> {
-        position::load(Tables::current(), state)
     }
 }
 

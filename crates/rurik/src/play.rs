@@ -20,13 +20,6 @@ use crate::event::Event;
 use crate::legal;
 use crate::state::{Frame, Phase, Rurik, Step};
 
-/// Carries out an answer and everything that follows by itself.
-#[inline]
-pub(crate) fn apply(game: &mut Rurik, action: Action, log: &mut impl Log<Event>) {
-    game.answer(action, log);
-    game.run(log);
-}
-
 impl Rurik {
     /// Runs to the next question with more than one answer, to a turn that has to be ended, or to the end.
     pub(crate) fn run(&mut self, log: &mut impl Log<Event>) {
@@ -70,15 +63,12 @@ impl Rurik {
     /// The answer to a question that has only one.
     #[inline]
     fn sole_answer(&self) -> Option<Action> {
-        let mut answers = FirstTwo::default();
-        legal::legal_actions(self, &mut answers);
-        debug_assert!(answers.first.is_some(), "a question without an answer: {:?}", self.frames.all());
-        if answers.several { None } else { answers.first }
+        FirstTwo::of(|out| legal::legal_actions(self, out)).sole()
     }
 
     /// Settles the question on top.
     #[inline]
-    fn answer(&mut self, action: Action, log: &mut impl Log<Event>) {
+    pub(crate) fn answer(&mut self, action: Action, log: &mut impl Log<Event>) {
         let frame = self.frames.top().expect("somebody was asked");
         match action {
             Action::Lead(leader) => self.lead(leader, log),

@@ -13,7 +13,7 @@ use crate::components::{GoodsCost, Region};
 use crate::options::{LeaderChoice, Options};
 use crate::state::{
     BoatCount, DEED_ROW, Deck, Frame, Lying, MAX_DECK, MAX_LOOK, Payment, Phase, Placed, Removal, Rurik,
-    SIDES, Step,
+    SIDES, Step, Used,
 };
 use crate::view::{Board, PlayerData};
 
@@ -29,13 +29,7 @@ const MAX_LOADED_GOODS: u8 = 20;
 const MAX_LOADED_WARFARE: u8 = 100;
 const MAX_LOADED_POINTS: u8 = 30;
 
-/// A complete position: what lies open and what does not.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Position {
-    board: Board,
-    hidden: Hidden,
-}
+type Position = samovar_engine::Position<Board, Hidden>;
 
 /// What not everybody may know. Stacks are listed with the next card last.
 #[derive(Serialize, Deserialize)]
@@ -110,7 +104,7 @@ pub(crate) fn load(tables: &'static Tables, state: &Value) -> Result<Rurik, Vec<
     loading.faults.finish()?;
     loading.fill(&position);
     loading.count(&position.board);
-    loading.game.faults(&mut loading.faults);
+    loading.faults.extend(loading.game.faults());
     loading.limits();
     loading.land();
     (0..loading.game.sides()).for_each(|side| loading.leader(side));
@@ -127,7 +121,7 @@ pub(crate) fn load(tables: &'static Tables, state: &Value) -> Result<Rurik, Vec<
 pub(crate) fn save(game: &Rurik) -> Value {
     let lying = |cards: &[SchemeId], known: &[u8]| -> Vec<FaceDown> {
         let cards = cards.iter().zip(known);
-        cards.map(|(card, known)| FaceDown { card: *card, known: seats(*known) }).collect()
+        cards.map(|(card, known)| FaceDown { card: *card, known: Seat::of_mask(*known) }).collect()
     };
     let players = &game.players[..usize::from(game.options.players)];
     let seen = (usize::from(game.rebellion.turned) + 1).min(CardId::COUNT);
@@ -136,7 +130,7 @@ pub(crate) fn save(game: &Rurik) -> Value {
         reveals: game.reveals,
         decks: [&game.decks[0], &game.decks[1]].map(|deck| lying(deck.cards(), deck.known())),
         looked: lying(game.looked.cards(), game.looked.known()),
-        looked_deck: if game.looked.cards().is_empty() { 0 } else { game.looked_deck },
+        looked_deck: game.looked_deck,
         hands: players
             .iter()
             .map(|player| Hand { cards: player.hand, held: player.held, spied: player.spied })
@@ -149,7 +143,7 @@ pub(crate) fn save(game: &Rurik) -> Value {
             false => Vec::new(),
         },
     };
-    serde_json::to_value(Position { board: game.open_board(), hidden }).expect("positions are plain data")
+    Position { board: game.open_board(), hidden }.write()
 }
 
 impl Rurik {
@@ -301,14 +295,6 @@ pub(crate) struct Slot {
     pub(crate) card: SchemeId,
 }
 
-fn seats(mask: u8) -> Vec<Seat> {
-    Seat::first(SIDES).filter(|seat| mask >> seat.index() & 1 == 1).collect()
-}
-
-fn mask(seats: &[Seat]) -> u8 {
-    seats.iter().fold(0, |mask, seat| mask | 1 << seat.index())
-}
-
 /// A position on its way to being a game, with everything found wrong.
 struct Loading {
     game: Rurik,
@@ -387,7 +373,7 @@ impl Loading {
         game.reveals = hidden.reveals;
         (game.round, game.phase, game.turn) = (board.round, board.phase, board.turn);
         (game.first, game.marker, game.active) = (board.first, board.marker, board.active);
-        game.used = board.used.bonuses();
+        game.used = board.used;
         (game.tax, game.build) = (board.tax, board.build);
         for data in &board.regions {
             let (region, index) = (data.region, data.region.index());
@@ -419,11 +405,11 @@ impl Loading {
         }
         for (deck, cards) in hidden.decks.iter().enumerate() {
             game.decks[deck] = Deck::EMPTY;
-            cards.iter().for_each(|lying| game.decks[deck].put(lying.card, mask(&lying.known)));
+            cards.iter().for_each(|lying| game.decks[deck].put(lying.card, Seat::mask(&lying.known)));
         }
         game.looked = Lying::EMPTY;
-        game.looked_deck = hidden.looked_deck;
-        hidden.looked.iter().for_each(|lying| game.looked.put(lying.card, mask(&lying.known)));
+        game.looked_deck = if hidden.looked.is_empty() { 0 } else { hidden.looked_deck };
+        hidden.looked.iter().for_each(|lying| game.looked.put(lying.card, Seat::mask(&lying.known)));
         (game.discard, game.returned) = (board.discard, board.returned);
         game.row.copy_from_slice(&board.row);
         game.spent_deeds = board.spent_deeds;
@@ -605,7 +591,9 @@ impl Loading {
         };
         self.faults.demand(usize::from(game.turn) <= most, "board.turn", || format!("is more than {most}"));
         let action = game.phase == Phase::Action;
-        self.faults.demand(action || game.used.0 == 0, "board.used", || "is for the Action Phase".into());
+        self.faults.demand(action || game.used == Used::default(), "board.used", || {
+            "is for the Action Phase".into()
+        });
         if setup && usize::from(game.turn) <= most {
             for side in 0..usize::from(players) {
                 let turns = self.had_turns(side);
@@ -669,7 +657,8 @@ impl Loading {
         self.faults
             .demand(!over || game.active.index() == 0, "board.active", || "is seat 0 at the end".into());
         if frames.is_empty() {
-            let idle = game.phase != Phase::Action || (game.used.0 == 0 && (game.tax, game.build) == (0, 0));
+            let idle = game.phase != Phase::Action
+                || (game.used == Used::default() && (game.tax, game.build) == (0, 0));
             self.faults.demand(idle, "board", || "a turn has begun, but nothing is asked".into());
             let counts = (0..game.sides())
                 .all(|side| game.phase != Phase::Action || self.on_board(side) == self.to_resolve(side));

@@ -7,17 +7,9 @@ use crate::state::{Phase, Rurik};
 
 /// The score if the game ended now, without the agendas, which are secret until the end; at the end, the score.
 pub(crate) fn standings(game: &Rurik) -> Standings {
-    let mut rows: Vec<Score> = Seat::first(game.sides()).map(|seat| game.row_of(seat)).collect();
-    let keys: Vec<(i32, u8, u8)> = rows
-        .iter()
-        .enumerate()
-        .map(|(side, row)| (row.total, game.ruled(side).len(), game.coins_for_ties(side)))
-        .collect();
-    for (side, row) in rows.iter_mut().enumerate() {
-        // RUR-158, RUR-159, RUR-160, RUR-307, RUR-Q83
-        row.rank = 1 + keys.iter().filter(|key| **key > keys[side]).count() as u8;
-    }
-    Standings { rows }
+    let rows = Seat::first(game.sides()).map(|seat| game.row_of(seat)).collect();
+    // RUR-158, RUR-159, RUR-160, RUR-307, RUR-Q83
+    Standings::ranked(rows, |side, row| (row.total, game.ruled(side).len(), game.coins_for_ties(side)))
 }
 
 impl Rurik {
@@ -26,10 +18,9 @@ impl Rurik {
         if self.is_rebellion(Seat::new(side as u8)) { 0 } else { self.players[side].coins }
     }
 
-    fn row_of(&self, seat: Seat) -> Score {
-        let parts = self.points_of(seat.index());
+    pub(crate) fn row_of(&self, seat: Seat) -> Score {
         let who = if self.is_rebellion(seat) { Who::Automa("rebellion") } else { Who::Seat(seat) };
-        Score { who, rank: 0, total: parts.iter().map(|(_, points)| points).sum(), parts }
+        Score::new(who, self.points_of(seat.index()))
     }
 
     /// The points of a side by category, and nothing else counts (RUR-009, RUR-153 to RUR-157, RUR-303 to RUR-306,

@@ -27,7 +27,7 @@ pub(crate) const MAX_LOOK: usize = 3;
 pub(crate) const DEED_ROW: usize = 3;
 
 /// A game of Rurik.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 pub struct Rurik {
     pub(crate) tables: &'static Tables,
     pub(crate) options: Options,
@@ -45,8 +45,7 @@ pub struct Rurik {
     pub(crate) marker: Seat,
     /// Whose turn it is.
     pub(crate) active: Seat,
-    /// What the active player has used in this turn, see [`Bonuses`].
-    pub(crate) used: Bonuses,
+    pub(crate) used: Used,
     /// Tax points of this turn (RUR-Q27).
     pub(crate) tax: u8,
     /// Build points of this turn (RUR-Q27).
@@ -79,7 +78,7 @@ pub struct Rurik {
     pub(crate) returned: SchemeSet,
     /// Cards the active player has drawn and not yet kept or put back.
     pub(crate) looked: Lying<MAX_LOOK>,
-    /// The deck they come from, 0 or 1.
+    /// The deck they come from, 0 or 1; 0 while there are none.
     pub(crate) looked_deck: u8,
 
     pub(crate) deeds: Pile<DeedId, { DeedId::COUNT }>,
@@ -139,25 +138,15 @@ pub struct Placed {
     pub bribe: u8,
 }
 
-/// What can be used once a turn (RUR-069, RUR-Q34), one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Bonuses(pub(crate) u8);
-
-impl Bonuses {
-    pub(crate) const SCHEME: u8 = 1;
-    pub(crate) const DEED: u8 = 2;
-    pub(crate) const CONVERSION: u8 = 4;
-    pub(crate) const RESCUE: u8 = 8;
-
-    #[inline]
-    pub(crate) fn has(self, bonus: u8) -> bool {
-        self.0 & bonus != 0
-    }
-
-    #[inline]
-    pub(crate) fn add(&mut self, bonus: u8) {
-        self.0 |= bonus;
-    }
+/// What the active player has used in this turn: each of these is there once a turn (RUR-069, RUR-Q34).
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct Used {
+    pub scheme: bool,
+    pub deed: bool,
+    pub conversion: bool,
+    pub rescue: bool,
 }
 
 /// What decides who rules a region.
@@ -559,7 +548,7 @@ impl Rurik {
             first: Seat::new(0),
             marker: Seat::new(0),
             active: Seat::new(0),
-            used: Bonuses::default(),
+            used: Used::default(),
             tax: 0,
             build: 0,
             troops: [[0; SIDES]; REGIONS],
@@ -818,35 +807,5 @@ impl std::fmt::Debug for Rurik {
     /// The position as JSON.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.save().fmt(f)
-    }
-}
-
-impl PartialEq for Rurik {
-    /// Equal in everything that can still matter: what lies under a pile or above the stack does not count.
-    fn eq(&self, other: &Rurik) -> bool {
-        self.clock() == other.clock()
-            && self.map_pieces() == other.map_pieces()
-            && (self.rng, self.players, self.seats, self.rebellion)
-                == (other.rng, other.players, other.seats, other.rebellion)
-            && self.cards() == other.cards()
-            && self.frames == other.frames
-    }
-}
-
-impl Rurik {
-    fn clock(&self) -> impl PartialEq {
-        let place = (self.round, self.phase, self.turn, self.first, self.marker, self.active);
-        (self.tables.hash, self.options, self.reveals, place, self.used, self.tax, self.build)
-    }
-
-    fn map_pieces(&self) -> impl PartialEq {
-        let land = (self.troops, self.rebels, self.neutrals, self.goods, self.produce);
-        (land, self.rewards, self.shown, self.strategy)
-    }
-
-    fn cards(&self) -> impl PartialEq {
-        let looked = (self.looked, !self.looked.is_empty() && self.looked_deck == 1);
-        let schemes = (self.decks, self.discard, self.returned, looked);
-        (schemes, self.deeds.all(), self.row, self.spent_deeds)
     }
 }

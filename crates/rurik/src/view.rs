@@ -1,6 +1,6 @@
 //! What a viewer may know: everything that lies open, and the viewer's own cards (RUR-Q04, RUR-Q129).
 
-use samovar_engine::{Game, GameOptions, Message, Seat, Turn, Viewer};
+use samovar_engine::{Game, GameOptions, Message, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -9,7 +9,7 @@ use crate::components::{
     Priority, REBELS, Region, RegionSet, SchemeId, SchemeSet, Structure, Track,
 };
 use crate::phrase;
-use crate::state::{Bonuses, Frame, Phase, Placed, Player, Rurik};
+use crate::state::{Frame, Phase, Placed, Player, Rurik, Used};
 
 /// What one viewer may know.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -55,6 +55,8 @@ pub struct SideView {
     pub connected: u8,
     /// The agenda, once it is shown at the end.
     pub agenda: Option<AgendaId>,
+    /// Points if the game ended now, without the agenda until it is shown.
+    pub points: i32,
 }
 
 /// Who rules a region and why.
@@ -189,17 +191,6 @@ pub struct Board {
     pub rebellion: Option<RebellionData>,
 }
 
-/// What the active player has used in this turn.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs)]
-pub struct Used {
-    pub scheme: bool,
-    pub deed: bool,
-    pub conversion: bool,
-    pub rescue: bool,
-}
-
 /// A region in play.
 #[derive(Clone, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -275,16 +266,9 @@ pub struct RebellionData {
 }
 
 pub(crate) fn view(game: &Rurik, viewer: Viewer) -> View {
-    let seat = match viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator => None,
-    };
     View {
-        viewer: seat,
-        to_decide: match game.turn() {
-            Turn::Decide(seat) => Some(seat),
-            Turn::Over => None,
-        },
+        viewer: viewer.seat(),
+        to_decide: game.turn().seat(),
         board: game.open_board(),
         decks: [game.decks[0].len(), game.decks[1].len()],
         deed_deck: game.deeds.len(),
@@ -292,7 +276,7 @@ pub(crate) fn view(game: &Rurik, viewer: Viewer) -> View {
         rule: game.map().regions.iter().map(|region| game.rule_view(region)).collect(),
         rewards: game.reward_views(),
         rebellion: game.options.solo().then(|| game.rebellion_view()),
-        own: seat.map(|seat| game.own_view(seat)),
+        own: viewer.seat().map(|seat| game.own_view(seat)),
     }
 }
 
@@ -316,6 +300,7 @@ impl Rurik {
             occupied: player.occupied,
             connected: self.connected(side),
             agenda: player.agenda().filter(|_| self.is_over()),
+            points: self.row_of(Seat::new(side as u8)).total,
         }
     }
 
@@ -404,12 +389,7 @@ impl Rurik {
             first: self.first,
             marker: self.marker,
             active: self.active,
-            used: Used {
-                scheme: self.used.has(Bonuses::SCHEME),
-                deed: self.used.has(Bonuses::DEED),
-                conversion: self.used.has(Bonuses::CONVERSION),
-                rescue: self.used.has(Bonuses::RESCUE),
-            },
+            used: self.used,
             tax: self.tax,
             build: self.build,
             frames: self.frames.all().to_vec(),
@@ -456,20 +436,6 @@ impl Built {
             Structure::Market => self.market,
             Structure::Stronghold => self.stronghold,
         }
-    }
-}
-
-impl Used {
-    pub(crate) fn bonuses(self) -> Bonuses {
-        let mut used = Bonuses::default();
-        let all = [
-            (self.scheme, Bonuses::SCHEME),
-            (self.deed, Bonuses::DEED),
-            (self.conversion, Bonuses::CONVERSION),
-            (self.rescue, Bonuses::RESCUE),
-        ];
-        all.into_iter().filter(|(has, _)| *has).for_each(|(_, bonus)| used.add(bonus));
-        used
     }
 }
 

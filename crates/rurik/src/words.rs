@@ -7,7 +7,7 @@
 use samovar_engine::Message;
 
 use crate::action::{Action, Extra, Foe, Piece};
-use crate::components::{Column, Region, Track};
+use crate::components::{Column, Gain, Region, Track};
 use crate::phrase;
 use crate::state::{BoatCount, Frame, Payment, Phase, Removal, Rurik, Step};
 
@@ -190,7 +190,7 @@ impl Rurik {
             .with("number", number)
             .with("column", phrase::column(column))
             .with("row", row + 1)
-            .with("points", space.points)
+            .with("gain", phrase::gain(Gain::Points(column, space.points)))
             .with("coins", space.coins)
     }
 
@@ -208,7 +208,7 @@ impl Rurik {
         Message::new("rurik-do-take")
             .with("column", phrase::column(column))
             .with("row", row)
-            .with("points", points)
+            .with("gain", phrase::gain(Gain::Points(column, points)))
             .with("coins", coins)
     }
 

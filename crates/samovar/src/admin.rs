@@ -1,10 +1,8 @@
 //! `samovar admin`: manages the tables and accounts of a server.
 
 use std::io::{Write, stdin, stdout};
-use std::sync::Arc;
 
 use anyhow::{Context, anyhow, bail};
-use comfy_table::{LineStyle, Table, TableStyle};
 use samovar_server::clock::Clock;
 use samovar_server::people::{self, LONGEST_PASSWORD, SHORTEST_PASSWORD};
 use samovar_server::random::Random;
@@ -13,20 +11,21 @@ use serde_json::{Value, json};
 
 use crate::backup::with_database;
 use crate::cli::{Admin, AdminArgs, ListArgs};
+use crate::standings::plain_table;
 
 pub fn obey(args: &AdminArgs) -> anyhow::Result<()> {
     with_database(&args.database, false, |store| async move {
         match &args.what {
-            Admin::Tables(list) => tables(&*store, list).await,
-            Admin::Accounts(list) => accounts(&*store, list).await,
-            Admin::RemoveTable { id } => remove_table(&*store, id).await,
+            Admin::Tables(list) => tables(&store, list).await,
+            Admin::Accounts(list) => accounts(&store, list).await,
+            Admin::RemoveTable { id } => remove_table(&store, id).await,
             Admin::RemoveAccount { name } => remove_account(&store, name).await,
-            Admin::Password { name } => set_password(&*store, name).await,
+            Admin::Password { name } => set_password(&store, name).await,
         }
     })
 }
 
-async fn tables(store: &dyn Store, list: &ListArgs) -> anyhow::Result<()> {
+async fn tables(store: &Store, list: &ListArgs) -> anyhow::Result<()> {
     let now_ms = Clock::default().now_ms();
     let tables = store.all_tables(list.limit.into(), list.after.into()).await?;
     let rows = tables.into_iter().map(|table| {
@@ -48,7 +47,7 @@ fn who(seat: &Value) -> String {
     }
 }
 
-async fn accounts(store: &dyn Store, list: &ListArgs) -> anyhow::Result<()> {
+async fn accounts(store: &Store, list: &ListArgs) -> anyhow::Result<()> {
     let now_ms = Clock::default().now_ms();
     let accounts = store.accounts(list.limit.into(), list.after.into()).await?;
     let rows = accounts.into_iter().map(|account| {
@@ -67,8 +66,7 @@ fn show(list: &ListArgs, columns: &[&str], rows: Vec<Value>) -> anyhow::Result<(
         }
         return Ok(());
     }
-    let mut table = Table::new();
-    table.load_style(TableStyle::new().header_separator(LineStyle::none().fill('─').junction('─')));
+    let mut table = plain_table();
     table.set_header(columns);
     for row in &rows {
         table.add_row(columns.iter().map(|column| match &row[*column] {
@@ -91,7 +89,7 @@ fn since(seconds: i64) -> String {
     }
 }
 
-async fn remove_table(store: &dyn Store, id: &str) -> anyhow::Result<()> {
+async fn remove_table(store: &Store, id: &str) -> anyhow::Result<()> {
     if !store.remove_table(id).await? {
         bail!("there is no table {id:?}; samovar admin tables lists them");
     }
@@ -99,20 +97,20 @@ async fn remove_table(store: &dyn Store, id: &str) -> anyhow::Result<()> {
     Ok(())
 }
 
-async fn account(store: &dyn Store, name: &str) -> anyhow::Result<Person> {
+async fn account(store: &Store, name: &str) -> anyhow::Result<Person> {
     let person = store.person_by_login(&name.to_lowercase()).await?;
     person.ok_or_else(|| anyhow!("there is no account {name:?}; samovar admin accounts lists them"))
 }
 
-async fn remove_account(store: &Arc<dyn Store>, name: &str) -> anyhow::Result<()> {
-    let person = account(&**store, name).await?;
+async fn remove_account(store: &Store, name: &str) -> anyhow::Result<()> {
+    let person = account(store, name).await?;
     let writer = Writer::start(store.clone());
     let tables = people::forget(&person.id, store, &writer, &Clock::default()).await?;
     writeln!(stdout(), "Account {} is removed from {} tables.", person.name, tables.len())?;
     Ok(())
 }
 
-async fn set_password(store: &dyn Store, name: &str) -> anyhow::Result<()> {
+async fn set_password(store: &Store, name: &str) -> anyhow::Result<()> {
     let person = account(store, name).await?;
     let mut password = String::new();
     stdin().read_line(&mut password).context("cannot read the password")?;

@@ -1,7 +1,6 @@
 //! `samovar arena`.
 
 mod draw;
-mod progress;
 mod settings;
 
 use std::fs::{self, OpenOptions};
@@ -21,8 +20,8 @@ use serde_json::{Map, Value};
 use crate::cli::ArenaArgs;
 use crate::fault::Usage;
 use crate::pen::Pen;
+use crate::progress::Progress;
 use crate::setup;
-use progress::Progress;
 
 /// The bot for a balance report if none is named.
 const STRONG: &str = "steady";
@@ -39,12 +38,11 @@ pub fn compete(args: &ArenaArgs) -> anyhow::Result<()> {
         // Better to fail now than after a night of games.
         writable(file).with_context(|| format!("cannot write {}", file.display()))?;
     }
-    let run = Run { args, options, bots, seed };
-    let Some(outcome) = with_game!(kind.name(), G => run.play::<G>()) else {
+    let Some(outcome) = with_game!(kind.name(), G => play::<G>(args, &options, bots, seed)) else {
         bail!("{} cannot be played by bots", kind.name())
     };
     let outcome = outcome?;
-    let pen = Pen::for_stdout();
+    let pen = Pen::for_stdout(Language::ENGLISH);
     if let Some(file) = &args.html {
         let game = pen.text(&format!("{}-name", outcome.game));
         let titles = Titles { game: &game, name: &|id| name(&outcome.game, id) };
@@ -118,32 +116,26 @@ fn seed(args: &ArenaArgs) -> anyhow::Result<Seed> {
     setup::seed(args.seed.as_deref())
 }
 
-struct Run<'a> {
-    args: &'a ArenaArgs,
-    options: Map<String, Value>,
+fn play<G: Insight>(
+    args: &ArenaArgs,
+    options: &Map<String, Value>,
     bots: Vec<Maker>,
     seed: Seed,
-}
-
-impl Run<'_> {
-    fn play<G: Insight>(self) -> anyhow::Result<Outcome> {
-        let args = self.args;
-        let settings = settings::settings::<G>(args, &self.options)?;
-        let given = |key: &&'static str| !self.options.contains_key(*key);
-        let contest = Contest::<G> {
-            settings,
-            bots: self.bots,
-            games: args.games,
-            seed: self.seed,
-            threads: args.tables.threads.map_or(0, usize::from),
-            settle: args.settle,
-            balance: args.balance.then(|| by_seat::<G>().into_iter().filter(given).collect()),
-        };
-        let progress = Progress::new();
-        let outcome = hold(&contest, args.log.as_deref(), &|more, all| progress.add(more, all));
-        progress.finish();
-        outcome.map_err(fault)
-    }
+) -> anyhow::Result<Outcome> {
+    let open = |key: &&'static str| !options.contains_key(*key);
+    let contest = Contest::<G> {
+        settings: settings::settings::<G>(args, options)?,
+        bots,
+        games: args.games,
+        seed,
+        threads: args.tables.threads.map_or(0, usize::from),
+        settle: args.settle,
+        balance: args.balance.then(|| by_seat::<G>().into_iter().filter(open).collect()),
+    };
+    let progress = Progress::new();
+    let outcome = hold(&contest, args.log.as_deref(), &|more, all| progress.add(more, all));
+    progress.finish();
+    outcome.map_err(fault)
 }
 
 /// Separates wrong usage from other failures.
@@ -164,7 +156,7 @@ fn name(game: &str, id: &str) -> String {
     if let Some(event) = short.strip_prefix("event-") {
         return event.replace('-', " ");
     }
-    text(Language::En, id).unwrap_or_else(|| short.replace('-', " "))
+    text(Language::ENGLISH, id).unwrap_or_else(|| short.replace('-', " "))
 }
 
 #[cfg(test)]

@@ -5,11 +5,10 @@ use std::fs::{self, File};
 use std::future::Future;
 use std::io::{BufReader, BufWriter, Write, stdin, stdout};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use anyhow::Context;
 use samovar_server::clock::Clock;
-use samovar_server::store::{self, Store};
+use samovar_server::store::Store;
 
 use crate::cli::{BackupArgs, DatabaseArgs, RestoreArgs};
 use crate::serve::{default_database, shown};
@@ -18,15 +17,15 @@ use crate::serve::{default_database, shown};
 pub fn with_database<T, F: Future<Output = anyhow::Result<T>>>(
     args: &DatabaseArgs,
     make: bool,
-    what: impl FnOnce(Arc<dyn Store>) -> F,
+    what: impl FnOnce(Store) -> F,
 ) -> anyhow::Result<T> {
     let url = args.database.clone().unwrap_or_else(default_database);
     let runtime = tokio::runtime::Runtime::new().context("cannot start")?;
     runtime.block_on(async {
-        let store = if make { store::open(&url).await } else { store::open_existing(&url).await };
+        let store = if make { Store::open(&url).await } else { Store::open_existing(&url).await };
         let store = store.with_context(|| format!("cannot open {}", shown(&url)))?;
         let done = what(store.clone()).await;
-        store.close().await.context("the database did not close well")?;
+        store.close().await;
         done
     })
 }
@@ -44,7 +43,7 @@ pub fn backup(args: &BackupArgs) -> anyhow::Result<()> {
 }
 
 /// Writes to a temporary file first, so that the file itself is always complete.
-async fn write_whole(file: &Path, store: Arc<dyn Store>) -> anyhow::Result<u64> {
+async fn write_whole(file: &Path, store: Store) -> anyhow::Result<u64> {
     let part = PathBuf::from(OsString::from_iter([file.as_os_str(), ".part".as_ref()]));
     let cannot = || format!("cannot write {}", part.display());
     let mut out = BufWriter::new(File::create(&part).with_context(cannot)?);

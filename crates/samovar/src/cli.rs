@@ -7,6 +7,7 @@ use std::time::Duration;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use ipnet::IpNet;
 use samovar_server::offer::Offer;
+use samovar_words::Language;
 
 /// A home for heavy board games: play them in the browser or the terminal, simulate them by the thousand, drive them
 /// from programs. Without a command, it serves the table in the browser.
@@ -28,6 +29,7 @@ Examples:
   samovar play stroganov --solo ivan                 alone against Ivan
   samovar play stroganov --seats human,human,greedy --record evening.record
   samovar play rurik --seats human,steady            you against a bot that looks ahead
+  samovar play first-tsar --language fr              in French
   samovar sim rurik --bots 'exec:python3 examples/seat.py,greedy' --games 20
   samovar sim stroganov --players 4 --bots random --games 10000 --seed 1
   samovar arena stroganov --bots steady,greedy --games 200 --seed 1
@@ -60,6 +62,44 @@ pub enum Command {
     Restore(RestoreArgs),
     /// Manage the tables and accounts of a server; it may keep running
     Admin(AdminArgs),
+    /// For translators: check the words of a language, or list them with their comments (docs/translating.md)
+    Words {
+        #[command(subcommand)]
+        what: Words,
+    },
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Words {
+    /// Report what is wrong or missing in a language
+    Check {
+        /// The code of the language, such as fr [default: all]
+        language: Option<Language>,
+    },
+    /// Print every message in English with its comment and an example, and in a language
+    List {
+        /// The code of the language, such as fr; qps is English with accents [default: English only]
+        language: Option<Language>,
+        /// Only what the language does not say yet
+        #[arg(long)]
+        missing: bool,
+    },
+}
+
+#[derive(Debug, Args)]
+pub struct Speech {
+    /// The language to speak, such as fr [default: that of the environment (LC_ALL, LC_MESSAGES, LANG), or English]
+    #[arg(long, env = "SAMOVAR_LANGUAGE", value_name = "CODE")]
+    pub language: Option<Language>,
+}
+
+impl Speech {
+    /// The language that was asked for, or else that of the environment.
+    pub fn language(&self) -> Language {
+        let of = |name: &&str| std::env::var(name).ok().filter(|value| !value.is_empty());
+        let set = || ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(of);
+        self.language.or_else(|| Language::of_locale(&set()?)).unwrap_or_default()
+    }
 }
 
 #[derive(Debug, Args)]
@@ -193,6 +233,8 @@ pub enum LogFormat {
 
 #[derive(Debug, Args)]
 pub struct GamesArgs {
+    #[command(flatten)]
+    pub speech: Speech,
     /// Print one JSON object per line
     #[arg(long)]
     pub json: bool,
@@ -223,6 +265,8 @@ pub struct PlayArgs {
     /// Save the game here at every decision; if the file exists, continue the game in it
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,
+    #[command(flatten)]
+    pub speech: Speech,
 }
 
 #[derive(Debug, Args)]
@@ -341,6 +385,8 @@ threads) or exec:COMMAND (a program, see docs/bots.md).";
 pub struct ReplayArgs {
     /// The record
     pub file: PathBuf,
+    #[command(flatten)]
+    pub speech: Speech,
     /// Stop after this many decisions
     #[arg(long, value_name = "N")]
     pub to: Option<usize>,

@@ -13,12 +13,14 @@ mod fault;
 mod list;
 mod pen;
 mod play;
+mod progress;
 pub mod protocol;
 mod replay;
 mod serve;
 mod setup;
 mod sim;
 mod standings;
+mod words;
 
 use std::io;
 use std::process::ExitCode;
@@ -58,6 +60,7 @@ fn obey(cli: &Cli) -> anyhow::Result<()> {
         Some(Command::Backup(args)) => backup::backup(args),
         Some(Command::Restore(args)) => backup::restore(args),
         Some(Command::Admin(args)) => admin::obey(args),
+        Some(Command::Words { what }) => words::obey(what),
     }
 }
 

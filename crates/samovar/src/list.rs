@@ -12,7 +12,7 @@ use crate::pen::{Ink, Pen};
 use crate::standings::{plain_table, wrap};
 
 pub fn show(args: &GamesArgs) -> anyhow::Result<()> {
-    let pen = Pen::for_stdout();
+    let pen = Pen::for_stdout(args.speech.language());
     let mut out = stdout().lock();
     for kind in kinds() {
         if args.json {

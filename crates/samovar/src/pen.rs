@@ -9,17 +9,13 @@ use samovar_words::{Language, Names, say, text};
 /// Writes messages in a language with the players' names, in colour if wanted.
 #[derive(Clone, Debug, Default)]
 pub struct Pen {
-    /// Whether to use colour.
     pub colour: bool,
-    /// The language to write in.
     pub language: Language,
-    /// The names of the players.
     pub names: Names,
     /// The colours of the seats; automatic opponents have none.
     pub colours: Vec<Colour>,
 }
 
-/// The colours of texts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(dead_code, reason = "the boards of the games choose among them")]
 pub enum Ink {
@@ -35,10 +31,10 @@ pub enum Ink {
 
 impl Pen {
     /// The pen for standard output. It uses colour only if that is a terminal and `NO_COLOR` is not set.
-    pub fn for_stdout() -> Pen {
+    pub fn for_stdout(language: Language) -> Pen {
         let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
         let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
-        Pen { colour: stdout().is_terminal() && !set("NO_COLOR") && !dumb, ..Pen::default() }
+        Pen { colour: stdout().is_terminal() && !set("NO_COLOR") && !dumb, language, ..Pen::default() }
     }
 
     /// The same pen for a table: it knows the colours, and the names of automatic opponents, which events number as
@@ -48,7 +44,6 @@ impl Pen {
         Pen { names: names_at(table, self.language), colours: colours.unwrap_or_default(), ..self }
     }
 
-    /// A message as a sentence.
     pub fn say(&self, message: &Message) -> String {
         say(self.language, message, &self.names)
     }
@@ -58,7 +53,6 @@ impl Pen {
         text(self.language, id).unwrap_or_else(|| id.to_owned())
     }
 
-    /// The name of a seat.
     pub fn seat(&self, seat: Seat) -> String {
         self.names.of(self.language, seat)
     }
@@ -71,7 +65,30 @@ impl Pen {
         }
     }
 
-    /// A text in a colour.
+    /// The letter of a seat: that of its colour; an automatic opponent has that of its name.
+    pub fn letter(&self, seat: Seat) -> String {
+        let colour = self.colours.get(seat.index()).copied();
+        let ink = match colour {
+            Some(Colour::Blue) => Ink::Blue,
+            Some(Colour::Red) => Ink::Red,
+            Some(Colour::Green) => Ink::Green,
+            Some(Colour::Yellow) => Ink::Yellow,
+            Some(Colour::White) => Ink::Bold,
+            Some(Colour::Black) | None => Ink::Magenta,
+        };
+        let name = colour.map_or_else(|| self.seat(seat), |colour| colour.name().to_owned());
+        let last = name.split(' ').next_back().and_then(|word| word.chars().next());
+        self.paint(ink, &last.map_or_else(String::new, |letter| letter.to_uppercase().to_string()))
+    }
+
+    pub fn bold(&self, text: &str) -> String {
+        self.paint(Ink::Bold, text)
+    }
+
+    pub fn dim(&self, text: &str) -> String {
+        self.paint(Ink::Dim, text)
+    }
+
     pub fn paint(&self, ink: Ink, text: &str) -> String {
         if !self.colour {
             return text.to_owned();

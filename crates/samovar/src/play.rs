@@ -20,7 +20,7 @@ use sitting::{Settings, Sitting};
 
 pub fn play(args: &PlayArgs) -> anyhow::Result<()> {
     let adviser = adviser(args)?;
-    let pen = Pen::for_stdout();
+    let pen = Pen::for_stdout(args.speech.language());
     let begun = match &args.record {
         Some(file) if file.exists() => resume(args, file, &pen)?,
         _ => begin(args, &pen)?,
@@ -66,9 +66,7 @@ fn begin(args: &PlayArgs, pen: &Pen) -> anyhow::Result<Begun> {
         setup::set_option(&mut options, "players", &seats.len().to_string())?;
     }
     let seed = setup::seed(args.seed.as_deref())?;
-    let table = kind
-        .new_table(&options, seed)
-        .map_err(|faults| Usage(format!("options of {}: {}", kind.name(), setup::option_faults(&faults))))?;
+    let table = kind.new_table(&options, seed).map_err(|faults| setup::bad_options(kind.name(), &faults))?;
     let seating = Seating::new(&seats, table.seats(), &args.patience)?;
     let shown_seed = args.seed.clone().unwrap_or_else(|| seed.to_string());
     let greeting = started(&*table, &seating, shown_seed, pen);

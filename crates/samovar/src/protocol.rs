@@ -6,9 +6,9 @@ use std::io::{BufRead, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use samovar_bots::{BadMaker, MAX_ITERATIONS, Maker};
-use samovar_engine::{Happening, Kind, Rejected, Seat, Seed, Table, Turn, Viewer};
-use samovar_games::{find, kinds};
-use samovar_words::{Language, Names, say};
+use samovar_engine::{Happening, Kind, Message, Rejected, Seat, Seed, Table, Turn, Viewer};
+use samovar_games::kinds;
+use samovar_words::{Language, Names, UnknownLanguage, say};
 use serde_json::{Map, Value, json};
 
 use crate::pen::names_at;
@@ -50,6 +50,8 @@ pub fn serve(mut input: impl BufRead, mut output: impl Write) -> anyhow::Result<
 pub struct Engine {
     table: Option<Box<dyn Table>>,
     greeted: bool,
+    /// The language of the words in its answers.
+    language: Language,
 }
 
 /// A command as received.
@@ -130,6 +132,9 @@ impl Engine {
 
     fn obey(&mut self, request: &Request) -> Result<Fields, Problem> {
         let wants = Wants::read(request)?;
+        self.speak(request)?;
+        let language = self.language;
+        let words = |message: &Message| words(message, language);
         let command = text(request, "cmd")?;
         let mut fields = match command {
             "games" => return Ok(one("games", kinds().iter().map(|kind| list::to_json(*kind)).collect())),
@@ -167,6 +172,15 @@ impl Engine {
             fields.insert("standings".to_owned(), json!(table.standings()));
         }
         Ok(fields)
+    }
+
+    /// Speaks the language that a command asks for, from now on.
+    fn speak(&mut self, request: &Request) -> Result<(), Problem> {
+        let Some(code) = request.get("language") else { return Ok(()) };
+        let language = code.as_str().and_then(|code| code.parse().ok());
+        self.language = language
+            .ok_or_else(|| Problem::new("bad_field", format!("\"language\" is {}", UnknownLanguage)))?;
+        Ok(())
     }
 
     fn new_game(&mut self, request: &Request) -> Result<Fields, Problem> {
@@ -211,9 +225,10 @@ impl Engine {
 
     fn act(&mut self, request: &Request) -> Result<Fields, Problem> {
         let action = text(request, "action")?;
+        let language = self.language;
         let table = self.running()?;
-        let happened = table.play(action).map_err(rejected)?;
-        Ok(one("events", events(&happened, &names_at(table, Language::En))))
+        let happened = table.play(action).map_err(|why| rejected(why, language))?;
+        Ok(one("events", events(&happened, &names_at(table, language), language)))
     }
 
     fn undo(&mut self) -> Result<Fields, Problem> {
@@ -242,6 +257,7 @@ impl Engine {
 
     fn explain(&mut self, request: &Request) -> Result<Fields, Problem> {
         let action = text(request, "action")?;
+        let language = self.language;
         let table = self.running()?;
         match table.check(action) {
             Ok(()) => {
@@ -249,17 +265,17 @@ impl Engine {
                 let choices = table.choices();
                 let choice = choices.iter().find(|choice| choice.action == action.trim());
                 if let Some(choice) = choice {
-                    fields.insert("words".to_owned(), words(&choice.words).into());
+                    fields.insert("words".to_owned(), words(&choice.words, language).into());
                 }
                 Ok(fields)
             }
             Err(Rejected::Refused(refusal)) => {
                 let mut fields = one("allowed", false.into());
-                let refusal = json!({"rule": refusal.rule, "message": words(&refusal.reason)});
+                let refusal = json!({"rule": refusal.rule, "message": words(&refusal.reason, language)});
                 fields.insert("refusal".to_owned(), refusal);
                 Ok(fields)
             }
-            Err(unreadable) => Err(rejected(unreadable)),
+            Err(unreadable) => Err(rejected(unreadable, language)),
         }
     }
 
@@ -333,16 +349,16 @@ pub(crate) fn turn(turn: Turn) -> Value {
 }
 
 /// Events as in an answer: the complete event, and its words.
-pub(crate) fn events(happened: &[Happening], names: &Names) -> Value {
+pub(crate) fn events(happened: &[Happening], names: &Names, language: Language) -> Value {
     let event = |happening: &Happening| {
-        let words = say(Language::En, &happening.full.words, names);
+        let words = say(language, &happening.full.words(), names);
         json!({"event": happening.full.event.json(), "words": words})
     };
     happened.iter().map(event).collect()
 }
 
-fn words(message: &samovar_engine::Message) -> String {
-    say(Language::En, message, &Names::default())
+fn words(message: &Message, language: Language) -> String {
+    say(language, message, &Names::default())
 }
 
 fn one(key: &str, value: Value) -> Fields {
@@ -402,10 +418,7 @@ fn seed(request: &Request) -> Result<Seed, Problem> {
 }
 
 fn kind(name: &str) -> Result<&'static dyn Kind, Problem> {
-    find(name).ok_or_else(|| {
-        let known: Vec<_> = kinds().iter().map(|kind| kind.name()).collect();
-        Problem::new("unknown_game", format!("there is no game {name:?}; known: {}", known.join(", ")))
-    })
+    setup::game(name).map_err(|unknown| Problem::new("unknown_game", unknown.to_string()))
 }
 
 fn replay(text: &str) -> Result<Box<dyn Table>, Problem> {
@@ -416,11 +429,11 @@ fn replay(text: &str) -> Result<Box<dyn Table>, Problem> {
     Ok(replay.table)
 }
 
-fn rejected(why: Rejected) -> Problem {
+fn rejected(why: Rejected, language: Language) -> Problem {
     match why {
         Rejected::Unreadable(reason) => Problem::new("bad_action", reason),
         Rejected::Refused(refusal) => {
-            Problem::new("refused", words(&refusal.reason)).with("rule", refusal.rule.into())
+            Problem::new("refused", words(&refusal.reason, language)).with("rule", refusal.rule.into())
         }
     }
 }

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use anyhow::{Context, anyhow};
 use samovar_engine::{BadReplay, Kind, Record, Rejected, Start, Table, Turn, Viewer};
+use samovar_words::Language;
 use serde_json::json;
 
 use crate::cli::{ReplayArgs, VerifyArgs};
@@ -14,7 +15,7 @@ use crate::{draw, protocol, setup, standings};
 
 pub fn replay(args: &ReplayArgs) -> anyhow::Result<()> {
     let (record, kind) = read(&args.file)?;
-    let pen = Pen::for_stdout();
+    let pen = Pen::for_stdout(args.speech.language());
     let play = |to| kind.replay(&record, to).map_err(|fault| cannot_play(&args.file, &fault, &pen));
     let steps = play(args.to)?.steps;
     // Replayed again step by step, to find out who decided.
@@ -26,14 +27,14 @@ pub fn replay(args: &ReplayArgs) -> anyhow::Result<()> {
         table.play(action).map_err(|why| anyhow!("decision {}, {action:?}: {why}", number + 1))?;
         if args.json {
             let seat = if let Turn::Decide(seat) = turn { Some(seat) } else { None };
-            let events = protocol::events(happened, &pen.names);
+            let events = protocol::events(happened, &pen.names, pen.language);
             let line = json!({"decision": number + 1, "seat": seat, "action": action, "events": events});
             writeln!(out, "{line}")?;
         } else {
             let who = if let Turn::Decide(seat) = turn { pen.seat(seat) } else { String::new() };
             writeln!(out, "{:>4}  {}  {action}", number + 1, pen.paint(Ink::Bold, &who))?;
             for happening in happened {
-                writeln!(out, "      {}", pen.say(&happening.full.words))?;
+                writeln!(out, "      {}", pen.say(&happening.full.words()))?;
             }
         }
     }
@@ -47,7 +48,7 @@ pub fn replay(args: &ReplayArgs) -> anyhow::Result<()> {
 
 pub fn verify(args: &VerifyArgs) -> anyhow::Result<()> {
     let (record, kind) = read(&args.file)?;
-    let pen = Pen::for_stdout();
+    let pen = Pen::for_stdout(Language::ENGLISH);
     let table = kind.replay(&record, None).map_err(|fault| cannot_play(&args.file, &fault, &pen))?.table;
     let over = table.turn() == Turn::Over;
     let mut out = stdout().lock();

@@ -8,10 +8,11 @@ use std::time::Duration;
 
 use anyhow::{Context, anyhow};
 use samovar_server::hall::Hall;
+use samovar_server::http;
 use samovar_server::limits::{Limits, Rate};
 use samovar_server::offer::Offer;
 use samovar_server::settings::Settings;
-use samovar_server::{http, store};
+use samovar_server::store::Store;
 use tokio::net::TcpListener;
 #[cfg(unix)]
 use tokio::signal::unix::{Signal, SignalKind, signal};
@@ -36,7 +37,7 @@ async fn run(args: &ServeArgs, origin: Option<String>) -> anyhow::Result<()> {
     let listener = TcpListener::bind(args.addr).await;
     let listener = listener
         .with_context(|| format!("cannot listen at {}; choose another address with --addr", args.addr))?;
-    let store = store::open(&database).await.with_context(|| format!("cannot open {}", shown(&database)))?;
+    let store = Store::open(&database).await.with_context(|| format!("cannot open {}", shown(&database)))?;
     let hall = Hall::open(store, settings(args, origin.clone()));
     let address = listener.local_addr().context("cannot listen")?;
     // Whoever reads the greeting may stop the server immediately, so signals must be handled before it.

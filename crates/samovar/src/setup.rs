@@ -1,7 +1,7 @@
 //! What every command needs before a game starts: the game, its options, a seed.
 
 use samovar_bots::{Maker, split};
-use samovar_engine::{BadOptions, Kind, Seed};
+use samovar_engine::{BadOptions, Game, Kind, Seed};
 use samovar_games::{find, kinds};
 use samovar_words::{Language, Names, say};
 use serde_json::{Map, Value};
@@ -9,10 +9,6 @@ use serde_json::{Map, Value};
 use crate::cli::Patience;
 use crate::fault::Usage;
 
-/// The game with this name.
-///
-/// # Errors
-/// If there is none; the message lists the names there are.
 pub fn game(name: &str) -> Result<&'static dyn Kind, Usage> {
     find(name).ok_or_else(|| {
         let known: Vec<_> = kinds().iter().map(|kind| kind.name()).collect();
@@ -21,9 +17,6 @@ pub fn game(name: &str) -> Result<&'static dyn Kind, Usage> {
 }
 
 /// The options on a command line as values.
-///
-/// # Errors
-/// If an option is given twice.
 pub fn options(given: &[(String, String)]) -> Result<Map<String, Value>, Usage> {
     let mut values = Map::new();
     for (key, value) in given {
@@ -33,9 +26,6 @@ pub fn options(given: &[(String, String)]) -> Result<Map<String, Value>, Usage> 
 }
 
 /// Sets another option.
-///
-/// # Errors
-/// If it is already set to something else.
 pub fn set_option(values: &mut Map<String, Value>, key: &str, value: &str) -> Result<(), Usage> {
     match values.insert(key.to_owned(), value.into()) {
         Some(before) if before != value => {
@@ -51,9 +41,6 @@ pub fn names(lists: &[String]) -> Vec<String> {
 }
 
 /// The bots on a command line, split at commas.
-///
-/// # Errors
-/// If one of them is not a bot; the message says what would be right.
 pub fn bots(lists: &[String], patience: &Patience) -> Result<Vec<Maker>, Usage> {
     let bot = |name: String| match name.parse::<Maker>() {
         Ok(bot) => Ok(bot.with_patience(patience.patience)),
@@ -62,16 +49,24 @@ pub fn bots(lists: &[String], patience: &Patience) -> Result<Vec<Maker>, Usage> 
     names(lists).into_iter().map(bot).collect()
 }
 
+/// The options of a game; `with` says which of several set-ups they are of.
+pub fn read_options<G: Game>(values: &Map<String, Value>, with: &str) -> Result<G::Options, Usage> {
+    G::read_options(values).map_err(|faults| bad_options(&format!("{}{with}", G::NAME), &faults))
+}
+
+/// A command line whose options are wrong.
+pub fn bad_options(of: &str, faults: &BadOptions) -> Usage {
+    Usage(format!("options of {of}: {}", option_faults(faults)))
+}
+
 /// What is wrong with options, in words.
 pub fn option_faults(faults: &BadOptions) -> String {
-    let words: Vec<_> = faults.0.iter().map(|fault| say(Language::En, fault, &Names::default())).collect();
+    let words: Vec<_> =
+        faults.0.iter().map(|fault| say(Language::ENGLISH, fault, &Names::default())).collect();
     words.join("; ")
 }
 
 /// The seed for a text, or a new one from the operating system.
-///
-/// # Errors
-/// If the operating system has no randomness to offer.
 pub fn seed(text: Option<&str>) -> anyhow::Result<Seed> {
     if let Some(text) = text {
         return Ok(Seed::from_text(text));

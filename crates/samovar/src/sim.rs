@@ -1,18 +1,19 @@
 //! `samovar sim`.
 
-use std::io::{IsTerminal, Write, stderr, stdout};
+use std::io::{Write, stdout};
 
 use anyhow::bail;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use samovar_arena::{Failed, Plan, Report, ScoreSummary, simulate as play_all};
 use samovar_bots::Maker;
 use samovar_engine::{Insight, Seed};
 use samovar_games::with_game;
+use samovar_words::Language;
 use serde_json::{Map, Value};
 
 use crate::cli::SimArgs;
 use crate::fault::Usage;
 use crate::pen::{Ink, Pen};
+use crate::progress;
 use crate::setup;
 use crate::standings::{align_right, plain_table, wrap};
 
@@ -29,8 +30,7 @@ pub fn simulate(args: &SimArgs) -> anyhow::Result<()> {
         setup::set_option(&mut options, "players", &bots.len().to_string())?;
     }
     let seed = setup::seed(args.seed.as_deref())?;
-    let run = Run { args, options, bots, seed };
-    let Some(report) = with_game!(kind.name(), G => run.play::<G>()) else {
+    let Some(report) = with_game!(kind.name(), G => play::<G>(args, &options, bots, seed)) else {
         bail!("{} cannot be simulated", kind.name())
     };
     let report = report?;
@@ -38,50 +38,34 @@ pub fn simulate(args: &SimArgs) -> anyhow::Result<()> {
     if args.json {
         writeln!(out, "{}", serde_json::to_string(&report)?)?;
     } else {
-        writeln!(out, "{}", draw(&report, &Pen::for_stdout()))?;
+        writeln!(out, "{}", draw(&report, &Pen::for_stdout(Language::ENGLISH)))?;
     }
     Ok(())
 }
 
-struct Run<'a> {
-    args: &'a SimArgs,
-    options: Map<String, Value>,
+fn play<G: Insight>(
+    args: &SimArgs,
+    options: &Map<String, Value>,
     bots: Vec<Maker>,
     seed: Seed,
-}
-
-impl Run<'_> {
-    fn play<G: Insight>(self) -> anyhow::Result<Report> {
-        let options = G::read_options(&self.options)
-            .map_err(|faults| Usage(format!("options of {}: {}", G::NAME, setup::option_faults(&faults))))?;
-        let plan = Plan::<G> {
-            options,
-            bots: self.bots,
-            games: self.args.games,
-            seed: self.seed,
-            threads: self.args.tables.threads.map_or(0, usize::from),
-            usage_every: self.args.usage_every,
-            check: self.args.check,
-        };
-        let bar = progress_bar(self.args.games);
-        let report = play_all(&plan, &|games| bar.inc(games));
-        bar.finish_and_clear();
-        report.map_err(|failed| match failed {
-            Failed::WrongBots { .. } => Usage(failed.to_string()).into(),
-            Failed::Threads(_) | Failed::Game { .. } => failed.into(),
-        })
-    }
-}
-
-/// A progress bar on stderr, if that is a terminal.
-fn progress_bar(games: u64) -> ProgressBar {
-    let target =
-        if stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
-    let style =
-        ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {per_sec}, {eta} left");
-    let bar = ProgressBar::with_draw_target(Some(games), target);
-    bar.set_style(style.expect("the template is right"));
-    bar
+) -> anyhow::Result<Report> {
+    let plan = Plan::<G> {
+        options: setup::read_options::<G>(options, "")?,
+        bots,
+        games: args.games,
+        seed,
+        threads: args.tables.threads.map_or(0, usize::from),
+        usage_every: args.usage_every,
+        check: args.check,
+    };
+    let bar = progress::bar("{per_sec}");
+    bar.set_length(args.games);
+    let report = play_all(&plan, &|games| bar.inc(games));
+    bar.finish_and_clear();
+    report.map_err(|failed| match failed {
+        Failed::WrongBots { .. } => Usage(failed.to_string()).into(),
+        Failed::Threads(_) | Failed::Game { .. } => failed.into(),
+    })
 }
 
 fn draw(report: &Report, pen: &Pen) -> String {

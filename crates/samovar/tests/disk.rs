@@ -71,7 +71,7 @@ fn a_full_disk_is_told_and_overcome_without_a_restart() {
         });
         let refused = refused.expect("a full disk takes nothing");
         assert!(refused.starts_with("HTTP/1.1 503"), "{refused}");
-        assert!(refused.contains("no room left"), "{refused}");
+        assert!(refused.contains("no space left"), "{refused}");
         assert_eq!(seq(), before, "what was not stored is not shown");
         fs::remove_file(filler).expect("removed");
         assert!(act().starts_with("HTTP/1.1 303"), "it goes on");

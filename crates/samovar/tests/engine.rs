@@ -202,6 +202,19 @@ fn flags_add_words_state_and_standings_and_ids_come_back() {
 }
 
 #[test]
+fn words_are_in_the_language_that_a_command_asks_for() {
+    let new = r#"{"cmd":"new","game":"stroganov","options":{"players":2},"seed":"tea","words":true,"language":"fr"}"#;
+    let answers =
+        converse(&[new, r#"{"cmd":"explain","action":"end"}"#, r#"{"cmd":"legal","language":"tlh"}"#]);
+    assert!(
+        answers[0]["question"].as_str().expect("a question").starts_with("Choisissez votre premier souhait")
+    );
+    let refusal = answers[1]["refusal"]["message"].as_str().expect("a reason");
+    assert_eq!(refusal, "il est trop tôt pour s’arrêter ici");
+    assert_eq!(code(&answers[2]), "bad_field");
+}
+
+#[test]
 fn a_python_program_plays_a_game() {
     let binary = samovar(&[]).get_program().to_owned();
     let output = Command::new("python3")

@@ -32,6 +32,16 @@ fn help_of_every_command_can_be_read() {
 }
 
 #[test]
+fn translators_see_what_is_missing_and_every_message_with_an_example() {
+    let checked = prints(&["words", "check"]);
+    assert!(checked.contains("fr (Français): 100 % translated") && !checked.contains("wrong:"), "{checked}");
+    let listed = prints(&["words", "list", "cs"]);
+    assert!(listed.contains("  en  a tiger") && listed.contains("  cs  .acc tygra"), "{listed}");
+    assert_eq!(prints(&["words", "list", "cs", "--missing"]), "");
+    assert!(complains(&["words", "check", "tlh"], 2).contains("there are: en, "));
+}
+
+#[test]
 fn wrong_usage_says_what_would_be_right() {
     assert!(complains(&["dance"], 2).contains("Usage"));
     assert!(complains(&["play", "checkers"], 2).contains("known: stroganov"));

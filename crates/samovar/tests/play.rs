@@ -33,6 +33,23 @@ fn a_person_plays_alone_against_an_automatic_opponent() {
 }
 
 #[test]
+fn the_terminal_speaks_the_language_that_is_asked_for() {
+    let play = ["play", "stroganov", "--seats", "human,random", "--seed", "1"];
+    let over = |language: &str, words: &str| {
+        let args: Vec<_> = play.into_iter().chain(["--language", language]).collect();
+        let text = prints_when_typed(&args, &"1\n".repeat(5000));
+        assert!(text.contains(words) && !text.contains("The game is over."), "{language}");
+    };
+    over("fr", "La partie est terminée.");
+    over("cs", "Hra skončila.");
+    over("qps", "Théé gááméé îîš ôôvéér.");
+    let mut czech = samovar(&["games"]);
+    let output = czech.env("LC_ALL", "cs_CZ.UTF-8").assert().success();
+    assert!(String::from_utf8_lossy(&output.get_output().stdout).contains("Počet hráčů"));
+    assert!(complains(&["play", "stroganov", "--language", "tlh"], 2).contains("there are: en, "));
+}
+
+#[test]
 fn two_people_share_the_screen() {
     let text = prints_when_typed(
         &["play", "stroganov", "--seats", "human,human", "--seed", "1"],
@@ -50,7 +67,7 @@ fn commands_are_answered_and_change_nothing() {
         "Nothing has happened yet.",
         "Say which action",
         "Allowed: ",
-        "“nonsense” is no number",
+        "“nonsense” is not a number",
         "There is no number 999",
         "There is no number 0",
         "Nothing has been decided yet.",
@@ -75,7 +92,7 @@ fn a_game_is_saved_at_every_decision_and_goes_on_later() {
     let file = path(directory.path(), "evening.record");
     let first = ["play", "stroganov", "--seats", "human,random", "--seed", "1", "--record", &file];
     let text = prints_when_typed(&first, "1\n1\n1\n");
-    assert!(text.contains("Go on with: samovar play stroganov --record"), "{text}");
+    assert!(text.contains("To continue: samovar play stroganov --record"), "{text}");
     let saved = fs::read_to_string(&file).expect("the record");
     assert!(saved.lines().nth(1) == Some("# seats: human,random"), "{saved}");
     assert!(prints(&["verify", &file]).contains("not finished"));
@@ -159,7 +176,7 @@ fn a_program_that_fails_leaves_the_game_as_it_is() {
     let text = prints_when_typed(&play, &("1\n".repeat(4) + "\nq\n"));
     let failures = text.matches("not among the legal ones").count();
     assert!(failures >= 2, "it is started again when asked to: {text}");
-    assert!(text.contains("Press Enter to start it again") && text.contains("Go on with:"), "{text}");
+    assert!(text.contains("Press Enter to start it again") && text.contains("To continue:"), "{text}");
     assert!(prints(&["verify", &file]).contains("not finished"));
 
     let said = complains(&["play", "stroganov", "--record", &file], 2);
@@ -191,7 +208,7 @@ fn a_hint_says_what_a_bot_would_do_and_changes_nothing() {
     let text = prints_when_typed(&play, "hint\n?\nq\n");
     for part in [
         "A bot would choose: ",
-        "your chance to win at about ",
+        "your chance of winning at about ",
         "After that it expects:",
         "It also considered:",
         "hint   ",

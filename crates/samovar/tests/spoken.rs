@@ -2,11 +2,11 @@
 
 use samovar_engine::{Message, Rejected, Seed, Table, Turn};
 use samovar_games::find;
-use samovar_words::{Language, Names, say};
+use samovar_words::{Language, Names, THEY, attribute, say};
 use serde_json::{Map, Value, json};
 
 fn check(game: &str, message: &Message) {
-    for language in Language::ALL {
+    for language in Language::all() {
         let said = say(language, message, &Names::default());
         assert!(!said.contains(&format!("{game}-")), "{message} has no words that fit: {said}");
         assert!(!said.contains("  ") && !said.contains(" ,") && !said.contains(" ."), "{message}: {said:?}");
@@ -26,6 +26,10 @@ fn listen(game: &str, options: Value, actions: &[String]) {
         if table.turn() == Turn::Over {
             break;
         }
+        for language in Language::all() {
+            let others = attribute(language, &table.question(), THEY, &Names::default());
+            assert!(others.is_some(), "{language}: {} does not say what others see", table.question());
+        }
         table.choices().iter().for_each(|choice| check(&choice.words));
         if decision % 8 == 0 {
             for action in actions {
@@ -39,7 +43,7 @@ fn listen(game: &str, options: Value, actions: &[String]) {
         let legal = table.legal();
         dice = dice.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         let happened = table.play(&legal[(dice >> 8) as usize % legal.len()]).expect("a legal action");
-        happened.iter().for_each(|happening| check(&happening.full.words));
+        happened.iter().for_each(|happening| check(&happening.full.words()));
     }
     for (category, _) in table.standings().rows.iter().flat_map(|row| &row.parts) {
         check(&Message::new(category));

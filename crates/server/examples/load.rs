@@ -25,7 +25,7 @@ use hyper_util::rt::TokioIo;
 use postgres::Postgres;
 use samovar_server::people::token_hash;
 use samovar_server::random::{Random, hash};
-use samovar_server::store::{self, Person, Token};
+use samovar_server::store::{self, Person, Store, Token};
 use serde_json::{Value, json};
 use sqlx::AssertSqlSafe;
 use tokio::net::TcpStream;
@@ -153,7 +153,7 @@ impl Place {
             Some(postgres) => postgres.url("postgres"),
             None => format!("sqlite:{}", folder.path().join("load.db").display()),
         };
-        store::open(&url).await?.close().await?;
+        Store::open(&url).await?.close().await;
         let (servers, addresses) = (Vec::new(), Vec::new());
         let mut place = Place { on, url, servers, addresses, _postgres: postgres, _folder: folder };
         for _ in 0..if on == Backend::Two { 2 } else { 1 } {
@@ -275,7 +275,7 @@ struct Player {
 
 /// Adds people straight to the database.
 async fn people(place: &Place, count: usize) -> Outcome<Vec<Player>> {
-    let (store, random) = (store::open(&place.url).await?, Random::default());
+    let (store, random) = (Store::open(&place.url).await?, Random::default());
     let mut people = Vec::with_capacity(count);
     for number in 0..count {
         let (token, bearer) = (random.token(), format!("samovar_{}", random.token()));
@@ -283,7 +283,7 @@ async fn people(place: &Place, count: usize) -> Outcome<Vec<Player>> {
             id: random.id(),
             name: format!("Player {number}"),
             login: Some(format!("player {number} {}", random.id())),
-            password: None,
+            ..Person::default()
         };
         store.add_person(&person, 1).await?;
         store.add_session(&hash(&["session", &token]), &person.id, i64::MAX / 2).await?;
@@ -292,7 +292,7 @@ async fn people(place: &Place, count: usize) -> Outcome<Vec<Player>> {
         let csrf = hash(&["csrf", &token])[..32].to_owned();
         people.push(Player { cookie: format!("samovar={token}"), csrf, bearer });
     }
-    store.close().await?;
+    store.close().await;
     Ok(people)
 }
 
@@ -485,7 +485,7 @@ async fn watch(
     shared.opened.fetch_add(1, Ordering::Relaxed);
     let mut body = answer.into_body();
     let mut unzip = shared.gzip.then(|| flate2::write::GzDecoder::new(Vec::new()));
-    let (mut text, mut last, mut known) = (Vec::new(), 0, Vec::new());
+    let (mut text, mut last) = (Vec::new(), 0);
     while let Some(frame) = body.frame().await {
         let Ok(chunk) = frame?.into_data() else { continue };
         shared.bytes.fetch_add(chunk.len() as u64, Ordering::Relaxed);
@@ -520,10 +520,7 @@ async fn watch(
                     .skip(1)
                     .filter_map(|rest| rest.split_once('"').map(|(action, _)| action.to_owned()))
                     .collect();
-                // Only what changed is sent, so older answers may still be on offer.
-                known.retain(|old| !answers.contains(old));
-                known.splice(..0, answers);
-                if !known.is_empty() && heard.send(Heard::Decide(seat, seq, known.clone())).is_err() {
+                if !answers.is_empty() && heard.send(Heard::Decide(seat, seq, answers)).is_err() {
                     return Ok(());
                 }
             }
@@ -779,7 +776,7 @@ async fn streams(args: &Args, place: &Place) -> Outcome<()> {
 
 /// Writes entries of many tables straight into the database.
 async fn into_the_store(args: &Args, place: &Place) -> Outcome<()> {
-    let store = store::open(&place.url).await?;
+    let store = Store::open(&place.url).await?;
     let writer = store::Writer::start(store.clone());
     for grouped in [true, false] {
         let (times, begun) = (Times::default(), Instant::now());
@@ -815,7 +812,7 @@ async fn into_the_store(args: &Args, place: &Place) -> Outcome<()> {
             machine(),
         );
     }
-    store.close().await?;
+    store.close().await;
     Ok(())
 }
 

@@ -1,7 +1,7 @@
 //! What a bot would do in a player's place, in words.
 
 use samovar_bots::{Maker, Thought};
-use samovar_engine::{Action, ActionList, Choice, Insight, Knowledge, Rng, Seat, Seed, Table, Turn, Viewer};
+use samovar_engine::{ActionList, Choice, Insight, Knowledge, Rng, Seat, Seed, Table, Turn, Viewer};
 use samovar_games::with_session;
 use samovar_table::model::{Advised, Expected, Hint};
 
@@ -26,12 +26,8 @@ fn advise_game<G: Insight>(state: &G, adviser: &Maker, seed: Seed) -> Option<Hin
     let known = Knowledge::of(state)?;
     let thought = adviser.search::<G>(&state.options(), seed)?.think(&known);
     let tried = thought.moves.iter().filter(|one| one.visits > 0).take(MOVES);
-    let moves = tried.map(|one| Advised { choice: choice(state, one.action), chance: one.value });
+    let moves = tried.map(|one| Advised { choice: Choice::of(state, one.action), chance: one.value });
     Some(Hint { moves: moves.collect(), line: expected(&known, &thought, seed) })
-}
-
-fn choice<G: Insight>(state: &G, action: G::Action) -> Choice {
-    Choice { action: action.to_string(), words: state.describe(action), closes: action.closes() }
 }
 
 /// What a search expects after its first action, as the seat would see it.
@@ -61,7 +57,7 @@ fn follow<G: Insight>(mut state: G, line: &[G::Action], knower: Seat) -> (usize,
             return (place, seen);
         }
         if place > 0 && state.action_seen_by(*action, Viewer::Seat(knower)) == Some(*action) {
-            seen.push(Expected { seat, choice: choice(&state, *action) });
+            seen.push(Expected { seat, choice: Choice::alone(&state, *action) });
         }
         state.play_unchecked(*action);
     }

@@ -28,9 +28,6 @@ pub fn think(table: &dyn Table, bot: &Maker, seed: Seed) -> Option<Thought<Strin
 
 /// What a bot would do at a table, where people wait: a search stops in time with what it has found, and a program has to
 /// answer in time.
-///
-/// # Errors
-/// If it is a program that fails.
 pub fn ask_in_time(
     table: &dyn Table,
     bot: &Maker,

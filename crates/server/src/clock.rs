@@ -1,8 +1,10 @@
 //! What time it is, for the server and for tests that hold it still.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
+
+use parking_lot::Mutex;
 
 /// The time in milliseconds since 1970. It never goes back while a server runs, even if the machine's clock is set back.
 #[derive(Clone, Debug, Default)]
@@ -46,18 +48,14 @@ impl Clock {
     /// Lets a running clock follow another one, which says that it is now so late: servers that share tables follow their
     /// database. It still never goes back.
     pub fn follow(&self, now_ms: i64) {
-        let mut running = self.running.lock().unwrap_or_else(PoisonError::into_inner);
-        running.ahead_ms = now_ms - wall_ms();
+        self.running.lock().ahead_ms = now_ms - wall_ms();
     }
 
     /// The time now.
     pub fn now_ms(&self) -> i64 {
         match &self.held {
             Some(held) => held.load(Ordering::Relaxed),
-            None => {
-                let mut running = self.running.lock().unwrap_or_else(PoisonError::into_inner);
-                running.now(wall_ms(), Instant::now())
-            }
+            None => self.running.lock().now(wall_ms(), Instant::now()),
         }
     }
 }

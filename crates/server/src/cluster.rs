@@ -1,8 +1,10 @@
 //! This server among others that share its database: who thinks for which table, and who is where.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
+
+use parking_lot::Mutex;
 
 use crate::random::Random;
 use crate::room::Room;
@@ -11,9 +13,8 @@ use crate::store::{Store, StoreError};
 /// How long it counts that somebody is here after we last said so.
 const PRESENCE_MS: i64 = 30_000;
 
-/// This server among others.
 pub struct Cluster {
-    store: Arc<dyn Store>,
+    store: Store,
     /// What this server calls itself.
     pub node: String,
     lease: Duration,
@@ -23,7 +24,7 @@ pub struct Cluster {
 
 impl Cluster {
     /// A server with a name of its own, which holds leases for this long.
-    pub fn new(store: Arc<dyn Store>, lease: Duration) -> Cluster {
+    pub fn new(store: Store, lease: Duration) -> Cluster {
         // The name never comes from a seed: two servers never have the same one.
         Cluster { store, node: Random::default().id(), lease, leases: Mutex::default() }
     }
@@ -39,20 +40,17 @@ impl Cluster {
     }
 
     /// Whether this server thinks for a table: only one does, as long as its lease lasts.
-    ///
-    /// # Errors
-    /// If the database failed.
     pub async fn may_think(&self, table: &str) -> Result<bool, StoreError> {
         let now = Instant::now();
-        if self.leases().get(table).is_some_and(|until| *until > now) {
+        if self.leases.lock().get(table).is_some_and(|until| *until > now) {
             return Ok(true);
         }
         let leased = self.store.lease(table, &self.node, self.lease.as_millis() as i64).await?;
         if leased {
             // Asked again while there is still time.
-            self.leases().insert(table.to_owned(), now + self.lease / 2);
+            self.leases.lock().insert(table.to_owned(), now + self.lease / 2);
         } else {
-            self.leases().remove(table);
+            self.leases.lock().remove(table);
         }
         Ok(leased)
     }
@@ -60,19 +58,15 @@ impl Cluster {
     /// Whether this server has lately thought for a table, so that others leave it alone.
     pub fn thinks_for(&self, table: &str) -> bool {
         let now = Instant::now();
-        self.leases().get(table).is_some_and(|until| *until + self.lease / 2 > now)
+        self.leases.lock().get(table).is_some_and(|until| *until + self.lease / 2 > now)
     }
 
-    /// Forgets leases that ran out long ago.
     pub fn forget_old_leases(&self) {
         let now = Instant::now();
-        self.leases().retain(|_, until| *until + self.lease > now);
+        self.leases.lock().retain(|_, until| *until + self.lease > now);
     }
 
     /// Tells other servers who is here, and hears who is there.
-    ///
-    /// # Errors
-    /// If the database failed.
     pub async fn tell_who_is_here(&self, rooms: &[Arc<Room>]) -> Result<(), StoreError> {
         let at = |room: &Arc<Room>| {
             let id = room.id.clone();
@@ -84,9 +78,6 @@ impl Cluster {
     }
 
     /// Hears who has these tables open at other servers.
-    ///
-    /// # Errors
-    /// If the database failed.
     pub async fn hear_who_is_elsewhere(&self, rooms: &[Arc<Room>]) -> Result<(), StoreError> {
         let ids: Vec<String> = rooms.iter().map(|room| room.id.clone()).collect();
         let mut people: HashMap<String, Vec<String>> = HashMap::new();
@@ -97,9 +88,5 @@ impl Cluster {
             room.set_elsewhere(people.remove(&room.id).unwrap_or_default());
         }
         Ok(())
-    }
-
-    fn leases(&self) -> MutexGuard<'_, HashMap<String, Instant>> {
-        self.leases.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

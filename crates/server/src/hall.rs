@@ -49,7 +49,7 @@ const LOOK: i64 = 200;
 /// All tables of this server.
 pub struct Hall {
     /// Everything that is kept.
-    pub store: Arc<dyn Store>,
+    pub store: Store,
     /// What the server was told about itself.
     pub settings: Settings,
     /// Set when the server stops.
@@ -70,7 +70,7 @@ pub struct Hall {
 
 impl Hall {
     /// Opens the hall: tables go on where they were.
-    pub fn open(store: Arc<dyn Store>, settings: Settings) -> Arc<Hall> {
+    pub fn open(store: Store, settings: Settings) -> Arc<Hall> {
         let (stop, tasks) = (CancellationToken::new(), TaskTracker::new());
         let thinkers = Thinkers::new(store.clone(), settings.clone(), stop.clone(), tasks.clone());
         let hall = Arc::new(Hall {
@@ -97,9 +97,7 @@ impl Hall {
         self.tasks.close();
         self.tasks.wait().await;
         self.cluster.leave().await;
-        if let Err(error) = self.store.close().await {
-            tracing::warn!(%error, "the database did not close well");
-        }
+        self.store.close().await;
     }
 
     /// The time now.
@@ -108,9 +106,6 @@ impl Hall {
     }
 
     /// The table of this id, if there is one.
-    ///
-    /// # Errors
-    /// If it cannot be opened.
     pub async fn room(&self, id: &str) -> Result<Option<Arc<Room>>, NotDone> {
         let Some((room, opened)) = self.rooms.open(id).await? else { return Ok(None) };
         if opened && self.store.is_shared() {
@@ -122,9 +117,6 @@ impl Hall {
     }
 
     /// Changes a table, even if whoever asked goes away in the meantime; see [`Room::change`]. Then wakes the bots.
-    ///
-    /// # Errors
-    /// As [`Room::change`].
     pub async fn change(
         self: &Arc<Hall>,
         room: &Arc<Room>,
@@ -144,9 +136,6 @@ impl Hall {
     }
 
     /// Starts a table that was just made.
-    ///
-    /// # Errors
-    /// As [`Room::change`].
     pub async fn begin(self: &Arc<Hall>, id: &str) -> Result<(), NotDone> {
         if let Some(room) = self.room(id).await? {
             self.change(&room, None, |fold| Ok(Deed::start(&fold.setup.game))).await?;
@@ -160,9 +149,6 @@ impl Hall {
     }
 
     /// Says something at a table, even if the speaker goes away in the meantime.
-    ///
-    /// # Errors
-    /// If it could not be stored.
     pub async fn say(
         self: &Arc<Hall>,
         room: &Arc<Room>,
@@ -176,9 +162,6 @@ impl Hall {
     }
 
     /// Forgets a person; see [`people::forget`].
-    ///
-    /// # Errors
-    /// If the database failed.
     pub async fn forget(self: &Arc<Hall>, person: &str) -> Result<(), NotDone> {
         let tables = people::forget(person, &self.store, &self.rooms.writer, &self.settings.clock).await?;
         for id in tables {
@@ -289,9 +272,6 @@ impl Hall {
     }
 
     /// One look around.
-    ///
-    /// # Errors
-    /// If the database failed.
     pub async fn look(self: &Arc<Hall>) -> Result<(), NotDone> {
         let now = self.now_ms();
         let due =
@@ -354,9 +334,6 @@ impl Hall {
     }
 
     /// One clean-up.
-    ///
-    /// # Errors
-    /// If the database failed.
     pub async fn sweep(&self) -> Result<Swept, StoreError> {
         let now = self.now_ms();
         self.guard.forget(now);
@@ -377,8 +354,7 @@ impl Hall {
     async fn listen(self: &Arc<Hall>) {
         loop {
             match self.store.news().await {
-                Ok(None) => return,
-                Ok(Some(mut news)) => {
+                Ok(mut news) => {
                     while let Some(news) = news.recv().await {
                         self.hear(news).await;
                     }

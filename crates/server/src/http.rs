@@ -12,6 +12,7 @@ mod home;
 mod listen;
 mod live;
 mod play;
+mod preferences;
 mod problem;
 pub mod routes;
 mod seat;
@@ -24,10 +25,11 @@ use std::time::Instant;
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Extension, MatchedPath, Request, State};
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{Extensions, HeaderMap, HeaderValue, Method, StatusCode, Uri, Version, header};
 use axum::middleware::{self, Next};
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::any;
+use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 
@@ -52,7 +54,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'u
 pub fn router(hall: Arc<Hall>) -> Router {
     let pages = behind(Door::Page)
         .fallback(|| async { Problem::new(StatusCode::NOT_FOUND) })
-        .method_not_allowed_fallback(|| async { Problem::new(StatusCode::METHOD_NOT_ALLOWED) })
+        .method_not_allowed_fallback(not_so)
         .layer(DefaultBodyLimit::max(LONGEST_FORM))
         .layer(middleware::from_fn_with_state(hall.clone(), visitor::receive));
     let api = behind(Door::Api)
@@ -71,8 +73,14 @@ pub fn router(hall: Arc<Hall>) -> Router {
     Router::new()
         .fallback_service(inside)
         .layer(middleware::from_fn_with_state(hall, front::enter))
+        .layer(CompressionLayer::new().quality(CompressionLevel::Fastest).compress_when(is_stream))
         .layer(CompressionLayer::new().compress_when(compress))
         .layer(middleware::from_fn(trace))
+}
+
+/// Whether an answer is a stream of events: many small pieces that each have to be compressed at once.
+fn is_stream(_: StatusCode, _: Version, headers: &HeaderMap, _: &Extensions) -> bool {
+    headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind == "text/event-stream")
 }
 
 /// The routes of one door.
@@ -106,6 +114,16 @@ async fn numbers(State(hall): State<Arc<Hall>>, Extension(client): Extension<Cli
             tracing::error!(%error, "cannot count the tables");
             (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response()
         }
+    }
+}
+
+/// What is only for forms, asked for like a page. Whoever reloads the answer to a form of a table, or comes back to its
+/// address, is led to the table.
+async fn not_so(method: Method, uri: Uri) -> Response {
+    let table = uri.path().strip_prefix("/t/").and_then(|rest| rest.split('/').next());
+    match table.filter(|_| method == Method::GET) {
+        Some(table) => Redirect::to(&format!("/t/{table}")).into_response(),
+        None => Problem::new(StatusCode::METHOD_NOT_ALLOWED).into_response(),
     }
 }
 

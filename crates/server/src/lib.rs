@@ -2,25 +2,25 @@
 //!
 //! What a table is, who may do what there and what each person is shown is [`samovar_table`]'s business. Here a
 //! [`room::Room`] holds the newest state of an open table and is the one door for every change: tried on a copy, stored
-//! ([`store`]), and only then shown. [`rooms`] are the open tables, [`thinkers`] play the bots and give advice, a
-//! [`cluster`] is servers that share a database; the [`hall::Hall`] wires them together and watches the clocks. [`http`]
+//! ([`store`]), and only then shown. `rooms` are the open tables, `thinkers` play the bots and give advice, a
+//! `cluster` is servers that share a database; the [`hall::Hall`] wires them together and watches the clocks. [`http`]
 //! speaks to browsers and programs.
 
 pub mod advice;
-pub mod analysis;
+mod analysis;
 pub mod bots;
 pub mod clock;
-pub mod cluster;
+mod cluster;
 pub mod hall;
 pub mod http;
 pub mod limits;
-pub mod metrics;
+mod metrics;
 pub mod offer;
 pub mod people;
 pub mod random;
 pub mod room;
-pub mod rooms;
+mod rooms;
 pub mod settings;
 pub mod store;
-pub mod text;
-pub mod thinkers;
+mod text;
+mod thinkers;

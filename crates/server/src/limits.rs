@@ -4,13 +4,14 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::num::NonZeroU32;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use governor::clock::{Clock as _, DefaultClock};
 use governor::state::keyed::HashMapStateStore;
 use governor::{Quota, RateLimiter};
 use ipnet::IpNet;
+use parking_lot::Mutex;
 
 /// A rate: requests per second, and how many may come at once after a pause.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -133,17 +134,11 @@ impl Guard {
     }
 
     /// Counts a request from an address.
-    ///
-    /// # Errors
-    /// If there were too many.
     pub fn address(&self, address: IpAddr) -> Result<(), Wait> {
         self.addresses.count(&address)
     }
 
     /// Counts a request of a person.
-    ///
-    /// # Errors
-    /// If there were too many.
     pub fn person(&self, person: &str) -> Result<(), Wait> {
         self.people.count(&person.to_owned())
     }
@@ -160,7 +155,7 @@ impl Guard {
 
     /// Whether the use of a session or token is to be noted now: once an hour.
     pub fn is_to_be_noted(&self, hash: &str, now_ms: i64) -> bool {
-        let mut noted = self.noted.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut noted = self.noted.lock();
         let due = noted.get(hash).is_none_or(|at_ms| now_ms - at_ms >= NOTE_EVERY_MS);
         if due {
             noted.insert(hash.to_owned(), now_ms);
@@ -172,8 +167,7 @@ impl Guard {
     pub fn forget(&self, now_ms: i64) {
         self.addresses.forget();
         self.people.forget();
-        let mut noted = self.noted.lock().unwrap_or_else(PoisonError::into_inner);
-        noted.retain(|_, at_ms| now_ms - *at_ms < NOTE_EVERY_MS);
+        self.noted.lock().retain(|_, at_ms| now_ms - *at_ms < NOTE_EVERY_MS);
     }
 }
 
@@ -197,7 +191,7 @@ impl Tally {
 
     /// Opens something for an address, or for somebody who may open as many as they like.
     pub fn enter(self: &Arc<Tally>, address: Option<IpAddr>) -> Option<Counted> {
-        let mut open = self.open();
+        let mut open = self.open.lock();
         if let Some(address) = address {
             let of_address = open.1.entry(address).or_default();
             if *of_address >= self.most {
@@ -212,17 +206,13 @@ impl Tally {
 
     /// How many are open.
     pub fn all(&self) -> usize {
-        self.open().0
-    }
-
-    fn open(&self) -> MutexGuard<'_, (usize, HashMap<IpAddr, usize>)> {
-        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+        self.open.lock().0
     }
 }
 
 impl Drop for Counted {
     fn drop(&mut self) {
-        let mut open = self.tally.open();
+        let mut open = self.tally.open.lock();
         open.0 -= 1;
         if let Some(address) = self.address
             && let Some(count) = open.1.get_mut(&address)

@@ -17,7 +17,6 @@ use crate::store::StoreError;
 use samovar_table::deed::Deed;
 use samovar_table::fold::Stage;
 
-/// The media type of the text.
 pub const MEDIA: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
 type Labels<const N: usize> = [(&'static str, String); N];
@@ -59,7 +58,6 @@ pub fn metrics() -> &'static Metrics {
 }
 
 impl Metrics {
-    /// A request was answered.
     pub fn answered(&self, method: &str, route: &str, status: u16, took: Duration) {
         let door = match route {
             _ if route.starts_with("/api/") => "api",
@@ -71,7 +69,6 @@ impl Metrics {
         self.answered.get_or_create(&[("door", door.to_owned())]).observe(took.as_secs_f64());
     }
 
-    /// A deed was stored.
     pub fn stored(&self, deed: &Deed, took: Duration) {
         let kind = match deed {
             Deed::Act { bot: true, .. } => "act_bot",
@@ -83,12 +80,10 @@ impl Metrics {
         self.until_stored.observe(took.as_secs_f64());
     }
 
-    /// Somebody asked too much.
     pub fn limited(&self, what: &str) {
         self.limited.get_or_create(&[("what", what.to_owned())]).inc();
     }
 
-    /// The store failed.
     pub fn store_failed(&self, error: &StoreError) {
         // A name that is taken is no failure.
         if !matches!(error, StoreError::Taken) {
@@ -113,7 +108,6 @@ fn known(method: &str) -> String {
     methods.iter().find(|known| **known == method).map_or("other", |known| known).to_owned()
 }
 
-/// Something that goes on.
 pub struct Busy(Gauge);
 
 impl Busy {
@@ -132,7 +126,6 @@ impl Drop for Busy {
 /// Who has which tables open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Census {
-    /// Tables in memory.
     pub rooms: usize,
     /// People with a table open, each once a table.
     pub people: usize,

@@ -1,7 +1,5 @@
 //! People beside the tables: their passwords and tokens, and forgetting them.
 
-use std::sync::Arc;
-
 use crate::clock::Clock;
 use crate::random::{Random, hash};
 use crate::room::{NotDone, Room};
@@ -25,9 +23,6 @@ pub const TOKEN_PREFIX: &str = "samovar_";
 pub const ALL_TABLES: i64 = 10_000;
 
 /// The hash of a password under which it is stored: hard work.
-///
-/// # Errors
-/// If it cannot be hashed.
 pub fn hash_password(password: &str, salt: &[u8]) -> Result<String, String> {
     let hashed = Argon2::default().hash_password_with_salt(password.as_bytes(), salt);
     hashed.map(|hash: PasswordHash| hash.to_string()).map_err(|error| error.to_string())
@@ -52,7 +47,7 @@ pub fn token_hash(token: &str) -> String {
 /// If the database failed: then it can be done again.
 pub async fn forget(
     person: &str,
-    store: &Arc<dyn Store>,
+    store: &Store,
     writer: &Writer,
     clock: &Clock,
 ) -> Result<Vec<String>, NotDone> {
@@ -61,7 +56,7 @@ pub async fn forget(
         let room = Room::open(&listed.id, store.clone(), writer.clone(), clock.clone()).await?;
         if let Some(room) = room {
             give_up_seats(&room, person).await?;
-            while forget_at(&**store, &room.id, person).await? {}
+            while forget_at(store, &room.id, person).await? {}
         }
     }
     store.forget_person(person).await?;
@@ -69,7 +64,7 @@ pub async fn forget(
 }
 
 /// Rewrites the log of a table without a person; `false` if the person is not in it.
-async fn forget_at(store: &dyn Store, table: &str, person: &str) -> Result<bool, NotDone> {
+async fn forget_at(store: &Store, table: &str, person: &str) -> Result<bool, NotDone> {
     let mut entries = store.entries(table, 0).await?;
     let mut bodies = Vec::new();
     for entry in &mut entries {

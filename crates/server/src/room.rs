@@ -1,13 +1,15 @@
 //! A table that is open on this server: the newest state for everybody who looks, and one door for every change.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
+use parking_lot::Mutex;
 use samovar_engine::Message;
 use samovar_table::model::Hint;
 use samovar_table::show::Scene;
+use samovar_web::push::Memo;
 use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
@@ -29,7 +31,7 @@ const MOMENTS: i64 = 60;
 pub struct Room {
     /// Its id.
     pub id: String,
-    store: Arc<dyn Store>,
+    store: Store,
     writer: Writer,
     clock: Clock,
     /// Cancelled when the table is removed.
@@ -46,6 +48,8 @@ pub struct Room {
     thinking: AtomicBool,
     /// The last hint, and the entry it was given at. Held while one is thought of, so that nobody thinks twice.
     pub hint: tokio::sync::Mutex<Option<(i64, Arc<Hint>)>>,
+    /// What was drawn of it last, for all who look.
+    pub drawn: Memo,
 }
 
 /// Why a change did not come about.
@@ -72,16 +76,8 @@ impl Room {
     /// Opens a table by its log; `None` if there is no such table.
     ///
     /// A game that was played by earlier rules continues under the current ones, from its last position.
-    ///
-    /// # Errors
-    /// If the log cannot be read.
-    pub async fn open(
-        id: &str,
-        store: Arc<dyn Store>,
-        writer: Writer,
-        clock: Clock,
-    ) -> Result<Option<Room>, NotDone> {
-        let Some((fold, edition)) = read(id, &*store, &writer, &clock).await? else { return Ok(None) };
+    pub async fn open(id: &str, store: Store, writer: Writer, clock: Clock) -> Result<Option<Room>, NotDone> {
+        let Some((fold, edition)) = read(id, &store, &writer, &clock).await? else { return Ok(None) };
         let chat = store.chat(id, 0, CHAT_LINES).await?;
         let scene = Scene { fold: Arc::new(fold), chat: Arc::new(chat), here: Arc::default() };
         Ok(Some(Room {
@@ -97,6 +93,7 @@ impl Room {
             elsewhere: Mutex::default(),
             thinking: AtomicBool::new(false),
             hint: tokio::sync::Mutex::default(),
+            drawn: Memo::default(),
         }))
     }
 
@@ -156,9 +153,6 @@ impl Room {
     }
 
     /// Says something at the table.
-    ///
-    /// # Errors
-    /// If it could not be stored.
     pub async fn say(&self, person: &str, name: &str, said: &str) -> Result<(), NotDone> {
         self.store.say(&self.id, person, name, said, self.clock.now_ms()).await?;
         self.catch_up().await
@@ -170,9 +164,6 @@ impl Room {
     }
 
     /// Catches up with what other servers wrote.
-    ///
-    /// # Errors
-    /// If the log cannot be read.
     pub async fn catch_up(&self) -> Result<(), NotDone> {
         let _door = self.door.lock().await;
         self.read_on().await?;
@@ -180,9 +171,6 @@ impl Room {
     }
 
     /// The table as it was after each of its entries behind `since`, the newest state left out; at most `MOMENTS`.
-    ///
-    /// # Errors
-    /// If the log cannot be read.
     pub async fn moments(&self, since: i64) -> Result<Vec<Scene>, NotDone> {
         let now = self.scene();
         let since = since.max(now.fold.seq - MOMENTS);
@@ -233,7 +221,7 @@ impl Room {
 
     /// Only behind the door. Reads the whole log again, after it was rewritten.
     async fn read_again(&self) -> Result<(), NotDone> {
-        let Some((fold, edition)) = read(&self.id, &*self.store, &self.writer, &self.clock).await? else {
+        let Some((fold, edition)) = read(&self.id, &self.store, &self.writer, &self.clock).await? else {
             self.gone.cancel();
             return Ok(());
         };
@@ -246,7 +234,7 @@ impl Room {
     /// Counts a person in until what is handed back is dropped.
     pub fn enter(self: &Arc<Room>, person: Option<String>) -> Presence {
         if let Some(person) = &person {
-            *self.here().entry(person.clone()).or_default() += 1;
+            *self.here.lock().entry(person.clone()).or_default() += 1;
             self.show_who_is_here();
         }
         Presence { room: self.clone(), person }
@@ -254,18 +242,18 @@ impl Room {
 
     /// The people who have the table open at this server.
     pub fn people_here(&self) -> Vec<String> {
-        self.here().keys().cloned().collect()
+        self.here.lock().keys().cloned().collect()
     }
 
     /// Takes note of the people who have it open at other servers.
     pub fn set_elsewhere(&self, people: Vec<String>) {
-        *self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner) = people;
+        *self.elsewhere.lock() = people;
         self.show_who_is_here();
     }
 
     fn show_who_is_here(&self) {
         let mut names = self.people_here();
-        names.extend(self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner).iter().cloned());
+        names.extend(self.elsewhere.lock().iter().cloned());
         names.sort();
         names.dedup();
         self.scene.send_if_modified(|scene| {
@@ -275,10 +263,6 @@ impl Room {
             }
             changed
         });
-    }
-
-    fn here(&self) -> std::sync::MutexGuard<'_, HashMap<String, usize>> {
-        self.here.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Takes on the thinking for the table's bots; `false` if somebody does it already.
@@ -307,7 +291,7 @@ impl Drop for Presence {
     fn drop(&mut self) {
         let Some(person) = &self.person else { return };
         {
-            let mut here = self.room.here();
+            let mut here = self.room.here.lock();
             if let Some(count) = here.get_mut(person) {
                 *count -= 1;
                 if *count == 0 {
@@ -322,7 +306,7 @@ impl Drop for Presence {
 /// The table of a log, and the edition of the log.
 async fn read(
     id: &str,
-    store: &dyn Store,
+    store: &Store,
     writer: &Writer,
     clock: &Clock,
 ) -> Result<Option<(Fold, i64)>, NotDone> {

@@ -1,8 +1,9 @@
 //! The tables that are open on this server.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
+use parking_lot::Mutex;
 use samovar_table::deed::{Deed, Setup};
 use samovar_table::fold::{Fold, Place};
 use tokio::sync::Semaphore;
@@ -16,20 +17,17 @@ use crate::store::{Store, StoreError, Writer};
 /// How many tables are opened at once: enough to keep a database busy, and to leave others its connections.
 const OPENERS: usize = 4;
 
-/// The tables that are open on this server.
 pub struct Rooms {
-    store: Arc<dyn Store>,
+    store: Store,
     pub(crate) writer: Writer,
     clock: Clock,
     random: Random,
     open: Mutex<HashMap<String, Arc<Room>>>,
-    /// How many tables may be opened at once.
     openers: Semaphore,
 }
 
 impl Rooms {
-    /// None are open yet.
-    pub fn new(store: Arc<dyn Store>, clock: Clock, random: Random) -> Rooms {
+    pub fn new(store: Store, clock: Clock, random: Random) -> Rooms {
         Rooms {
             writer: Writer::start(store.clone()),
             store,
@@ -41,9 +39,6 @@ impl Rooms {
     }
 
     /// The table of this id, opened if need be, and whether it was opened just now; `None` if there is no such table.
-    ///
-    /// # Errors
-    /// If it cannot be opened.
     pub async fn open(&self, id: &str) -> Result<Option<(Arc<Room>, bool)>, NotDone> {
         // Never an id of ours: don't bother the database.
         if !is_id(id) {
@@ -59,34 +54,30 @@ impl Rooms {
         }
         let opened = Room::open(id, self.store.clone(), self.writer.clone(), self.clock.clone()).await?;
         let Some(room) = opened.map(Arc::new) else { return Ok(None) };
-        let room = self.rooms().entry(id.to_owned()).or_insert(room).clone();
+        let room = self.open.lock().entry(id.to_owned()).or_insert(room).clone();
         Ok(Some((room, true)))
     }
 
     /// The table of this id, if it is open.
     pub fn get(&self, id: &str) -> Option<Arc<Room>> {
-        self.rooms().get(id).cloned()
+        self.open.lock().get(id).cloned()
     }
 
-    /// All open tables.
     pub fn all(&self) -> Vec<Arc<Room>> {
-        self.rooms().values().cloned().collect()
+        self.open.lock().values().cloned().collect()
     }
 
     /// Closes a table that is gone.
     pub fn remove(&self, id: &str) {
-        self.rooms().remove(id);
+        self.open.lock().remove(id);
     }
 
     /// Closes the tables that nobody uses.
     pub fn close_unused(&self) {
-        self.rooms().retain(|_, room| Arc::strong_count(room) > 1 || room.is_watched());
+        self.open.lock().retain(|_, room| Arc::strong_count(room) > 1 || room.is_watched());
     }
 
     /// Makes a table and returns its id.
-    ///
-    /// # Errors
-    /// If the game does not take the options, or the table could not be stored.
     pub async fn make(&self, setup: Setup) -> Result<String, NotDone> {
         let id = self.random.id();
         let fold = Fold::open(setup.clone(), self.clock.now_ms())?;
@@ -114,10 +105,6 @@ impl Rooms {
             census.seats += scene.fold.places.iter().filter(here).count();
         }
         census
-    }
-
-    fn rooms(&self) -> MutexGuard<'_, HashMap<String, Arc<Room>>> {
-        self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

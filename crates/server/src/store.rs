@@ -1,121 +1,279 @@
-//! Storage: people, sessions, tables, their event logs and chat.
+//! Storage: people, sessions, tables, their event logs and chat, in a SQLite file or in PostgreSQL.
 //!
-//! The contract is split by concern: [`Log`], [`People`], [`Cluster`] and [`Admin`]; [`Store`] is all four. [`open`] answers
-//! with a store in a SQLite file or in PostgreSQL. Both run the same SQL and the same tests.
+//! Every statement is written once, over the small layer here, and every test runs on both. `sqlite` and `postgres` hold what differs: how to connect, how a
+//! batch is appended, and how news of other writers arrive. The driver prepares each statement once per connection.
 
 mod admin;
 mod backup;
 mod cache;
 mod cluster;
+mod error;
 mod log;
 mod people;
-mod sql;
+mod postgres;
+mod sqlite;
 mod writer;
 
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
-pub use admin::{Account, Admin};
-pub use cluster::{Cluster, News};
-pub use log::{Append, Entry, Head, Listed, Log, Row, Said};
-pub use people::{Attempts, People, Person, Session, Stale, Swept, Token};
+use futures_util::TryStreamExt;
+use futures_util::stream::BoxStream;
+pub use samovar_table::log::{Entry, Listed, Said};
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::postgres::{PgPool, PgRow};
+use sqlx::query::Query;
+use sqlx::sqlite::{SqlitePool, SqliteRow};
+use sqlx::{Decode, Encode, Row as _, SqlSafeStr, Type};
+
+pub use admin::Account;
+use cache::Sessions;
+pub use cluster::News;
+pub use error::{Result, StoreError};
+pub use log::{Append, Head, Row};
+pub use people::{Attempts, Person, Session, Stale, Swept, Token};
 pub use writer::Writer;
 
-/// The answer of a store.
-pub type Result<T, E = StoreError> = std::result::Result<T, E>;
+/// Every migration, in order. Never change one that was released: add another.
+const MIGRATIONS: &[(i64, &str, &str)] = &[
+    (1, "tables", include_str!("../migrations/0001_tables.sql")),
+    (2, "access", include_str!("../migrations/0002_access.sql")),
+    (3, "durable", include_str!("../migrations/0003_durable.sql")),
+    (4, "presence", include_str!("../migrations/0004_presence.sql")),
+    (5, "analysis", include_str!("../migrations/0005_analysis.sql")),
+    (6, "preferences", include_str!("../migrations/0006_preferences.sql")),
+];
 
-/// Why the store failed.
-#[derive(Debug, thiserror::Error)]
-pub enum StoreError {
-    /// Somebody else was first: the name or key exists already.
-    #[error("somebody else was first")]
-    Taken,
-    /// The address is neither SQLite's nor PostgreSQL's.
-    #[error("{0:?} is not a database this server knows; write sqlite:FILE or postgres://…")]
-    UnknownDatabase(String),
-    /// The disk of the database is full.
-    #[error("the database is full: {0}")]
-    Full(#[source] sqlx::Error),
-    /// The database is read-only.
-    #[error("the database can only be read: {0}")]
-    ReadOnly(#[source] sqlx::Error),
-    /// The database cannot be reached, or did not answer in time.
-    #[error("the database does not answer: {0}")]
-    Away(#[source] sqlx::Error),
-    /// Any other database error.
-    #[error("the database failed: {0}")]
-    Database(#[source] sqlx::Error),
-    /// The schema cannot be migrated.
-    #[error("the database cannot be brought up to date: {0}")]
-    Migrate(#[from] sqlx::migrate::MigrateError),
-    /// The folder of the SQLite file cannot be created.
-    #[error("cannot make the folder of the database: {0}")]
-    Folder(#[from] std::io::Error),
-    /// A backup file cannot be read or written.
-    #[error("the file cannot be read or written: {0}")]
-    File(#[source] std::io::Error),
-    /// A backup is invalid: the line number and the reason.
-    #[error("line {0} of the backup: {1}")]
-    Backup(usize, String),
-    /// A backup is restored into an empty database unless told to replace everything.
-    #[error("the database is not empty: --replace replaces everything in it")]
-    NotEmpty,
-    /// There is no such SQLite file.
-    #[error("there is no database {0}")]
-    NoDatabase(String),
-    /// The writer has stopped because the server is shutting down.
-    #[error("the server is stopping")]
-    Stopping,
+/// How long to wait for a connection before the database counts as away.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// All that a server keeps. Copies share their connections.
+#[derive(Clone, Debug)]
+pub struct Store {
+    database: Database,
+    sessions: Arc<Sessions>,
 }
 
-impl From<sqlx::Error> for StoreError {
-    fn from(error: sqlx::Error) -> StoreError {
-        use sqlx::Error::{Database, Io, PoolClosed, PoolTimedOut, Protocol, Tls, WorkerCrashed};
-        let Database(fault) = &error else {
-            return match error {
-                Io(_) | PoolClosed | PoolTimedOut | Protocol(_) | Tls(_) | WorkerCrashed => {
-                    StoreError::Away(error)
-                }
-                _ => StoreError::Database(error),
-            };
+#[derive(Clone, Debug)]
+enum Database {
+    /// SQLite takes one writer at a time, so only one connection writes.
+    Sqlite {
+        writer: SqlitePool,
+        readers: SqlitePool,
+    },
+    Postgres(PgPool),
+}
+
+/// Rolled back when dropped without [`Transaction::commit`].
+enum Transaction {
+    Sqlite(sqlx::Transaction<'static, sqlx::Sqlite>),
+    Postgres(sqlx::Transaction<'static, sqlx::Postgres>),
+}
+
+/// A value bound to a statement. The schema has only texts and whole numbers.
+#[derive(Clone, Copy)]
+enum Arg<'a> {
+    Text(Option<&'a str>),
+    Int(Option<i64>),
+}
+
+/// A row as its database returns it.
+enum Fetched {
+    Sqlite(SqliteRow),
+    Postgres(PgRow),
+}
+
+/// Reads a row.
+type Read<T> = fn(&Fetched) -> Result<T>;
+
+impl Store {
+    /// Opens a database (`sqlite:FILE` or `postgres://…`) and migrates its schema. A missing SQLite file is created.
+    pub async fn open(url: &str) -> Result<Store> {
+        let database = match url.split(':').next() {
+            Some("sqlite") => sqlite::open(url).await?,
+            Some("postgres" | "postgresql") => postgres::open(url).await?,
+            _ => return Err(StoreError::UnknownDatabase(url.to_owned())),
         };
-        let code = fault.code().unwrap_or_default().into_owned();
-        // SQLite's codes are numbers whose lowest byte is the kind; PostgreSQL's are five letters and digits.
-        match (code.len(), code.as_str(), code.parse::<u32>().map(|number| number & 0xff)) {
-            (5, "53100", _) => StoreError::Full(error),
-            (5, "25006", _) => StoreError::ReadOnly(error),
-            (5, "57P01" | "57P02" | "57P03" | "53300", _) => StoreError::Away(error),
-            (5, code, _) if code.starts_with("08") => StoreError::Away(error),
-            (1..=4, _, Ok(13)) => StoreError::Full(error),
-            (1..=4, _, Ok(8)) => StoreError::ReadOnly(error),
-            // Busy, locked, an I/O error, a file that cannot be opened.
-            (1..=4, _, Ok(5 | 6 | 10 | 14)) => StoreError::Away(error),
-            _ => StoreError::Database(error),
+        Ok(Store { database, sessions: Arc::default() })
+    }
+
+    /// Like [`Store::open`], but never creates a database.
+    pub async fn open_existing(url: &str) -> Result<Store> {
+        match sqlite_file(url) {
+            Some(file) if !file.exists() => Err(StoreError::NoDatabase(file.display().to_string())),
+            _ => Store::open(url).await,
+        }
+    }
+
+    async fn run(&self, sql: &'static str, args: &[Arg<'_>]) -> Result<()> {
+        self.change(sql, args).await?;
+        Ok(())
+    }
+
+    /// Runs a statement and returns the number of rows it changed.
+    async fn change(&self, sql: &'static str, args: &[Arg<'_>]) -> Result<u64> {
+        Ok(match &self.database {
+            Database::Sqlite { writer, .. } => query(sql, args).execute(writer).await?.rows_affected(),
+            Database::Postgres(pool) => query(sql, args).execute(pool).await?.rows_affected(),
+        })
+    }
+
+    async fn all<T>(&self, sql: &'static str, args: &[Arg<'_>], read: Read<T>) -> Result<Vec<T>> {
+        let rows: BoxStream<'_, sqlx::Result<Fetched>> = match &self.database {
+            Database::Sqlite { readers, .. } => {
+                Box::pin(query(sql, args).fetch(readers).map_ok(Fetched::Sqlite))
+            }
+            Database::Postgres(pool) => Box::pin(query(sql, args).fetch(pool).map_ok(Fetched::Postgres)),
+        };
+        collect(rows, read).await
+    }
+
+    async fn one<T>(&self, sql: &'static str, args: &[Arg<'_>], read: Read<T>) -> Result<Option<T>> {
+        Ok(self.all(sql, args, read).await?.pop())
+    }
+
+    async fn begin(&self) -> Result<Transaction> {
+        Ok(match &self.database {
+            // Takes the lock at once: a transaction that reads first could find it taken when it comes to write.
+            Database::Sqlite { writer, .. } => {
+                Transaction::Sqlite(writer.begin_with("BEGIN IMMEDIATE").await?)
+            }
+            Database::Postgres(pool) => Transaction::Postgres(pool.begin().await?),
+        })
+    }
+
+    /// A transaction whose reads all see the same moment.
+    async fn begin_snapshot(&self) -> Result<Transaction> {
+        Ok(match &self.database {
+            Database::Sqlite { readers, .. } => Transaction::Sqlite(readers.begin().await?),
+            Database::Postgres(pool) => {
+                let begin = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+                Transaction::Postgres(pool.begin_with(begin).await?)
+            }
+        })
+    }
+
+    /// Tells other servers. Nobody shares a SQLite file.
+    async fn notify(&self, news: &str) -> Result<()> {
+        match self.database {
+            Database::Sqlite { .. } => Ok(()),
+            Database::Postgres(_) => self.run(postgres::NOTIFY, args![postgres::CHANNEL, news]).await,
         }
     }
 }
 
-/// All of a store. Anything that implements the four concerns is one.
-pub trait Store: Log + People + Cluster + Admin {}
+impl Transaction {
+    async fn run(&mut self, sql: impl SqlSafeStr, args: &[Arg<'_>]) -> Result<u64> {
+        Ok(match self {
+            Transaction::Sqlite(tx) => query(sql, args).execute(&mut **tx).await?.rows_affected(),
+            Transaction::Postgres(tx) => query(sql, args).execute(&mut **tx).await?.rows_affected(),
+        })
+    }
 
-impl<T: Log + People + Cluster + Admin> Store for T {}
+    fn stream(&mut self, sql: impl SqlSafeStr, args: &[Arg<'_>]) -> BoxStream<'_, sqlx::Result<Fetched>> {
+        match self {
+            Transaction::Sqlite(tx) => Box::pin(query(sql, args).fetch(&mut **tx).map_ok(Fetched::Sqlite)),
+            Transaction::Postgres(tx) => {
+                Box::pin(query(sql, args).fetch(&mut **tx).map_ok(Fetched::Postgres))
+            }
+        }
+    }
 
-/// Opens a database (`sqlite:FILE` or `postgres://…`) and migrates its schema. A missing SQLite file is created.
-///
-/// # Errors
-/// If the address is of an unknown kind, or the database cannot be opened or migrated.
-pub async fn open(url: &str) -> Result<Arc<dyn Store>> {
-    Ok(Arc::new(sql::SqlStore::open(url).await?))
+    async fn all<T>(&mut self, sql: impl SqlSafeStr, args: &[Arg<'_>], read: Read<T>) -> Result<Vec<T>> {
+        collect(self.stream(sql, args), read).await
+    }
+
+    /// Tells other servers once the transaction is committed.
+    async fn notify(&mut self, news: &str) -> Result<()> {
+        if let Transaction::Postgres(_) = self {
+            self.run(postgres::NOTIFY, args![postgres::CHANNEL, news]).await?;
+        }
+        Ok(())
+    }
+
+    async fn commit(self) -> Result<()> {
+        match self {
+            Transaction::Sqlite(tx) => tx.commit().await?,
+            Transaction::Postgres(tx) => tx.commit().await?,
+        }
+        Ok(())
+    }
 }
 
-/// Like [`open`], but never creates a database.
-///
-/// # Errors
-/// As [`open`], and if there is no such file.
-pub async fn open_existing(url: &str) -> Result<Arc<dyn Store>> {
-    match sqlite_file(url) {
-        Some(file) if !file.exists() => Err(StoreError::NoDatabase(file.display().to_string())),
-        _ => open(url).await,
+impl Fetched {
+    fn get<T>(&self, column: usize) -> Result<T>
+    where
+        T: for<'r> Decode<'r, sqlx::Sqlite> + Type<sqlx::Sqlite>,
+        T: for<'r> Decode<'r, sqlx::Postgres> + Type<sqlx::Postgres>,
+    {
+        Ok(match self {
+            Fetched::Sqlite(row) => row.try_get(column)?,
+            Fetched::Postgres(row) => row.try_get(column)?,
+        })
+    }
+}
+
+impl From<&i64> for Arg<'_> {
+    fn from(number: &i64) -> Self {
+        Arg::Int(Some(*number))
+    }
+}
+
+impl<'a> From<&&'a str> for Arg<'a> {
+    fn from(text: &&'a str) -> Arg<'a> {
+        Arg::Text(Some(text))
+    }
+}
+
+impl<'a> From<&'a String> for Arg<'a> {
+    fn from(text: &'a String) -> Arg<'a> {
+        Arg::Text(Some(text))
+    }
+}
+
+impl<'a> From<&'a Option<String>> for Arg<'a> {
+    fn from(text: &'a Option<String>) -> Arg<'a> {
+        Arg::Text(text.as_deref())
+    }
+}
+
+/// The arguments of a statement.
+macro_rules! args {
+    ($($value:expr),*) => { &[$($crate::store::Arg::from(&$value)),*] };
+}
+use args;
+
+fn query<D: sqlx::Database>(sql: impl SqlSafeStr, args: &[Arg<'_>]) -> Query<'static, D, D::Arguments>
+where
+    for<'t> Option<&'t str>: Encode<'t, D> + Type<D>,
+    for<'t> Option<i64>: Encode<'t, D> + Type<D>,
+{
+    args.iter().fold(sqlx::query(sql), |query, arg| match *arg {
+        Arg::Text(text) => query.bind(text),
+        Arg::Int(number) => query.bind(number),
+    })
+}
+
+async fn collect<T>(rows: BoxStream<'_, sqlx::Result<Fetched>>, read: Read<T>) -> Result<Vec<T>> {
+    let rows: Vec<Fetched> = rows.try_collect().await?;
+    rows.iter().map(read).collect()
+}
+
+fn migrator() -> Migrator {
+    let migration = |(version, name, text): &(i64, &'static str, &'static str)| {
+        Migration::new(*version, (*name).into(), MigrationType::Simple, text.into_sql_str(), false)
+    };
+    Migrator::with_migrations(MIGRATIONS.iter().map(migration).collect())
+}
+
+/// Turns a key that exists already into [`StoreError::Taken`].
+fn taken(error: StoreError) -> StoreError {
+    match error {
+        StoreError::Database(sqlx::Error::Database(fault)) if fault.is_unique_violation() => {
+            StoreError::Taken
+        }
+        error => error,
     }
 }
 

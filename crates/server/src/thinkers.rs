@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 use std::ops::ControlFlow;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use parking_lot::Mutex;
 use samovar_bots::{Maker, NAMES};
 use samovar_engine::Seed;
 use samovar_table::analysis::{Analysed, Analysis};
@@ -26,7 +27,6 @@ use crate::store::Store;
 /// How many analyses may be made or waited for at once.
 const ANALYSES: usize = 30;
 
-/// How far an analysis is.
 struct Progress {
     done: AtomicUsize,
     of: usize,
@@ -34,9 +34,8 @@ struct Progress {
     failed: AtomicBool,
 }
 
-/// What thinks on this server.
 pub struct Thinkers {
-    store: Arc<dyn Store>,
+    store: Store,
     settings: Settings,
     stop: CancellationToken,
     tasks: TaskTracker,
@@ -48,13 +47,7 @@ pub struct Thinkers {
 }
 
 impl Thinkers {
-    /// Nobody thinks yet.
-    pub fn new(
-        store: Arc<dyn Store>,
-        settings: Settings,
-        stop: CancellationToken,
-        tasks: TaskTracker,
-    ) -> Thinkers {
+    pub fn new(store: Store, settings: Settings, stop: CancellationToken, tasks: TaskTracker) -> Thinkers {
         Thinkers {
             slots: Arc::new(Semaphore::new(settings.thinkers.max(1))),
             analyses: Mutex::default(),
@@ -74,9 +67,6 @@ impl Thinkers {
     }
 
     /// What a bot would do where somebody has to decide at a table; thought of once for each entry of its log.
-    ///
-    /// # Errors
-    /// If the game does not run, or thinking failed.
     pub async fn advise(&self, room: &Room, fold: &Arc<Fold>) -> Result<Arc<Hint>, NotDone> {
         let mut last = room.hint.lock().await;
         if let Some((seq, hint)) = &*last
@@ -109,7 +99,7 @@ impl Thinkers {
         if fold.stage != Stage::Over {
             return refused("table-not-finished");
         }
-        if let Some(progress) = self.analyses().get(&room.id) {
+        if let Some(progress) = self.analyses.lock().get(&room.id) {
             if progress.failed.load(Ordering::Relaxed) {
                 return refused("table-analysis-failed");
             }
@@ -127,7 +117,7 @@ impl Thinkers {
             failed: AtomicBool::new(false),
         });
         {
-            let mut analyses = self.analyses();
+            let mut analyses = self.analyses.lock();
             let underway = |progress: &&Arc<Progress>| !progress.failed.load(Ordering::Relaxed);
             if analyses.values().filter(underway).count() >= ANALYSES {
                 return refused("table-analysis-busy");
@@ -136,7 +126,7 @@ impl Thinkers {
                 let (thinkers, room, of) = (self.clone(), room.clone(), progress.clone());
                 self.tasks.spawn(async move {
                     if thinkers.analyse(&room.id, making, &of).await {
-                        thinkers.analyses().remove(&room.id);
+                        thinkers.analyses.lock().remove(&room.id);
                     } else {
                         of.failed.store(true, Ordering::Relaxed);
                     }
@@ -170,17 +160,7 @@ impl Thinkers {
         true
     }
 
-    fn analyses(&self) -> MutexGuard<'_, HashMap<String, Arc<Progress>>> {
-        self.analyses.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// Thinks as bots do: off the threads that answer, and only a few at once.
-    ///
-    /// # Errors
-    /// If the work panicked.
-    ///
-    /// # Panics
-    /// Never: the slots are never closed.
     pub async fn think<T: Send + 'static>(
         &self,
         think: impl FnOnce() -> T + Send + 'static,

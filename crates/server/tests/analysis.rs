@@ -3,9 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::common::File;
 use crate::common::browser::{Browser, hall};
 use crate::common::program::Program;
+use crate::common::{File, open};
 use axum::http::StatusCode;
 use samovar_server::hall::Hall;
 use samovar_table::fold::Stage;
@@ -44,8 +44,7 @@ fn numbers(value: &Value) -> Vec<f64> {
 
 #[tokio::test]
 async fn everybodys_chance_is_known_after_each_turn_and_ends_with_who_won() {
-    let file = File::new();
-    let hall = hall(file.open().await);
+    let (_file, hall) = open().await;
     for kind in samovar_games::kinds() {
         let id = finished(&hall, kind.name()).await;
         let analysis = ready(&hall, &id).await;
@@ -74,8 +73,7 @@ async fn everybodys_chance_is_known_after_each_turn_and_ends_with_who_won() {
 
 #[tokio::test]
 async fn a_fall_says_what_was_done_and_what_a_bot_would_have_done() {
-    let file = File::new();
-    let hall = hall(file.open().await);
+    let (_file, hall) = open().await;
     let id = finished(&hall, "stroganov").await;
     let analysis = ready(&hall, &id).await;
     let fold = hall.room(&id).await.expect("it opens").expect("it is there").fold();
@@ -101,7 +99,7 @@ async fn a_fall_says_what_was_done_and_what_a_bot_would_have_done() {
             assert!((step("from")..=step("to")).contains(&number));
             assert_ne!(instead["action"], json!(fold.steps[number - 1].action));
             let done = fall["played"][number - step("from")]["words"].as_str().expect("words");
-            assert!(page.contains(&format!("In place of “{done}” a bot would")), "{done}");
+            assert!(page.contains(&format!("Instead of “{done}” a bot would")), "{done}");
         }
     }
     assert!(falls.iter().any(|fall| fall["instead"].is_object()), "{falls:?}");
@@ -109,8 +107,7 @@ async fn a_fall_says_what_was_done_and_what_a_bot_would_have_done() {
 
 #[tokio::test]
 async fn the_page_waits_for_it_and_then_draws_a_line_for_everybody() {
-    let file = File::new();
-    let hall = hall(file.open().await);
+    let (_file, hall) = open().await;
     let id = finished(&hall, "stroganov").await;
     let mut stranger = Browser::visiting(&hall).await;
     let link = format!("/t/{id}/analysis");

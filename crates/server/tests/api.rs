@@ -2,27 +2,18 @@
 
 use std::sync::Arc;
 
-use crate::common::File;
-use crate::common::browser::{Browser, hall, settings};
+use crate::common::browser::{Browser, settings};
 use crate::common::program::Program;
 use crate::common::twins::{Pair, pairs};
+use crate::common::{File, open};
 use axum::body::Body;
 use axum::http::{Method, StatusCode};
-use samovar_engine::{Seat, Seed};
-use samovar_games::find;
 use samovar_server::clock::Clock;
 use samovar_server::hall::Hall;
 use samovar_server::http::api::openapi;
 use samovar_server::http::routes::{Door, ROUTES};
 use samovar_server::settings::Settings;
-use samovar_table::deed::{Setup, Sitting};
-use serde_json::{Map, Value, json};
-
-async fn open() -> (File, Arc<Hall>) {
-    let file = File::new();
-    let hall = hall(file.open().await);
-    (file, hall)
-}
+use serde_json::{Value, json};
 
 /// Two accounts at a table that has begun; first the one who decides.
 async fn duel(hall: &Arc<Hall>) -> (Program, Program, String) {
@@ -297,6 +288,40 @@ async fn a_decision_whose_answer_was_lost_is_played_once() {
 }
 
 #[tokio::test]
+async fn a_whole_move_is_one_decision() {
+    let (_file, hall) = open().await;
+    let (first, second, id) = duel(&hall).await;
+    let (at, act) = (format!("/api/v1/tables/{id}"), format!("/api/v1/tables/{id}/actions"));
+    for _ in 0..200 {
+        let who = if first.get(&at).await.json()["your_move"] == true { &first } else { &second };
+        let choices = who.get(&act).await.json();
+        let actions = choices["actions"].as_array().expect("a list");
+        let moves = actions.iter().flat_map(|choice| choice["moves"].as_array().expect("a list"));
+        let Some(line) = moves.filter_map(|one| one["action"].as_str()).find(|line| !line.contains("; end"))
+        else {
+            assert_eq!(who.act(&id).await.status, StatusCode::OK);
+            continue;
+        };
+        let seq = choices["seq"].as_u64().expect("a number");
+        let wrong = who.post(&act, json!({"seq": seq, "action": format!("{line}; draft S1")})).await;
+        assert_eq!((wrong.status, wrong.code().as_str()), (StatusCode::UNPROCESSABLE_ENTITY, "refused"));
+        let words = wrong.json()["error"]["message"].as_str().expect("words").to_owned();
+        assert!(words.contains("draft S1"), "{words}");
+        assert_eq!(who.get(&act).await.json()["seq"], seq, "nothing happened");
+        let decision = json!({"seq": seq, "action": line, "auto_end": false});
+        assert_eq!(who.done(&act, decision.clone()).await["seq"], seq + 1);
+        assert_eq!(who.done(&act, decision).await["repeated"], true);
+        let state = who.get(&at).await.json();
+        if state["may_undo"] == true {
+            assert_eq!(who.done(&format!("{at}/undo"), json!({ "seq": seq + 1 })).await["seq"], seq + 2);
+            assert_eq!(who.get(&act).await.json()["actions"], choices["actions"]);
+            return;
+        }
+    }
+    panic!("some move can be taken back");
+}
+
+#[tokio::test]
 async fn only_who_decides_sees_choices_and_the_rules_say_why_not() {
     let (_file, hall) = open().await;
     let (first, second, id) = duel(&hall).await;
@@ -392,33 +417,12 @@ async fn chat_is_for_those_who_sit_there() {
 }
 
 /// Everything a seat gets over the wire at a table that begins with a position.
-async fn wire(position: Value, options: &Map<String, Value>, game: &str, seat: Seat) -> Vec<String> {
+async fn wire(pair: &Pair, world: &Value) -> Vec<String> {
     let file = File::new();
     let clock = Clock::held_at(1_800_000_000_000);
     let hall = Hall::open(file.open().await, Settings { clock, ..settings() });
     let me = Program::of(&hall, "Me").await;
-    let players = find(game)
-        .expect("it is there")
-        .load(&position)
-        .unwrap_or_else(|faults| panic!("{faults:?}"))
-        .seats();
-    let sit = |number: usize| match number == seat.index() {
-        true => Sitting::Person { person: me.person.clone(), name: "Me".into(), added: "tea".into() },
-        false => Sitting::Person { person: "other".into(), name: "Other".into(), added: "tea".into() },
-    };
-    let setup = Setup {
-        game: game.to_owned(),
-        options: options.clone(),
-        listed: true,
-        correspondence: false,
-        clock: None,
-        hints: false,
-        host: me.person.clone(),
-        secret: Seed::from_text("the same commitment"),
-        seats: (0..players).map(sit).collect(),
-        position: Some(position),
-    };
-    let id = hall.rooms.make(setup).await.expect("it is made");
+    let id = pair.make(world, &hall, &me.person).await;
     let at = format!("/api/v1/tables/{id}");
     let mut seen = vec![me.done(&format!("{at}/start"), json!({})).await.to_string()];
     for path in [
@@ -439,10 +443,10 @@ async fn wire(position: Value, options: &Map<String, Value>, game: &str, seat: S
 
 #[tokio::test]
 async fn what_a_seat_may_not_know_never_reaches_its_program() {
-    for Pair { game, options, seat, worlds } in pairs() {
-        let one = wire(worlds.0, &options, game, seat).await;
-        let other = wire(worlds.1, &options, game, seat).await;
-        assert_eq!(one, other, "{game}, {options:?}, seat {seat}");
+    for pair in pairs() {
+        let one = wire(&pair, &pair.worlds.0).await;
+        let other = wire(&pair, &pair.worlds.1).await;
+        assert_eq!(one, other, "{pair}");
     }
 }
 

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use crate::common::File;
-use crate::common::browser::{HOST, hall};
+use crate::common::browser::HOST;
+use crate::common::open;
 use axum::body::Body;
 use axum::http::{Method, Request, StatusCode, header};
 use http_body_util::BodyExt;
@@ -72,6 +72,9 @@ const TABLE: &[(&str, At, Which, &str, Expected)] = &[
     ("POST /account", NoTable, Own, "do=sign-out", ALL_LED_ON),
     // Only an account has tokens.
     ("POST /account", NoTable, Own, "do=make-token&label=bot", [422, 200, 200, 200, 200]),
+    ("GET /preferences", NoTable, Own, "", EVERYBODY),
+    ("POST /preferences", NoTable, Own, "speed=fast", ALL_LED_ON),
+    ("POST /preferences", NoTable, Own, "speed=warp", [422; 5]),
     ("GET /t/{id}", Playing, Own, "", EVERYBODY),
     ("GET /t/{id}/events", Playing, Own, "", EVERYBODY),
     ("GET /t/{id}/turn", Playing, Own, "", EVERYBODY),
@@ -164,7 +167,7 @@ impl Somebody {
             id: name.to_owned(),
             name: name.to_owned(),
             login: Some(name.to_owned()),
-            password: None,
+            ..Person::default()
         };
         hall.store.add_person(&person, 1).await.expect("a new account");
         let session = hall.settings.random.token();
@@ -248,7 +251,7 @@ async fn decide_undoably(room: &Room) -> bool {
         let undoable = |action: &&String| {
             let mut copy = game.copy();
             copy.play(action).is_ok()
-                && copy.may_undo(own)
+                && copy.may_undo(own, 1)
                 && copy.turn() == samovar_engine::Turn::Decide(own)
         };
         let legal = game.legal();
@@ -309,8 +312,7 @@ async fn ask(
 
 #[tokio::test]
 async fn everybody_may_do_what_the_table_says_and_nothing_else() {
-    let file = File::new();
-    let hall = hall(file.open().await);
+    let (_file, hall) = open().await;
     let mut wrong = Vec::new();
     for (number, row) in TABLE.iter().enumerate() {
         let people = people(&hall, number).await;

@@ -6,15 +6,15 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use crate::common::File;
-use crate::common::browser::{Browser, hall, settings};
-use crate::common::postgres::{Postgres, is_off};
+use crate::common::browser::{Browser, DONE, SOLO, hall, settings};
+use crate::common::postgres::Postgres;
+use crate::common::{File, postgres, until};
 use axum::http::StatusCode;
 use samovar_server::clock::Clock;
 use samovar_server::hall::Hall;
 use samovar_server::room::NotDone;
 use samovar_server::settings::Settings;
-use samovar_server::store;
+use samovar_server::store::Store;
 use samovar_table::deed::Deed;
 use samovar_table::fold::Stage;
 use sqlx::AssertSqlSafe;
@@ -22,19 +22,7 @@ use sqlx::postgres::{PgPool, PgPoolOptions};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{UnixListener, UnixStream};
 
-const DONE: StatusCode = StatusCode::SEE_OTHER;
 const AWAY: StatusCode = StatusCode::SERVICE_UNAVAILABLE;
-const SOLO: &[(&str, &str)] =
-    &[("game", "stroganov"), ("o-players", "1"), ("seat-0", "me"), ("name", "Anna"), ("start", "1")];
-
-/// Waits until something holds.
-async fn until(what: &str, mut holds: impl AsyncFnMut() -> bool) {
-    let begun = Instant::now();
-    while !holds().await {
-        assert!(begun.elapsed() < Duration::from_secs(60), "{what} takes too long");
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-}
 
 /// What a player sent to a table: the number the entry would get, the action, and whether it was acknowledged.
 type Sent = Vec<(i64, String, bool)>;
@@ -67,7 +55,7 @@ async fn all_is_there(hall: &Hall, id: &str, sent: &Sent) {
 }
 
 async fn open(url: &str) -> Arc<Hall> {
-    hall(store::open(url).await.expect("it opens"))
+    hall(Store::open(url).await.expect("it opens"))
 }
 
 /// Does something to the database behind the server's back.
@@ -82,11 +70,7 @@ const CUT: &str = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
 
 #[tokio::test(flavor = "multi_thread")]
 async fn postgres_goes_away_and_comes_back() {
-    if is_off() {
-        return;
-    }
-    let mut postgres = Postgres::start();
-    let url = postgres.url("postgres");
+    let Some((mut postgres, url)) = postgres() else { return };
     let (first, second) = (open(&url).await, open(&url).await);
     let mut anna = Browser::visiting(&first).await;
     let id = anna.make(SOLO).await;
@@ -125,11 +109,7 @@ async fn postgres_goes_away_and_comes_back() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn postgres_connections_are_cut_while_people_play() {
-    if is_off() {
-        return;
-    }
-    let postgres = Postgres::start();
-    let url = postgres.url("postgres");
+    let Some((_postgres, url)) = postgres() else { return };
     let hall = open(&url).await;
     let mut anna = Browser::visiting(&hall).await;
     let id = anna.make(SOLO).await;
@@ -217,10 +197,7 @@ async fn pass_on(mut server: UnixStream, mut database: UnixStream, lose: Arc<Ato
 
 #[tokio::test(flavor = "multi_thread")]
 async fn postgres_stores_something_and_the_answer_is_lost() {
-    if is_off() {
-        return;
-    }
-    let postgres = Postgres::start();
+    let Some((postgres, _)) = postgres() else { return };
     let lossy = Lossy::before(&postgres);
     let hall = open(&lossy.url()).await;
     let mut anna = Browser::visiting(&hall).await;
@@ -262,11 +239,7 @@ async fn the_same_deed_at_the_same_moment_is_taken_from_one_of_two_servers() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn postgres_that_can_only_be_read_or_is_full_says_so() {
-    if is_off() {
-        return;
-    }
-    let postgres = Postgres::start();
-    let url = postgres.url("postgres");
+    let Some((_postgres, url)) = postgres() else { return };
     let hall = open(&url).await;
     let mut anna = Browser::visiting(&hall).await;
     let id = anna.make(SOLO).await;
@@ -280,7 +253,7 @@ async fn postgres_that_can_only_be_read_or_is_full_says_so() {
         (answer.status == AWAY && answer.body.contains(words)) || (words.is_empty() && answer.status == DONE)
     };
     behind(&url, &format!("ALTER DATABASE postgres SET default_transaction_read_only = on; {CUT}")).await;
-    until("being read-only", async || says("can only be read", &mut sent).await).await;
+    until("being read-only", async || says("read-only right now", &mut sent).await).await;
     let back = format!(
         "BEGIN READ WRITE; ALTER DATABASE postgres SET default_transaction_read_only = off; COMMIT; {CUT}"
     );
@@ -292,7 +265,7 @@ async fn postgres_that_can_only_be_read_or_is_full_says_so() {
          USING ERRCODE = '53100'; END $$; CREATE TRIGGER full_disk BEFORE INSERT ON entry EXECUTE FUNCTION full_disk()",
     )
     .await;
-    assert!(says("no room left", &mut sent).await);
+    assert!(says("no space left", &mut sent).await);
     behind(&url, "DROP TRIGGER full_disk ON entry").await;
     assert!(says("", &mut sent).await);
     all_is_there(&hall, &id, &sent).await;
@@ -314,7 +287,7 @@ async fn a_sqlite_file_that_can_only_be_read_is_shown_and_says_so() {
     let answer =
         anna.post(&format!("/t/{id}/act"), &[("action", &action), ("seq", &fold.seq.to_string())]).await;
     assert_eq!(answer.status, AWAY);
-    assert!(answer.body.contains("can only be read"), "{}", answer.body);
+    assert!(answer.body.contains("read-only right now"), "{}", answer.body);
     assert_eq!(anna.room(&id).await.fold().seq, fold.seq, "nothing is shown that is not stored");
     hall.close().await;
 }

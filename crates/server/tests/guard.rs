@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::common::File;
-use crate::common::browser::{Answer, Browser, HOST, get, settings};
+use crate::common::browser::{Answer, Browser, DONE, HOST, SOLO, get, settings};
 use crate::common::program::Program;
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
@@ -21,7 +21,6 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tower::ServiceExt;
 
-const DONE: StatusCode = StatusCode::SEE_OTHER;
 const REFUSED: StatusCode = StatusCode::UNPROCESSABLE_ENTITY;
 const TOO_MANY: StatusCode = StatusCode::TOO_MANY_REQUESTS;
 
@@ -226,7 +225,7 @@ async fn a_password_is_changed_by_its_owner_and_ends_other_sessions() {
 
     let changed = anna.post("/account", &change("long enough", "other enough")).await;
     assert_eq!(changed.status, StatusCode::OK);
-    assert!(changed.body.contains("The password is changed."), "{}", changed.body);
+    assert!(changed.body.contains("Your password is changed."), "{}", changed.body);
     assert_ne!(anna.token, stays, "the session goes on under another token");
     assert!(changed.body.contains(&anna.csrf()), "the page's forms are of the new session");
     assert!(signed_in(&mut anna).await && !signed_in(&mut phone).await);
@@ -355,9 +354,17 @@ async fn everything_can_be_served_below_a_path() {
 /// How long an impatient server waits. Only what a test is about is so short: on a busy machine any request takes longer.
 const SHORT: Duration = Duration::from_millis(300);
 
-/// A server on a real port that waits only shortly for others to take what it sends.
-async fn waiting_for_no_reader() -> (File, Arc<Hall>, SocketAddr) {
-    listening(Settings { limits: Limits { write: SHORT, ..Limits::default() }, ..settings() }).await
+/// A server on a real port that waits only shortly for others to take what it sends, a connection with little room, and
+/// somebody at a table.
+async fn waiting_for_no_reader() -> (File, Arc<Hall>, TcpStream, Browser, String) {
+    let limits = Limits { write: SHORT, ..Limits::default() };
+    let (file, hall, address) = listening(Settings { limits, ..settings() }).await;
+    let socket = TcpSocket::new_v4().expect("a socket");
+    socket.set_recv_buffer_size(4096).expect("a small buffer");
+    let deaf = socket.connect(address).await.expect("it listens");
+    let mut anna = Browser::visiting(&hall).await;
+    let id = anna.make(SOLO).await;
+    (file, hall, deaf, anna, id)
 }
 
 /// A server on a real port.
@@ -465,12 +472,7 @@ async fn a_server_has_a_bounded_number_of_connections() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stream_that_nobody_reads_is_let_go_and_holds_up_nobody() {
-    let (_file, hall, address) = waiting_for_no_reader().await;
-    let mut anna = Browser::visiting(&hall).await;
-    let id = anna.make(&[("game", "stroganov"), ("o-players", "1"), ("start", "1")]).await;
-    let socket = TcpSocket::new_v4().expect("a socket");
-    socket.set_recv_buffer_size(4096).expect("a small buffer");
-    let mut deaf = socket.connect(address).await.expect("it listens");
+    let (_file, hall, mut deaf, mut anna, id) = waiting_for_no_reader().await;
     let request = format!("GET /t/{id}/events?since=0 HTTP/1.1\r\nhost: x\r\n\r\n");
     deaf.write_all(request.as_bytes()).await.expect("sent");
     let mut live = anna.listen(&id).await;
@@ -496,12 +498,7 @@ async fn a_stream_that_nobody_reads_is_let_go_and_holds_up_nobody() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_does_not_read_is_let_go() {
-    let (_file, hall, address) = waiting_for_no_reader().await;
-    let mut anna = Browser::visiting(&hall).await;
-    let id = anna.make(&[("game", "stroganov"), ("o-players", "1"), ("start", "1")]).await;
-    let socket = TcpSocket::new_v4().expect("a socket");
-    socket.set_recv_buffer_size(4096).expect("a small buffer");
-    let mut deaf = socket.connect(address).await.expect("it listens");
+    let (_file, hall, mut deaf, _anna, id) = waiting_for_no_reader().await;
     let asked = ask_until_let_go(&mut deaf, &format!("GET /t/{id} HTTP/1.1\r\nhost: x\r\n\r\n")).await;
     // The other end gave up: what is read ends early.
     let answer = rest(&mut deaf).await;

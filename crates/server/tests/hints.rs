@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use crate::common::File;
-use crate::common::browser::{Browser, hall};
+use crate::common::browser::{AGAINST_BOT, Browser};
+use crate::common::open;
 use crate::common::program::Program;
 use crate::common::twins::{Pair, pairs};
 use axum::http::StatusCode;
@@ -14,19 +14,10 @@ use samovar_server::advice::advise;
 use samovar_server::hall::Hall;
 use serde_json::{Value, json};
 
-const ALONE: &[(&str, &str)] = &[
-    ("game", "stroganov"),
-    ("o-players", "2"),
-    ("seat-0", "me"),
-    ("seat-1", "bot random"),
-    ("name", "Anna"),
-    ("start", "1"),
-];
-
 /// Somebody who has to decide at a table with a bot.
 async fn alone(hall: &Arc<Hall>) -> (Browser, String) {
     let mut anna = Browser::visiting(hall).await;
-    let id = anna.make(ALONE).await;
+    let id = anna.make(AGAINST_BOT).await;
     let room = anna.room(&id).await;
     room.watch().wait_for(|scene| scene.fold.waits() != "bot").await.expect("the bot decides");
     (anna, id)
@@ -44,8 +35,7 @@ async fn together(hall: &Arc<Hall>, hints: bool) -> (Program, Program, String) {
 
 #[tokio::test]
 async fn a_hint_can_be_asked_for_and_played_without_a_script() {
-    let file = File::new();
-    let hall = hall(file.open().await);
+    let (_file, hall) = open().await;
     let (mut anna, id) = alone(&hall).await;
     let table = anna.get(&format!("/t/{id}")).await.body;
     assert!(table.contains("id=\"hintform\""), "{table}");
@@ -56,7 +46,7 @@ async fn a_hint_can_be_asked_for_and_played_without_a_script() {
     let best = page.body.split("class=\"choice best\"").nth(1).expect("the best is marked");
     let best = best.split("value=\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a value");
     assert!(fold.game.as_ref().expect("it runs").legal().iter().any(|legal| legal == best), "{best}");
-    assert!(page.body.contains(" %"), "it says how good the chances are");
+    assert!(page.body.contains("% to win"), "it says how good the chances are");
     let fields = [("action", best), ("seq", &*fold.seq.to_string())];
     assert_eq!(anna.post(&format!("/t/{id}/act"), &fields).await.status, StatusCode::SEE_OTHER);
     assert!(anna.room(&id).await.fold().seq > fold.seq, "it was played");
@@ -64,8 +54,7 @@ async fn a_hint_can_be_asked_for_and_played_without_a_script() {
 
 #[tokio::test]
 async fn the_script_gets_a_fragment_that_belongs_to_one_entry() {
-    let file = File::new();
-    let hall = hall(file.open().await);
+    let (_file, hall) = open().await;
     let (mut anna, id) = alone(&hall).await;
     anna.script = true;
     let seq = anna.room(&id).await.fold().seq;
@@ -76,8 +65,7 @@ async fn the_script_gets_a_fragment_that_belongs_to_one_entry() {
 
 #[tokio::test]
 async fn where_others_play_there_are_hints_only_if_the_table_was_opened_so() {
-    let file = File::new();
-    let hall = hall(file.open().await);
+    let (_file, hall) = open().await;
     let (first, _, id) = together(&hall, false).await;
     let table = first.get(&format!("/api/v1/tables/{id}")).await.json();
     assert_eq!((&table["your_move"], &table["may_hint"]), (&json!(true), &json!(false)));
@@ -87,8 +75,7 @@ async fn where_others_play_there_are_hints_only_if_the_table_was_opened_so() {
 
 #[tokio::test]
 async fn a_program_is_told_what_a_bot_would_do() {
-    let file = File::new();
-    let hall = hall(file.open().await);
+    let (_file, hall) = open().await;
     let (first, second, id) = together(&hall, true).await;
     let hint = first.get(&format!("/api/v1/tables/{id}/hint")).await;
     assert_eq!(hint.status, StatusCode::OK, "{}", hint.body);
@@ -109,8 +96,7 @@ async fn a_program_is_told_what_a_bot_would_do() {
 
 #[tokio::test]
 async fn who_asks_again_is_told_the_same_without_thinking_again() {
-    let file = File::new();
-    let hall = hall(file.open().await);
+    let (_file, hall) = open().await;
     let (anna, id) = alone(&hall).await;
     let room = anna.room(&id).await;
     let fold = room.fold();

@@ -2,36 +2,25 @@
 
 use std::sync::Arc;
 
-use crate::common::File;
-use crate::common::browser::{Browser, hall, settings};
+use crate::common::browser::{self, Browser, settings};
 use crate::common::twins::{Pair, pairs};
+use crate::common::{File, open, postgres};
 use axum::http::StatusCode;
-use samovar_engine::{Seat, Seed};
-use samovar_games::find;
 use samovar_server::clock::Clock;
 use samovar_server::hall::Hall;
 use samovar_server::settings::Settings;
-use samovar_table::deed::{Setup, Sitting};
-use serde_json::{Map, Value};
-
-const DUEL: &[(&str, &str)] =
-    &[("game", "stroganov"), ("o-players", "2"), ("seat-0", "me"), ("seat-1", "open"), ("name", "Anna")];
+use serde_json::Value;
 
 /// Two people at a table that has begun; first the one who decides.
 async fn duel(hall: &Arc<Hall>) -> (Browser, Browser, String) {
-    let mut anna = Browser::visiting(hall).await;
-    let mut boris = Browser::visiting(hall).await;
-    let id = anna.make(DUEL).await;
-    boris.post(&format!("/t/{id}/seat/1/take"), &[("name", "Boris")]).await;
-    anna.post(&format!("/t/{id}/start"), &[]).await;
+    let (anna, boris, id) = browser::duel(hall).await;
     let first = anna.room(&id).await.fold().deciding().expect("it runs").index();
     if first == 0 { (anna, boris, id) } else { (boris, anna, id) }
 }
 
 #[tokio::test]
 async fn everybody_sees_a_move_and_only_the_next_to_decide_gets_choices() {
-    let file = File::new();
-    let hall = hall(file.open().await);
+    let (_file, hall) = open().await;
     let (mut first, second, id) = duel(&hall).await;
     let stranger = Browser::visiting(&hall).await;
     let mut streams = Vec::new();
@@ -56,8 +45,7 @@ async fn everybody_sees_a_move_and_only_the_next_to_decide_gets_choices() {
 
 #[tokio::test]
 async fn who_comes_back_is_up_to_date_at_once() {
-    let file = File::new();
-    let hall = hall(file.open().await);
+    let (_file, hall) = open().await;
     let (mut first, second, id) = duel(&hall).await;
     let before = first.room(&id).await.fold().seq;
     first.act(&id).await;
@@ -78,8 +66,7 @@ async fn who_comes_back_is_up_to_date_at_once() {
 
 #[tokio::test]
 async fn who_was_away_is_shown_entry_by_entry_what_happened() {
-    let file = File::new();
-    let hall = hall(file.open().await);
+    let (_file, hall) = open().await;
     let (mut first, mut second, id) = duel(&hall).await;
     let before = first.room(&id).await.fold().seq;
     for _ in 0..5 {
@@ -89,12 +76,12 @@ async fn who_was_away_is_shown_entry_by_entry_what_happened() {
     let now = first.room(&id).await.fold().seq;
     assert!(now >= before + 3, "several decisions were taken: {before} to {now}");
     let mut late = second.listen_since(&id, before).await;
-    let mut boards = Vec::new();
+    let mut turns = Vec::new();
     loop {
         let (_, seq, part) = late.next().await.expect("an event");
         let seq: i64 = seq.parse().expect("a number");
-        if part.contains("id=\"board\"") {
-            boards.push(seq);
+        if part.contains("id=\"turn\"") {
+            turns.push(seq);
         }
         // What could have been decided then is of no use any more.
         assert!(seq == now || !part.contains("id=\"decision\""), "{seq}: {part}");
@@ -102,14 +89,12 @@ async fn who_was_away_is_shown_entry_by_entry_what_happened() {
             break;
         }
     }
-    assert!(boards.is_sorted() && boards.len() >= 2, "each entry has its own board: {boards:?}");
-    assert!(boards[0] > before && boards[0] < now && boards.contains(&now), "{boards:?} up to {now}");
+    assert_eq!(turns, (before + 1..=now).collect::<Vec<_>>(), "each entry is shown");
 }
 
 #[tokio::test]
 async fn a_page_in_the_background_asks_only_whose_turn_it_is() {
-    let file = File::new();
-    let hall = hall(file.open().await);
+    let (_file, hall) = open().await;
     let (mut first, mut second, id) = duel(&hall).await;
     let turn = format!("/t/{id}/turn");
     let (one, other) = (first.get(&turn).await.body, second.get(&turn).await.body);
@@ -119,8 +104,7 @@ async fn a_page_in_the_background_asks_only_whose_turn_it_is() {
 
 #[tokio::test]
 async fn chat_and_presence_arrive_without_a_move() {
-    let file = File::new();
-    let hall = hall(file.open().await);
+    let (_file, hall) = open().await;
     let (mut first, second, id) = duel(&hall).await;
     let seq = first.room(&id).await.fold().seq;
     let mut live = second.listen_since(&id, seq).await;
@@ -145,8 +129,7 @@ async fn chat_and_presence_arrive_without_a_move() {
 
 #[tokio::test]
 async fn a_stream_ends_when_the_server_stops() {
-    let file = File::new();
-    let hall = hall(file.open().await);
+    let (_file, hall) = open().await;
     let (first, _, id) = duel(&hall).await;
     let mut live = first.listen(&id).await;
     assert!(live.next().await.is_some());
@@ -156,13 +139,9 @@ async fn a_stream_ends_when_the_server_stops() {
 
 #[tokio::test]
 async fn two_servers_at_one_postgres_follow_each_other() {
-    if crate::common::postgres::is_off() {
-        return;
-    }
-    let postgres = crate::common::postgres::Postgres::start();
-    let url = postgres.url("postgres");
+    let Some((_postgres, url)) = postgres() else { return };
     let open = async || {
-        let store = samovar_server::store::open(&url).await.expect("PostgreSQL opens");
+        let store = samovar_server::store::Store::open(&url).await.expect("PostgreSQL opens");
         // Chance of its own, or both would draw the same ids.
         Hall::open(store, Settings { random: Default::default(), ..settings() })
     };
@@ -186,33 +165,15 @@ async fn two_servers_at_one_postgres_follow_each_other() {
 }
 
 /// Everything a seat gets over the wire at a table that begins with a position.
-async fn wire(position: Value, options: &Map<String, Value>, game: &str, seat: Seat) -> Vec<String> {
+async fn wire(pair: &Pair, world: &Value) -> Vec<String> {
     let file = File::new();
     let clock = Clock::held_at(1_800_000_000_000);
     let hall = Hall::open(file.open().await, Settings { clock, ..settings() });
-    let kind = find(game).expect("it is there");
     let mut me = Browser::visiting(&hall).await;
     assert_eq!(me.post("/account", &[("do", "name"), ("name", "Me")]).await.status, StatusCode::SEE_OTHER);
     let session = samovar_server::random::hash(&["session", me.token.as_deref().expect("a token")]);
     let person = hall.store.person_of(&session).await.expect("answered").expect("remembered");
-    let players = kind.load(&position).unwrap_or_else(|faults| panic!("{faults:?}")).seats();
-    let sit = |number: usize| match number == seat.index() {
-        true => Sitting::Person { person: person.id.clone(), name: "Me".into(), added: "tea".into() },
-        false => Sitting::Person { person: "other".into(), name: "Other".into(), added: "tea".into() },
-    };
-    let setup = Setup {
-        game: game.to_owned(),
-        options: options.clone(),
-        listed: true,
-        correspondence: false,
-        clock: None,
-        hints: true,
-        host: person.id.clone(),
-        secret: Seed::from_text("the same commitment"),
-        seats: (0..players).map(sit).collect(),
-        position: Some(position),
-    };
-    let id = hall.rooms.make(setup).await.expect("it is made");
+    let id = pair.make(world, &hall, &person.id).await;
     assert_eq!(me.post(&format!("/t/{id}/start"), &[]).await.status, StatusCode::SEE_OTHER);
     let mut seen = Vec::new();
     for path in ["/".to_owned(), format!("/t/{id}"), format!("/t/{id}/record")] {
@@ -229,20 +190,19 @@ async fn wire(position: Value, options: &Map<String, Value>, game: &str, seat: S
 
 #[tokio::test]
 async fn what_a_seat_may_not_know_never_reaches_its_wire() {
-    for Pair { game, options, seat, worlds } in pairs() {
-        let one = wire(worlds.0, &options, game, seat).await;
-        let other = wire(worlds.1, &options, game, seat).await;
+    for pair in pairs() {
+        let one = wire(&pair, &pair.worlds.0).await;
+        let other = wire(&pair, &pair.worlds.1).await;
         assert_eq!(one.len(), other.len());
         for (one, other) in one.iter().zip(&other) {
-            assert_eq!(one, other, "{game}, {options:?}, seat {seat}");
+            assert_eq!(one, other, "{pair}");
         }
     }
 }
 
 #[tokio::test]
 async fn no_secret_leaves_the_server_before_the_end() {
-    let file = File::new();
-    let hall = hall(file.open().await);
+    let (_file, hall) = open().await;
     let (mut first, _, id) = duel(&hall).await;
     let draw = first.room(&id).await.fold().draw();
     let (secret, seed) = (draw.secret.to_string(), draw.seed().to_string());

@@ -4,23 +4,20 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::common::browser::{Browser, settings};
-use crate::common::postgres::{Postgres, is_off};
-use axum::http::StatusCode;
+use crate::common::browser::{Browser, DONE, DUEL, settings};
+use crate::common::{postgres, until};
 use samovar_server::clock::Clock;
 use samovar_server::hall::Hall;
 use samovar_server::settings::Settings;
-use samovar_server::store;
+use samovar_server::store::Store;
 use samovar_table::fold::Stage;
 use sqlx::Row;
 use sqlx::postgres::PgPool;
 
-const DONE: StatusCode = StatusCode::SEE_OTHER;
-
 /// A server at a database. Its lease is short, so that another takes over soon, but long enough to be renewed in time on a
 /// busy machine.
 async fn server(url: &str, bot_pause: u64) -> Arc<Hall> {
-    let store = store::open(url).await.expect("it opens");
+    let store = Store::open(url).await.expect("it opens");
     let bot_pause = Duration::from_millis(bot_pause);
     Hall::open(
         store,
@@ -28,32 +25,12 @@ async fn server(url: &str, bot_pause: u64) -> Arc<Hall> {
     )
 }
 
-async fn until(what: &str, mut holds: impl AsyncFnMut() -> bool) {
-    let begun = Instant::now();
-    while !holds().await {
-        assert!(begun.elapsed() < Duration::from_secs(60), "{what} takes too long");
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_postgres_with_two_servers_serves_every_table_at_both() {
-    if is_off() {
-        return;
-    }
-    let postgres = Postgres::start();
-    let url = postgres.url("postgres");
+    let Some((_postgres, url)) = postgres() else { return };
     let (first, second) = (server(&url, 0).await, server(&url, 0).await);
     let mut anna = Browser::visiting(&first).await;
-    let id = anna
-        .make(&[
-            ("game", "stroganov"),
-            ("o-players", "2"),
-            ("seat-0", "me"),
-            ("seat-1", "open"),
-            ("name", "Anna"),
-        ])
-        .await;
+    let id = anna.make(DUEL).await;
     let mut boris = Browser::visiting(&second).await;
     assert_eq!(boris.post(&format!("/t/{id}/seat/1/take"), &[("name", "Boris")]).await.status, DONE);
     assert_eq!(anna.post(&format!("/t/{id}/start"), &[]).await.status, DONE);
@@ -93,11 +70,7 @@ async fn a_postgres_with_two_servers_serves_every_table_at_both() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_postgres_lets_one_server_think_and_another_take_over() {
-    if is_off() {
-        return;
-    }
-    let postgres = Postgres::start();
-    let url = postgres.url("postgres");
+    let Some((_postgres, url)) = postgres() else { return };
     let (first, second) = (server(&url, 20).await, server(&url, 20).await);
     let mut anna = Browser::visiting(&first).await;
     let bots =
@@ -129,14 +102,10 @@ async fn a_postgres_lets_one_server_think_and_another_take_over() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_postgres_lets_one_server_stop_a_clock() {
-    if is_off() {
-        return;
-    }
-    let postgres = Postgres::start();
-    let url = postgres.url("postgres");
+    let Some((_postgres, url)) = postgres() else { return };
     let clock = Clock::held_at(1_000_000);
     let at = async || {
-        let store = store::open(&url).await.expect("it opens");
+        let store = Store::open(&url).await.expect("it opens");
         Hall::open(
             store,
             Settings {

@@ -1,12 +1,11 @@
 //! The same suite on both databases.
 
-use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use crate::common::File;
 use crate::common::postgres::{Postgres, is_off};
+use crate::common::{File, postgres, until};
 use samovar_server::store::{
-    self, Append, Attempts, Entry, Head, News, Person, Row, Stale, Store, StoreError, Token, Writer,
+    Append, Attempts, Entry, Head, Listed, News, Person, Row, Stale, Store, StoreError, Token, Writer,
 };
 
 #[tokio::test]
@@ -20,17 +19,13 @@ async fn a_sqlite_file_keeps_everything() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn postgres_keeps_everything() {
-    if is_off() {
-        return;
-    }
-    let postgres = Postgres::start();
-    let url = postgres.url("postgres");
-    let store = store::open(&url).await.expect("PostgreSQL can be opened");
+    let Some((_postgres, url)) = postgres() else { return };
+    let store = Store::open(&url).await.expect("PostgreSQL can be opened");
     suite(&store).await;
-    let again = store::open(&url).await.expect("PostgreSQL can be opened");
+    let again = Store::open(&url).await.expect("PostgreSQL can be opened");
     assert_eq!(again.entries("t1", 0).await.expect("entries").len(), 3);
 
-    let mut news = again.news().await.expect("it listens").expect("it carries news");
+    let mut news = again.news().await.expect("it listens");
     assert!(store.append(&[append("news", 1)]).await.expect("it writes")[0]);
     assert_eq!(news.recv().await, Some(News::Table("news".to_owned(), 1)));
     assert_eq!(store.say("news", "anna", "Anna", "tea?", 1).await.expect("said"), 1);
@@ -40,8 +35,8 @@ async fn postgres_keeps_everything() {
     people_are_kept_at_hand_until_another_server_changes_them(&store, &again).await;
     one_server_thinks_for_a_table(&store, &again).await;
     drop(news);
-    store.close().await.expect("it closes");
-    again.close().await.expect("it closes");
+    store.close().await;
+    again.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -51,33 +46,27 @@ async fn postgres_is_reached_over_tls_if_its_certificate_is_right() {
     }
     let (_postgres, url, certificate) = Postgres::start_with_tls();
     let trusted = format!("{url}?sslmode=verify-full&sslrootcert={}", certificate.display());
-    let store = store::open(&trusted).await.expect("it is reached");
+    let store = Store::open(&trusted).await.expect("it is reached");
     store.alive().await.expect("it answers");
     let pool = sqlx::PgPool::connect(&trusted).await.expect("it is reached");
     let query = "SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()";
     assert!(sqlx::query_scalar::<_, bool>(query).fetch_one(&pool).await.expect("an answer"));
     pool.close().await;
-    store.close().await.expect("closed");
+    store.close().await;
     // Encrypted, but to whom is not asked.
-    store::open(&format!("{url}?sslmode=require"))
-        .await
-        .expect("it is reached")
-        .close()
-        .await
-        .expect("closed");
+    Store::open(&format!("{url}?sslmode=require")).await.expect("it is reached").close().await;
     // The system's authorities do not know it.
-    let refused =
-        store::open(&format!("{url}?sslmode=verify-full")).await.err().expect("refused").to_string();
+    let refused = Store::open(&format!("{url}?sslmode=verify-full")).await.expect_err("refused").to_string();
     assert!(refused.contains("certificate"), "{refused}");
 }
 
 #[tokio::test]
 async fn an_unknown_database_is_refused_by_name() {
-    let error = store::open("mysql://tea").await.err().expect("refused");
+    let error = Store::open("mysql://tea").await.expect_err("refused");
     assert!(error.to_string().contains("mysql://tea"), "{error}");
 }
 
-async fn suite(store: &Arc<dyn Store>) {
+async fn suite(store: &Store) {
     store.alive().await.expect("it answers");
     entries_are_written_once(store).await;
     a_rewritten_log_is_another_edition(store).await;
@@ -90,30 +79,20 @@ async fn suite(store: &Arc<dyn Store>) {
     tokens_attempts_and_what_is_swept(store).await;
 }
 
-async fn people_are_kept_at_hand_until_another_server_changes_them(
-    store: &Arc<dyn Store>,
-    again: &Arc<dyn Store>,
-) {
-    let mut person = Person { id: "kept".to_owned(), name: "Olga".to_owned(), login: None, password: None };
+async fn people_are_kept_at_hand_until_another_server_changes_them(store: &Store, again: &Store) {
+    let mut person = Person { id: "kept".to_owned(), name: "Olga".to_owned(), ..Person::default() };
     store.add_person(&person, 1).await.expect("added");
     store.add_session("kept", "kept", 1).await.expect("begun");
     let name = async || again.person_of("kept").await.expect("answered").map(|person| person.name);
     assert_eq!(name().await.as_deref(), Some("Olga"));
     person.name = "Olga II".to_owned();
     store.change_person(&person).await.expect("changed");
-    let begun = Instant::now();
-    while name().await.as_deref() != Some("Olga II") {
-        assert!(begun.elapsed() < Duration::from_secs(60), "the other server is not told");
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
+    until("telling the other server", async || name().await.as_deref() == Some("Olga II")).await;
     store.forget_person("kept").await.expect("forgotten");
-    while name().await.is_some() {
-        assert!(begun.elapsed() < Duration::from_secs(60), "the other server is not told");
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
+    until("telling the other server", async || name().await.is_none()).await;
 }
 
-async fn one_server_thinks_for_a_table(store: &Arc<dyn Store>, again: &Arc<dyn Store>) {
+async fn one_server_thinks_for_a_table(store: &Store, again: &Store) {
     let lease = async |node: &str, ms| store.lease("leased", node, ms).await.expect("answered");
     assert!(lease("a", 60_000).await);
     assert!(lease("a", 60_000).await, "it may ask again");
@@ -151,7 +130,7 @@ fn append(table: &str, seq: i64) -> Append {
     }
 }
 
-async fn entries_are_written_once(store: &Arc<dyn Store>) {
+async fn entries_are_written_once(store: &Store) {
     assert_eq!(store.append(&[append("t1", 1), append("t1", 2)]).await.expect("written"), [true, true]);
     assert_eq!(store.append(&[append("t1", 2)]).await.expect("answered"), [false], "written already");
     assert_eq!(store.append(&[append("t1", 1)]).await.expect("answered"), [false], "made already");
@@ -167,7 +146,7 @@ async fn entries_are_written_once(store: &Arc<dyn Store>) {
     assert_eq!(store.head("none").await.expect("answered"), None);
 }
 
-async fn a_rewritten_log_is_another_edition(store: &Arc<dyn Store>) {
+async fn a_rewritten_log_is_another_edition(store: &Store) {
     let entries = [append("edited", 1), append("edited", 2)];
     assert_eq!(store.append(&entries).await.expect("written"), [true, true]);
     store.rewrite("edited", &[(2, "forgotten".to_owned())], "card").await.expect("rewritten");
@@ -179,7 +158,7 @@ async fn a_rewritten_log_is_another_edition(store: &Arc<dyn Store>) {
     assert_eq!(store.append(&[read]).await.expect("written"), [true]);
 }
 
-async fn a_removed_table_leaves_nothing(store: &Arc<dyn Store>) {
+async fn a_removed_table_leaves_nothing(store: &Store) {
     assert_eq!(store.append(&[append("removed", 1)]).await.expect("written"), [true]);
     store.say("removed", "anna", "Anna", "tea?", 1).await.expect("said");
     assert!(store.remove_table("removed").await.expect("removed"));
@@ -192,7 +171,7 @@ async fn a_removed_table_leaves_nothing(store: &Arc<dyn Store>) {
     assert!(!tables.iter().any(|listed| listed.id == "removed"));
 }
 
-async fn one_of_many_racers_wins(store: &Arc<dyn Store>) {
+async fn one_of_many_racers_wins(store: &Store) {
     assert!(store.append(&[append("race", 1)]).await.expect("written")[0]);
     for seq in 2..8 {
         let racers = (0..16).map(|racer| {
@@ -211,7 +190,7 @@ async fn one_of_many_racers_wins(store: &Arc<dyn Store>) {
     assert_eq!(store.entries("race", 0).await.expect("entries").len(), 7);
 }
 
-async fn a_conflict_fails_only_itself(store: &Arc<dyn Store>) {
+async fn a_conflict_fails_only_itself(store: &Store) {
     let writer = Writer::start(store.clone());
     let many = (0..40).map(|number| {
         let writer = writer.clone();
@@ -226,7 +205,7 @@ async fn a_conflict_fails_only_itself(store: &Arc<dyn Store>) {
     assert_eq!(written, 20);
 }
 
-async fn lists_show_what_they_should(store: &Arc<dyn Store>) {
+async fn lists_show_what_they_should(store: &Store) {
     let make = |table: &str, at_ms: i64, row: Row| Append {
         entry: Entry { at_ms, ..append(table, 1).entry },
         row,
@@ -240,7 +219,7 @@ async fn lists_show_what_they_should(store: &Arc<dyn Store>) {
         make("lobby", 9_600, row("lobby", "", 0, true)),
     ];
     assert_eq!(store.append(&tables).await.expect("written"), [true; 4]);
-    let ids = |listed: Vec<store::Listed>| listed.into_iter().map(|listed| listed.id).collect::<Vec<_>>();
+    let ids = |listed: Vec<Listed>| listed.into_iter().map(|listed| listed.id).collect::<Vec<_>>();
     assert_eq!(ids(store.listed("playing", 10).await.expect("a list")), ["new", "old"]);
     assert_eq!(ids(store.listed("playing", 1).await.expect("a list")), ["new"]);
     assert_eq!(ids(store.tables_of("vera", 10).await.expect("a list")), ["lobby", "secret", "new", "old"]);
@@ -249,13 +228,25 @@ async fn lists_show_what_they_should(store: &Arc<dyn Store>) {
     assert_eq!(due(10_000, 6_000).await, ["old"]);
     assert_eq!(due(10_000, 9_500).await, ["old", "secret"]);
     assert_eq!(due(20_000, 0).await, ["new"]);
+    let next = async |besides: &str| store.waits_for("vera", besides).await.expect("answered");
+    assert_eq!(next("other").await.as_deref(), Some("new"));
+    assert_eq!(next("new").await, None, "besides this one");
+    let longer =
+        Append { row: row("playing", "vera", 0, false), ..make("longer", 8_000, row("", "", 0, false)) };
+    let ended = make("ended", 1_000, row("over", "vera", 0, false));
+    assert_eq!(store.append(&[longer, ended]).await.expect("written"), [true; 2]);
+    assert_eq!(next("other").await.as_deref(), Some("longer"), "which has waited longest");
+    assert_eq!(store.waits_for("nobody", "").await.expect("answered"), None);
+    for table in ["longer", "ended"] {
+        assert!(store.remove_table(table).await.expect("removed"));
+    }
     // Who leaves is on the list no longer.
     let left = Append { members: Some(Vec::new()), ..append("old", 2) };
     assert!(store.append(&[left]).await.expect("written")[0]);
     assert!(!ids(store.tables_of("vera", 10).await.expect("a list")).contains(&"old".to_owned()));
 }
 
-async fn chat_is_numbered(store: &Arc<dyn Store>) {
+async fn chat_is_numbered(store: &Store) {
     let many = (0..10).map(|number| {
         let store = store.clone();
         tokio::spawn(async move {
@@ -275,12 +266,13 @@ async fn chat_is_numbered(store: &Arc<dyn Store>) {
     assert!(store.chat("t2", 0, 3).await.expect("chat").is_empty());
 }
 
-async fn people_and_sessions(store: &Arc<dyn Store>) {
+async fn people_and_sessions(store: &Store) {
     let person = |id: &str, login: Option<&str>| Person {
         id: id.to_owned(),
         name: "Žofie".to_owned(),
         login: login.map(str::to_owned),
         password: login.map(|_| "hash".to_owned()),
+        preferences: String::new(),
     };
     store.add_person(&person("p1", None), 1).await.expect("added");
     store.add_person(&person("p2", None), 1).await.expect("two guests may share a name");
@@ -294,6 +286,18 @@ async fn people_and_sessions(store: &Arc<dyn Store>) {
 
     store.add_session("s1", "p1", 1).await.expect("begun");
     store.add_session("s2", "p1", 1).await.expect("begun");
+    store.add_session("other", "p2", 1).await.expect("begun");
+    let preferences = async |session: &str| {
+        store.person_of(session).await.expect("answered").map(|person| person.preferences)
+    };
+    assert_eq!(preferences("s1").await.as_deref(), Some(""));
+    store.set_preferences("p1", "speed=fast").await.expect("changed");
+    assert_eq!(preferences("s1").await.as_deref(), Some("speed=fast"));
+    assert_eq!(preferences("s2").await.as_deref(), Some("speed=fast"), "in every browser");
+    assert_eq!(preferences("other").await.as_deref(), Some(""), "nobody else's");
+    store.change_person(&person("p1", Some("žofie"))).await.expect("changed");
+    let kept = store.person_by_login("žofie").await.expect("answered").expect("there").preferences;
+    assert_eq!(kept, "speed=fast", "a new name or password changes nothing");
     assert_eq!(store.person_of("s1").await.expect("answered").expect("there").id, "p1");
     store.end_session("s1").await.expect("ended");
     assert_eq!(store.person_of("s1").await.expect("answered"), None);
@@ -306,8 +310,8 @@ async fn people_and_sessions(store: &Arc<dyn Store>) {
     assert!(store.chat("t9", 0, 10).await.expect("chat").is_empty());
 }
 
-async fn tokens_attempts_and_what_is_swept(store: &Arc<dyn Store>) {
-    let guest = |id: &str| Person { id: id.to_owned(), name: id.to_owned(), login: None, password: None };
+async fn tokens_attempts_and_what_is_swept(store: &Store) {
+    let guest = |id: &str| Person { id: id.to_owned(), name: id.to_owned(), ..Person::default() };
     let account = Person { login: Some("olga".to_owned()), ..guest("olga") };
     for person in [&guest("passing"), &guest("back"), &account] {
         store.add_person(person, 1000).await.expect("added");

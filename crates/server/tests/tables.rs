@@ -1,7 +1,7 @@
 //! Every route and every permission of a table, without a network.
 
-use crate::common::File;
-use crate::common::browser::{Browser, hall, settings};
+use crate::common::browser::{AGAINST_BOT, Browser, DONE, DUEL, SOLO, duel, hall, settings};
+use crate::common::{File, open};
 use axum::http::StatusCode;
 use samovar_engine::{Record, Start, Turn};
 use samovar_games::find;
@@ -10,33 +10,9 @@ use samovar_server::hall::Hall;
 use samovar_server::settings::Settings;
 use samovar_table::fold::{Fold, Stage};
 
-const SOLO: &[(&str, &str)] =
-    &[("game", "stroganov"), ("o-players", "1"), ("seat-0", "me"), ("name", "Anna"), ("start", "1")];
-const DUEL: &[(&str, &str)] =
-    &[("game", "stroganov"), ("o-players", "2"), ("seat-0", "me"), ("seat-1", "open"), ("name", "Anna")];
-const AGAINST_BOT: &[(&str, &str)] = &[
-    ("game", "stroganov"),
-    ("o-players", "2"),
-    ("seat-0", "me"),
-    ("seat-1", "bot random"),
-    ("name", "Anna"),
-    ("start", "1"),
-];
-
-const DONE: StatusCode = StatusCode::SEE_OTHER;
 const REFUSED: StatusCode = StatusCode::UNPROCESSABLE_ENTITY;
 const NOT_YOURS: StatusCode = StatusCode::FORBIDDEN;
 const NOT_NOW: StatusCode = StatusCode::CONFLICT;
-
-/// Two people at a table that has begun.
-async fn duel(hall: &std::sync::Arc<Hall>) -> (Browser, Browser, String) {
-    let mut anna = Browser::visiting(hall).await;
-    let mut boris = Browser::visiting(hall).await;
-    let id = anna.make(DUEL).await;
-    assert_eq!(boris.post(&format!("/t/{id}/seat/1/take"), &[("name", "Boris")]).await.status, DONE);
-    assert_eq!(anna.post(&format!("/t/{id}/start"), &[]).await.status, DONE);
-    (anna, boris, id)
-}
 
 /// Plays until something holds.
 async fn play_until(browser: &mut Browser, id: &str, enough: impl Fn(&Fold) -> bool) {
@@ -57,8 +33,7 @@ async fn play_until(browser: &mut Browser, id: &str, enough: impl Fn(&Fold) -> b
 
 #[tokio::test]
 async fn a_newcomer_plays_within_two_requests() {
-    let file = File::new();
-    let hall = hall(file.open().await);
+    let (_file, hall) = open().await;
     let mut anna = Browser::visiting(&hall).await;
     let id = anna.make(SOLO).await;
     assert_eq!(id.len(), 16);
@@ -71,8 +46,7 @@ async fn a_newcomer_plays_within_two_requests() {
 
 #[tokio::test]
 async fn seats_are_taken_left_and_given_to_bots() {
-    let file = File::new();
-    let hall = hall(file.open().await);
+    let (_file, hall) = open().await;
     let mut anna = Browser::visiting(&hall).await;
     let mut boris = Browser::visiting(&hall).await;
     let id = anna.make(DUEL).await;
@@ -103,8 +77,7 @@ async fn seats_are_taken_left_and_given_to_bots() {
 
 #[tokio::test]
 async fn an_invited_seat_is_for_who_was_sent_its_link() {
-    let file = File::new();
-    let hall = hall(file.open().await);
+    let (_file, hall) = open().await;
     let mut anna = Browser::visiting(&hall).await;
     let seats = [("game", "stroganov"), ("o-players", "2"), ("seat-0", "me"), ("seat-1", "invited")];
     let id =
@@ -133,8 +106,7 @@ async fn an_invited_seat_is_for_who_was_sent_its_link() {
 
 #[tokio::test]
 async fn what_a_browser_adds_to_the_seed_is_shown() {
-    let file = File::new();
-    let hall = hall(file.open().await);
+    let (_file, hall) = open().await;
     let mut anna = Browser::visiting(&hall).await;
     let id = anna.make(&[SOLO, &[("entropy", "my own chance")]].concat()).await;
     let fold = anna.room(&id).await.fold();
@@ -144,8 +116,7 @@ async fn what_a_browser_adds_to_the_seed_is_shown() {
 
 #[tokio::test]
 async fn only_who_has_to_decide_decides() {
-    let file = File::new();
-    let hall = hall(file.open().await);
+    let (_file, hall) = open().await;
     let (mut anna, mut boris, id) = duel(&hall).await;
     let mut stranger = Browser::visiting(&hall).await;
     let fold = anna.room(&id).await.fold();
@@ -164,8 +135,7 @@ async fn only_who_has_to_decide_decides() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_sent_by_many_is_played_once() {
-    let file = File::new();
-    let hall = hall(file.open().await);
+    let (_file, hall) = open().await;
     let mut anna = Browser::visiting(&hall).await;
     let id = anna.make(SOLO).await;
     anna.script = true;
@@ -193,8 +163,7 @@ async fn a_move_sent_by_many_is_played_once() {
 
 #[tokio::test]
 async fn a_lost_race_is_a_conflict() {
-    let file = File::new();
-    let hall = hall(file.open().await);
+    let (_file, hall) = open().await;
     let mut anna = Browser::visiting(&hall).await;
     let id = anna.make(SOLO).await;
     let fold = anna.room(&id).await.fold();
@@ -211,8 +180,7 @@ async fn a_lost_race_is_a_conflict() {
 
 #[tokio::test]
 async fn a_decision_is_taken_back_by_its_owner_only() {
-    let file = File::new();
-    let hall = hall(file.open().await);
+    let (_file, hall) = open().await;
     let (mut anna, mut boris, id) = duel(&hall).await;
     let at = format!("/t/{id}/undo");
     // Play until somebody may take something back.
@@ -240,8 +208,7 @@ async fn a_decision_is_taken_back_by_its_owner_only() {
 
 #[tokio::test]
 async fn why_not_is_answered_to_who_decides() {
-    let file = File::new();
-    let hall = hall(file.open().await);
+    let (_file, hall) = open().await;
     let mut anna = Browser::visiting(&hall).await;
     let mut stranger = Browser::visiting(&hall).await;
     let id = anna.make(SOLO).await;
@@ -256,8 +223,7 @@ async fn why_not_is_answered_to_who_decides() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_against_a_bot_ends_with_a_record_that_holds() {
-    let file = File::new();
-    let hall = hall(file.open().await);
+    let (_file, hall) = open().await;
     let mut anna = Browser::visiting(&hall).await;
     let id = anna.make(AGAINST_BOT).await;
     let commitment = anna.room(&id).await.fold().draw().commitment();
@@ -381,8 +347,7 @@ async fn who_resigns_is_played_by_a_bot_and_the_last_to_resign_ends_the_table() 
 
 #[tokio::test]
 async fn a_table_is_given_up_when_all_agree() {
-    let file = File::new();
-    let hall = hall(file.open().await);
+    let (_file, hall) = open().await;
     let (mut anna, mut boris, id) = duel(&hall).await;
     let at = format!("/t/{id}/abandon");
     let mut stranger = Browser::visiting(&hall).await;
@@ -395,8 +360,7 @@ async fn a_table_is_given_up_when_all_agree() {
 
 #[tokio::test]
 async fn a_rematch_seats_the_same_people_once() {
-    let file = File::new();
-    let hall = hall(file.open().await);
+    let (_file, hall) = open().await;
     let (mut anna, mut boris, id) = duel(&hall).await;
     let at = format!("/t/{id}/rematch");
     assert_eq!(anna.post(&at, &[]).await.status, NOT_NOW, "not finished");
@@ -450,8 +414,7 @@ async fn play_until_other(anna: &mut Browser, id: &str) {
 
 #[tokio::test]
 async fn only_those_seated_speak() {
-    let file = File::new();
-    let hall = hall(file.open().await);
+    let (_file, hall) = open().await;
     let (mut anna, _, id) = duel(&hall).await;
     let at = format!("/t/{id}/chat");
     let mut stranger = Browser::visiting(&hall).await;
@@ -464,8 +427,7 @@ async fn only_those_seated_speak() {
 
 #[tokio::test]
 async fn what_is_not_there_is_a_page_in_words() {
-    let file = File::new();
-    let hall = hall(file.open().await);
+    let (_file, hall) = open().await;
     let mut anna = Browser::visiting(&hall).await;
     for path in
         ["/nowhere", "/t/0123456789abcdef", "/t/x/events", "/t/x/record", "/rules/chess", "/new?game=chess"]
@@ -483,9 +445,100 @@ async fn what_is_not_there_is_a_page_in_words() {
 }
 
 #[tokio::test]
-async fn options_the_game_does_not_take_come_back_with_the_form() {
+async fn a_table_for_friends_takes_one_click_and_whoever_has_the_link_sits_down() {
     let file = File::new();
     let hall = hall(file.open().await);
+    let mut anna = Browser::visiting(&hall).await;
+    let id = anna.make(&[("game", "rurik"), ("seat-0", "me")]).await;
+    let fold = anna.room(&id).await.fold();
+    assert_eq!((fold.stage, fold.places.len(), fold.setup.listed), (Stage::Lobby, 2, false));
+    assert!(fold.places[1].by.is_empty(), "no bot is preset");
+    let lobby = anna.get(&format!("/t/{id}")).await.body;
+    assert!(lobby.contains("class=\"qr\"") && lobby.contains(&format!("http://tea.example/t/{id}")));
+    // She sat down without a name, and says it now.
+    assert_eq!(anna.post(&format!("/t/{id}/seat/0/take"), &[("name", "Anna")]).await.status, DONE);
+    let mut boris = Browser::visiting(&hall).await;
+    let page = boris.get(&format!("/t/{id}")).await.body;
+    for words in ["Rurik: Dawn of Kiev", "Anna", "The usual rules", "Live, without a clock", "/rules/rurik"] {
+        assert!(page.contains(words), "{words}");
+    }
+    assert_eq!(boris.post(&format!("/t/{id}/seat/1/take"), &[("name", "Boris")]).await.status, DONE);
+    assert_eq!(anna.post(&format!("/t/{id}/start"), &[]).await.status, DONE);
+    assert_eq!(anna.room(&id).await.fold().stage, Stage::Playing);
+}
+
+#[tokio::test]
+async fn the_address_of_a_form_leads_back_to_its_table() {
+    let file = File::new();
+    let hall = hall(file.open().await);
+    let (mut anna, _, id) = duel(&hall).await;
+    for form in ["seat/1/bot", "seat/0/leave", "resign", "act", "chat"] {
+        let answer = anna.get(&format!("/t/{id}/{form}")).await;
+        assert_eq!((answer.status, answer.location()), (DONE, format!("/t/{id}").as_str()), "{form}");
+    }
+    let form = format!("/t/{id}/resign");
+    let put = anna.ask(axum::http::Method::PUT, &form, Vec::new(), axum::body::Body::empty()).await;
+    assert_eq!(put.status, StatusCode::METHOD_NOT_ALLOWED);
+    assert_eq!(anna.get(&format!("/t/{id}/nothing")).await.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn a_refusal_to_replace_somebody_keeps_the_page() {
+    let file = File::new();
+    let hall = hall(file.open().await);
+    let (anna, boris, id) = duel(&hall).await;
+    let seat = anna.room(&id).await.fold().deciding().expect("somebody decides").index();
+    let mut waits = [boris, anna][seat].clone();
+    let page = waits.get(&format!("/t/{id}")).await.body;
+    let form = page.split(&format!("/seat/{seat}/bot\"")).nth(1).expect("a form");
+    assert!(form.split("</form>").next().is_some_and(|form| form.contains(" disabled")), "too early");
+    waits.script = true;
+    let refused = waits.post(&format!("/t/{id}/seat/{seat}/bot"), &[]).await;
+    assert_eq!(refused.status, NOT_NOW);
+    assert!(refused.body.starts_with("<div id=\"why\""), "a fragment for the page: {}", refused.body);
+}
+
+#[tokio::test]
+async fn a_guest_without_a_name_who_resigned_goes_by_the_seat() {
+    let file = File::new();
+    let hall = hall(file.open().await);
+    let mut anna = Browser::visiting(&hall).await;
+    let mut boris = Browser::visiting(&hall).await;
+    let id = anna.make(&[("game", "stroganov"), ("seat-0", "me")]).await;
+    assert_eq!(boris.post(&format!("/t/{id}/seat/1/take"), &[("name", "Boris")]).await.status, DONE);
+    assert_eq!(anna.post(&format!("/t/{id}/start"), &[]).await.status, DONE);
+    assert_eq!(anna.post(&format!("/t/{id}/resign"), &[]).await.status, DONE);
+    let page = boris.get(&format!("/t/{id}")).await.body;
+    assert!(page.contains("in place of Player 1"), "{page}");
+}
+
+#[tokio::test]
+async fn a_table_where_one_waits_leads_to_one_that_waits() {
+    let file = File::new();
+    let hall = hall(file.open().await);
+    let (anna, boris, id) = duel(&hall).await;
+    let seat = anna.room(&id).await.fold().deciding().expect("somebody decides").index();
+    let [mut decides, mut waits] = if seat == 0 { [anna, boris] } else { [boris, anna] };
+    let path = format!("/t/{id}");
+    assert!(!waits.get(&path).await.body.contains("Next table"));
+    let other = waits.make(SOLO).await;
+    play_until(&mut waits, &other, |fold| fold.deciding().is_some()).await;
+    let link = format!("href=\"/t/{other}\"");
+    assert!(waits.get(&path).await.body.contains(&link));
+    assert!(waits.get(&format!("{path}/turn")).await.body.contains(&link));
+    assert!(!decides.get(&path).await.body.contains("Next table"), "not somebody else's");
+    // Live, too: the first that the stream sends says it.
+    let mut live = waits.listen(&id).await;
+    let seq = waits.room(&id).await.fold().seq;
+    let sent = live.until(seq).await.concat();
+    assert!(sent.contains(&link), "{sent}");
+    // And back: at the table that waits there is nothing better to do.
+    assert!(!waits.get(&format!("/t/{other}")).await.body.contains("Next table"));
+}
+
+#[tokio::test]
+async fn options_the_game_does_not_take_come_back_with_the_form() {
+    let (_file, hall) = open().await;
     let mut anna = Browser::visiting(&hall).await;
     let fields = [("game", "stroganov"), ("o-players", "2"), ("o-colours-0", "red"), ("o-colours-1", "red")];
     assert_eq!(anna.post("/tables", &fields).await.status, REFUSED);

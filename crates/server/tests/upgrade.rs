@@ -59,7 +59,7 @@ impl Before {
         let changed: Vec<(i64, String)> = changed.collect();
         assert!(changed.len() > 1, "the start and some decisions");
         store.rewrite(&self.id, &changed, "{}").await.expect("rewritten");
-        store.close().await.expect("closed");
+        store.close().await;
     }
 
     async fn opened(&self) -> (Arc<Hall>, Browser) {
@@ -227,19 +227,19 @@ async fn a_position_the_rules_in_force_do_not_take_is_told_in_words() {
     let before = played(10).await;
     before.was_played_by(0).await;
     let store = before.file.open().await;
-    spoil_position(&*store, &before.id).await;
-    store.close().await.expect("closed");
+    spoil_position(&store, &before.id).await;
+    store.close().await;
     let (hall, mut anna) = before.opened().await;
     let page = anna.get(&format!("/t/{}", before.id)).await;
     assert_eq!(page.status, StatusCode::OK);
-    assert!(page.body.contains("cannot go on from its last position"));
+    assert!(page.body.contains("cannot continue from its last position"));
     let store = hall.store.clone();
     assert_eq!(store.head(&before.id).await.expect("answered").expect("a table").seq, before.fold.seq + 1);
     hall.close().await;
 }
 
 /// Stores a position of no game by an entry that changes nothing else.
-async fn spoil_position(store: &dyn Store, id: &str) {
+async fn spoil_position(store: &Store, id: &str) {
     use samovar_server::store::{Append, Row};
     let head = store.head(id).await.expect("answered").expect("a table");
     let body = Deed::Back { seat: 0 }.write();

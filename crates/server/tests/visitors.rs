@@ -1,23 +1,13 @@
 //! Sessions, forms from elsewhere, languages, names and passwords.
 
-use std::sync::Arc;
-
-use crate::common::File;
-use crate::common::browser::{Browser, hall};
+use crate::common::browser::{Browser, DONE, SOLO};
+use crate::common::{File, open};
 use axum::body::Body;
 use axum::http::{Method, StatusCode};
 use samovar_server::hall::Hall;
 use samovar_table::fold::Stage;
 
-const SOLO: &[(&str, &str)] = &[("game", "stroganov"), ("o-players", "1"), ("name", "Anna"), ("start", "1")];
-const DONE: StatusCode = StatusCode::SEE_OTHER;
 const REFUSED: StatusCode = StatusCode::UNPROCESSABLE_ENTITY;
-
-async fn open() -> (File, Arc<Hall>) {
-    let file = File::new();
-    let hall = hall(file.open().await);
-    (file, hall)
-}
 
 #[tokio::test]
 async fn every_answer_is_protected() {
@@ -152,6 +142,77 @@ async fn an_account_keeps_the_guests_tables() {
     assert_eq!(other.post("/account", &[("do", "sign-out")]).await.status, DONE);
     assert_eq!(other.act(&id).await.status, StatusCode::FORBIDDEN);
     assert_eq!(anna.act(&id).await.status, DONE, "others stay signed in");
+}
+
+#[tokio::test]
+async fn preferences_stay_with_the_person_and_an_account_has_them_everywhere() {
+    let (_file, hall) = open().await;
+    let mut anna = Browser::visiting(&hall).await;
+    let root = async |browser: &mut Browser, path: &str| {
+        let page = browser.get(path).await.body;
+        page.split("<head>").next().expect("a root element").to_owned()
+    };
+    assert!(root(&mut anna, "/").await.contains("data-theme=\"system\""));
+    let answer = anna.post("/preferences", &[("theme", "dark"), ("sound", "0"), ("sound", "1")]).await;
+    assert_eq!((answer.status, answer.location()), (DONE, "/preferences?saved=1"));
+    assert!(anna.get(answer.location()).await.body.contains("Your preferences are saved."));
+    for path in ["/", "/account", "/preferences", "/nowhere"] {
+        let root = root(&mut anna, path).await;
+        assert!(root.contains("data-theme=\"dark\"") && root.contains("data-sound=\"1\""), "{path}: {root}");
+    }
+    // One at a time, as the page's own script changes them.
+    anna.script = true;
+    assert_eq!(anna.post("/preferences", &[("speed", "fast")]).await.status, StatusCode::NO_CONTENT);
+    assert_eq!(anna.post("/preferences", &[("speed", "warp")]).await.status, REFUSED);
+    anna.script = false;
+    let refused = anna.post("/preferences", &[("speed", "warp"), ("theme", "light")]).await;
+    assert_eq!(refused.status, REFUSED);
+    assert!(refused.body.contains("warp"), "the fault is named");
+    assert!(root(&mut anna, "/").await.contains("data-theme=\"dark\""), "nothing of it was taken");
+
+    let register = [("do", "register"), ("name", "Anna"), ("password", "long enough")];
+    assert_eq!(anna.post("/account", &register).await.status, DONE);
+    let mut phone = Browser::visiting(&hall).await;
+    assert!(!root(&mut phone, "/").await.contains("data-theme=\"dark\""));
+    let sign_in = [("do", "sign-in"), ("name", "Anna"), ("password", "long enough")];
+    assert_eq!(phone.post("/account", &sign_in).await.status, DONE);
+    let there = root(&mut phone, "/").await;
+    assert!(there.contains("data-theme=\"dark\"") && there.contains("data-speed=\"fast\""), "{there}");
+    assert_eq!(phone.post("/preferences", &[("theme", "light")]).await.status, DONE);
+    assert!(root(&mut anna, "/").await.contains("data-theme=\"light\""), "and back");
+}
+
+#[tokio::test]
+async fn an_account_without_preferences_takes_over_the_guests() {
+    let (_file, hall) = open().await;
+    let mut anna = Browser::visiting(&hall).await;
+    let register = [("do", "register"), ("name", "Anna"), ("password", "long enough")];
+    assert_eq!(anna.post("/account", &register).await.status, DONE);
+    let sign_in = [("do", "sign-in"), ("name", "Anna"), ("password", "long enough")];
+    for (chosen, kept) in [("125", "125"), ("150", "125")] {
+        let mut guest = Browser::visiting(&hall).await;
+        assert_eq!(guest.post("/preferences", &[("zoom", chosen)]).await.status, DONE);
+        assert_eq!(guest.post("/account", &sign_in).await.status, DONE);
+        let page = guest.get("/").await.body;
+        assert!(page.contains(&format!("data-zoom=\"{kept}\"")), "{chosen}");
+    }
+}
+
+#[tokio::test]
+async fn saving_preferences_leads_back_to_a_page_of_ours_and_nowhere_else() {
+    let (_file, hall) = open().await;
+    let mut anna = Browser::visiting(&hall).await;
+    let page = anna.get("/preferences?back=/t/abc").await.body;
+    assert!(page.contains("name=\"back\" value=\"/t/abc\""));
+    for (back, to) in [
+        ("/t/abc", "/t/abc"),
+        ("https://coffee.example", "/preferences?saved=1"),
+        ("//coffee.example", "/preferences?saved=1"),
+        ("/\\coffee.example", "/preferences?saved=1"),
+    ] {
+        let answer = anna.post("/preferences", &[("zoom", "125"), ("back", back)]).await;
+        assert_eq!((answer.status, answer.location()), (DONE, to), "{back}");
+    }
 }
 
 #[tokio::test]

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use samovar_engine::{Closing, named};
+use samovar_engine::named;
 use serde::{Deserialize, Serialize};
 
 use crate::components::{Fur, Region, SLOTS, SongId, WishId};
@@ -146,13 +146,8 @@ impl fmt::Display for Quarry {
 }
 
 impl samovar_engine::Action for Action {
-    fn closes(self) -> Option<Closing> {
-        match self {
-            Action::End => Some(Closing::Turn),
-            Action::Skip => Some(Closing::Offer),
-            _ => None,
-        }
-    }
+    const ENDS: &'static [Action] = &[Action::End];
+    const DECLINES: &'static [Action] = &[Action::Skip];
 }
 
 impl fmt::Display for Action {

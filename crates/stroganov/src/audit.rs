@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use samovar_engine::{Fault, Faults, Seat};
+use samovar_engine::{Faults, Seat};
 
 use crate::action::{Action, Quarry};
 use crate::components::{
@@ -12,12 +12,6 @@ use crate::components::{
 };
 use crate::furs::{FurSet, Values};
 use crate::state::{Automa, Frame, Owner, Phase, Player, Stroganov};
-
-/// The first fault of a state, and all others, in one line.
-pub(crate) fn audit(game: &Stroganov) -> Result<(), String> {
-    let told = |faults: Vec<Fault>| faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
-    game.faults().finish().map_err(told)
-}
 
 /// Where something is wrong; words are made of it only if something is, as every state of long runs is audited.
 #[derive(Clone, Copy)]

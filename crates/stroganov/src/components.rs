@@ -167,6 +167,53 @@ named! {
         SideA = "side_a", BlueB = "blue_b", RedB = "red_b", GreenB = "green_b", YellowB = "yellow_b",
         Ivan = "ivan", Katyusha = "katyusha",
     }
+    /// One kind of thing a printed reward can give.
+    Token {
+        /// Victory points at once (STR-359).
+        Vp = "vp",
+        /// Horses (STR-365).
+        Horse = "horse",
+        /// Coins (STR-365).
+        Coin = "coin",
+        /// Story points, arriving as one block (STR-367).
+        Story = "story",
+        /// Bag furs: draw two, keep one; one after the other (STR-355).
+        Bag = "bag",
+        /// Market furs, one after the other.
+        Market = "market",
+        /// Own outposts from the general into the personal supply (STR-363).
+        Outpost = "outpost",
+        /// Banners (STR-364).
+        Banner = "banner",
+        /// Tigers from the pool (STR-353).
+        Tiger = "tiger",
+        /// Trophies: move the token, then take a reward (STR-369).
+        Trophy = "trophy",
+        /// A trophy-track reward without moving the token (STR-370).
+        TrophyReward = "trophy_reward",
+        /// A basic action (STR-356).
+        Basic = "basic",
+        /// A hunt action (STR-361).
+        Hunt = "hunt",
+        /// A move of 1 or 2 steps, right or left (STR-362).
+        Move = "move",
+        /// An advanced action in a region with presence (STR-357).
+        Advanced = "advanced",
+        /// An advanced action in any region (STR-358).
+        AdvancedAnywhere = "advanced_anywhere",
+        /// A visit to any village.
+        VillageAnywhere = "village_anywhere",
+        /// A visit to any village but those that show a trophy.
+        VillageNoTrophy = "village_no_trophy",
+        /// Use of any yurt but those that show a trophy.
+        YurtNoTrophy = "yurt_no_trophy",
+        /// An outpost from the general supply, built anywhere without horses.
+        BuildOutpostAnywhere = "build_outpost_anywhere",
+        /// A wish from the hand, paid with its red-framed furs only.
+        FulfilWishRedOnly = "fulfil_wish_red_only",
+        /// Two different rewards from higher up on the trophy track.
+        TwoRewards = "two_rewards",
+    }
     /// Which end of the furs an automa card takes from.
     End { Lowest = "lowest", Highest = "highest" }
     /// What an automa card adds to the turn.
@@ -182,56 +229,6 @@ pub enum Deck {
     S,
     A,
     B,
-}
-
-/// One kind of thing a printed reward can give; the names in the tables are these in snake case.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Token {
-    /// Victory points at once (STR-359).
-    Vp,
-    /// Horses (STR-365).
-    Horse,
-    /// Coins (STR-365).
-    Coin,
-    /// Story points, arriving as one block (STR-367).
-    Story,
-    /// Bag furs: draw two, keep one; one after the other (STR-355).
-    Bag,
-    /// Market furs, one after the other.
-    Market,
-    /// Own outposts from the general into the personal supply (STR-363).
-    Outpost,
-    /// Banners (STR-364).
-    Banner,
-    /// Tigers from the pool (STR-353).
-    Tiger,
-    /// Trophies: move the token, then take a reward (STR-369).
-    Trophy,
-    /// A trophy-track reward without moving the token (STR-370).
-    TrophyReward,
-    /// A basic action (STR-356).
-    Basic,
-    /// A hunt action (STR-361).
-    Hunt,
-    /// A move of 1 or 2 steps, right or left (STR-362).
-    Move,
-    /// An advanced action in a region with presence (STR-357).
-    Advanced,
-    /// An advanced action in any region (STR-358).
-    AdvancedAnywhere,
-    /// A visit to any village.
-    VillageAnywhere,
-    /// A visit to any village but those that show a trophy.
-    VillageNoTrophy,
-    /// Use of any yurt but those that show a trophy.
-    YurtNoTrophy,
-    /// An outpost from the general supply, built anywhere without horses.
-    BuildOutpostAnywhere,
-    /// A wish from the hand, paid with its red-framed furs only.
-    FulfilWishRedOnly,
-    /// Two different rewards from higher up on the trophy track.
-    TwoRewards,
 }
 
 /// One part of a reward.
@@ -287,7 +284,8 @@ impl RegionRow {
 }
 
 /// A place for an outpost.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Place {
     /// Horses to pay for building here.
     pub horses: u8,
@@ -296,13 +294,16 @@ pub struct Place {
 }
 
 /// The mark on an outpost place.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub enum Mark {
     /// Always free at the start.
+    #[serde(rename = "none")]
     None,
     /// "3-": blocked with 3 players or fewer.
+    #[serde(rename = "3-")]
     UpToThree,
     /// "2": blocked with 2 players or fewer.
+    #[serde(rename = "2")]
     Two,
 }
 
@@ -500,6 +501,12 @@ pub struct Tables {
     pub automa: [AutomaCard; CardId::COUNT],
     /// Which wishes have which lasting effect; follows from `wishes`.
     pub abilities: Abilities,
+}
+
+impl PartialEq for Tables {
+    fn eq(&self, other: &Tables) -> bool {
+        self.hash == other.hash
+    }
 }
 
 /// The wishes with each lasting effect, so that asking for one costs a single mask.

@@ -178,81 +178,60 @@ impl samovar_engine::Event for Event {
     fn message(&self) -> Message {
         use Event::*;
         let say = Message::new;
+        let by = |id, who: Seat| Message::new(id).with("who", who);
         match *self {
-            Drafted { who, wish, fur } => say("stroganov-event-drafted")
-                .with("who", who)
-                .with("wish", name(wish))
-                .with("value", fur.value()),
+            Drafted { who, wish, fur } => {
+                by("stroganov-event-drafted", who).with("wish", name(wish)).with("value", fur.value())
+            }
             SeasonBegan { year, season } => {
                 say("stroganov-event-season").with("year", year).with("season", self::season(season))
             }
-            TurnBegan { who } => say("stroganov-event-turn").with("who", who),
-            TurnEnded { who } => say("stroganov-event-turn-ended").with("who", who),
-            Moved { who, from, to, horses } => say("stroganov-event-moved")
-                .with("who", who)
-                .with("from", from)
-                .with("to", to)
-                .with("horses", horses),
-            Hunted { who, slot, quarry, horses, coin } => say("stroganov-event-hunted")
-                .with("who", who)
+            TurnBegan { who } => by("stroganov-event-turn", who),
+            TurnEnded { who } => by("stroganov-event-turn-ended", who),
+            Moved { who, from, to, horses } => {
+                by("stroganov-event-moved", who).with("from", from).with("to", to).with("horses", horses)
+            }
+            Hunted { who, slot, quarry, horses, coin } => by("stroganov-event-hunted", who)
                 .with("slot", slot)
                 .with("quarry", self::quarry(quarry))
                 .with("horses", horses)
                 .with("coins", u8::from(coin)),
-            Paid { who, what, coin } => say("stroganov-event-paid")
-                .with("who", who)
+            Paid { who, what, coin } => by("stroganov-event-paid", who)
                 .with("quarry", self::quarry(what))
                 .with("coins", u8::from(coin)),
-            PaidHorses { who, horses } => {
-                say("stroganov-event-paid-horses").with("who", who).with("horses", horses)
-            }
-            PaidStory { who, story } => {
-                say("stroganov-event-paid-story").with("who", who).with("story", story)
-            }
-            PaidCoin { who } => say("stroganov-event-paid-coin").with("who", who),
-            Showed { who, with } => say(match with {
-                StandIn::Coin => "stroganov-event-showed-coin",
-                StandIn::Tiger => "stroganov-event-showed-tiger",
-            })
-            .with("who", who),
+            PaidHorses { who, horses } => by("stroganov-event-paid-horses", who).with("horses", horses),
+            PaidStory { who, story } => by("stroganov-event-paid-story", who).with("story", story),
+            PaidCoin { who } => by("stroganov-event-paid-coin", who),
+            Showed { who, with: StandIn::Coin } => by("stroganov-event-showed-coin", who),
+            Showed { who, with: StandIn::Tiger } => by("stroganov-event-showed-tiger", who),
             Gained { who, token, count } => {
-                say("stroganov-event-gained").with("who", who).with("what", goods(token, count))
+                by("stroganov-event-gained", who).with("what", goods(token, count))
             }
-            Drew { who, furs } => say("stroganov-event-drew").with("who", who).with("furs", list(furs)),
-            Acquired { who, fur } => {
-                say("stroganov-event-acquired").with("who", who).with("value", fur.value())
-            }
-            Returned { who, fur } => {
-                say("stroganov-event-returned").with("who", who).with("value", fur.value())
-            }
+            Drew { who, furs } => by("stroganov-event-drew", who).with("furs", list(furs)),
+            Acquired { who, fur } => by("stroganov-event-acquired", who).with("value", fur.value()),
+            Returned { who, fur } => by("stroganov-event-returned", who).with("value", fur.value()),
             MarketRefilled { furs } => say("stroganov-event-refilled").with("furs", list(furs)),
-            Visited { who, region, village } => say("stroganov-event-visited")
-                .with("who", who)
+            Visited { who, region, village } => by("stroganov-event-visited", who)
                 .with("region", region.number())
                 .with("village", name(village)),
-            UsedYurt { who, region, yurt } => say("stroganov-event-yurt")
-                .with("who", who)
-                .with("region", region.number())
-                .with("yurt", name(yurt)),
-            TookWish { who, region, wish } => say("stroganov-event-wish")
-                .with("who", who)
-                .with("region", region.number())
-                .with("wish", name(wish)),
-            Built { who, region, horses } => say("stroganov-event-built")
-                .with("who", who)
-                .with("region", region.number())
-                .with("horses", horses),
+            UsedYurt { who, region, yurt } => {
+                by("stroganov-event-yurt", who).with("region", region.number()).with("yurt", name(yurt))
+            }
+            TookWish { who, region, wish } => {
+                by("stroganov-event-wish", who).with("region", region.number()).with("wish", name(wish))
+            }
+            Built { who, region, horses } => {
+                by("stroganov-event-built", who).with("region", region.number()).with("horses", horses)
+            }
             Claimed { who, slot, tile } => {
-                say("stroganov-event-claimed").with("who", who).with("slot", slot).with("tile", name(tile))
+                by("stroganov-event-claimed", who).with("slot", slot).with("tile", name(tile))
             }
-            Fulfilled { who, wish } => {
-                say("stroganov-event-fulfilled").with("who", who).with("wish", name(wish))
-            }
-            TrophyMoved { who, space } => say("stroganov-event-trophy").with("who", who).with("space", space),
+            Fulfilled { who, wish } => by("stroganov-event-fulfilled", who).with("wish", name(wish)),
+            TrophyMoved { who, space } => by("stroganov-event-trophy", who).with("space", space),
             Sang { who, song, cost } => {
-                say("stroganov-event-sang").with("who", who).with("song", name(song)).with("cost", cost)
+                by("stroganov-event-sang", who).with("song", name(song)).with("cost", cost)
             }
-            Income { who, horses } => say("stroganov-event-income").with("who", who).with("horses", horses),
+            Income { who, horses } => by("stroganov-event-income", who).with("horses", horses),
             CossacksHome => say("stroganov-event-home"),
             TilesSlid => say("stroganov-event-slid"),
             NewTile { slot, tile, furs, tiger } => say("stroganov-event-new-tile")
@@ -269,11 +248,9 @@ impl samovar_engine::Event for Event {
             NewWish { region, wish } => {
                 say("stroganov-event-new-wish").with("region", region.number()).with("wish", name(wish))
             }
-            Flipped { who, card } => say("stroganov-event-flipped").with("who", who).with("card", name(card)),
-            ScoredForAction { who, vp } => {
-                say("stroganov-event-scored-for-action").with("who", who).with("vp", vp)
-            }
-            AdditionalFailed { who } => say("stroganov-event-additional-failed").with("who", who),
+            Flipped { who, card } => by("stroganov-event-flipped", who).with("card", name(card)),
+            ScoredForAction { who, vp } => by("stroganov-event-scored-for-action", who).with("vp", vp),
+            AdditionalFailed { who } => by("stroganov-event-additional-failed", who),
             GameOver => say("stroganov-event-over"),
         }
     }
@@ -293,7 +270,7 @@ pub(crate) fn name(id: impl ToString) -> Arg {
 }
 
 /// The name of a season; 0 is Spring.
-pub(crate) fn season(season: u8) -> Message {
+pub fn season(season: u8) -> Message {
     Message::new(match season {
         0 => "stroganov-spring",
         1 => "stroganov-summer",
@@ -303,7 +280,7 @@ pub(crate) fn season(season: u8) -> Message {
 }
 
 /// A fur or a tiger in words.
-pub(crate) fn quarry(quarry: Quarry) -> Message {
+pub fn quarry(quarry: Quarry) -> Message {
     match quarry {
         Quarry::Fur(fur) => Message::new("stroganov-fur").with("value", fur.value()),
         Quarry::Tiger => Message::new("stroganov-tiger"),
@@ -317,31 +294,17 @@ pub(crate) fn kind(fur: Fur) -> Message {
 
 /// An amount of something in words.
 pub(crate) fn goods(token: Token, count: u8) -> Message {
-    Message::new(match token {
-        Token::Vp => "stroganov-goods-vp",
-        Token::Horse => "stroganov-goods-horse",
-        Token::Coin => "stroganov-goods-coin",
-        Token::Story => "stroganov-goods-story",
-        Token::Bag => "stroganov-goods-bag",
-        Token::Market => "stroganov-goods-market",
-        Token::Outpost => "stroganov-goods-outpost",
-        Token::Banner => "stroganov-goods-banner",
-        Token::Tiger => "stroganov-goods-tiger",
-        Token::Trophy => "stroganov-goods-trophy",
-        Token::TrophyReward => "stroganov-goods-trophy-reward",
-        Token::Basic => "stroganov-goods-basic",
-        Token::Hunt => "stroganov-goods-hunt",
-        Token::Move => "stroganov-goods-move",
-        Token::Advanced => "stroganov-goods-advanced",
-        Token::AdvancedAnywhere => "stroganov-goods-advanced-anywhere",
-        Token::VillageAnywhere => "stroganov-goods-village-anywhere",
-        Token::VillageNoTrophy => "stroganov-goods-village-no-trophy",
-        Token::YurtNoTrophy => "stroganov-goods-yurt-no-trophy",
-        Token::BuildOutpostAnywhere => "stroganov-goods-build-anywhere",
-        Token::FulfilWishRedOnly => "stroganov-goods-fulfil-red-only",
-        Token::TwoRewards => "stroganov-goods-two-rewards",
-    })
-    .with("count", count)
+    counted("goods", token, count)
+}
+
+/// An amount of something, as this family of messages puts it.
+pub(crate) fn counted(family: &str, token: Token, count: u8) -> Message {
+    let name = match token {
+        Token::BuildOutpostAnywhere => "build-anywhere".to_owned(),
+        Token::FulfilWishRedOnly => "fulfil-red-only".to_owned(),
+        _ => token.word().replace('_', "-"),
+    };
+    Message::owned(format!("stroganov-{family}-{name}")).with("count", count)
 }
 
 /// Fur values, separated by commas; a dash for none.

@@ -36,9 +36,7 @@ impl Insight for Stroganov {
             None | Some(Frame::Draft | Frame::Turn(_) | Frame::Income | Frame::Songs { .. }) => return None,
             Some(_) => {}
         }
-        let mut answers = FirstTwo::default();
-        legal_actions(self, &mut answers);
-        answers.first
+        FirstTwo::of(|out| legal_actions(self, out)).first
     }
 
     fn features(&self, seat: Seat) -> Features {

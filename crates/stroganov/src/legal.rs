@@ -1,8 +1,8 @@
 //! What may be done now: the list, and the check that says why not.
 //!
 //! `check` asks the `may_…` functions, and so do most lists. Where play spends its time the list is a twin tuned by hand:
-//! `offer_steps`, `offer_hunts_at`, `offer_advanced`, `offer_auxiliary`, `offer_wishes`, and the compulsory move. The
-//! test kit compares lists and checks over every action there is.
+//! `offer_steps`, `offer_hunts_at`, `offer_advanced`, `offer_auxiliary`, `offer_wishes`, `offer_payments`, and the
+//! compulsory move. The test kit compares lists and checks over every action there is.
 
 use samovar_engine::{FirstTwo, Judged, Offers, Why, demand};
 
@@ -33,6 +33,9 @@ impl Frame {
         )
     }
 }
+
+/// Horses for 0 to 3 steps bought for a compulsory move (STR-058).
+const STEP_PRICES: [u8; 4] = [0, 1, 3, 6];
 
 const NOT_ASKED: Why = Why("STR-050", "stroganov-why-not-asked", 0);
 
@@ -87,11 +90,13 @@ impl Stroganov {
             (Frame::Turn(Step::Basic) | Frame::Basic, action) => self.may_basic(action, Fee::None),
             (Frame::Turn(Step::Main), action) if is_advanced(action) => {
                 // STR-Q36
-                self.may_advanced(action, Fee::None, self.presence(), self.cossack_regions())
+                let (regions, building) = self.advanced_regions(false);
+                self.may_advanced(action, Fee::None, regions, building)
             }
             (Frame::Turn(Step::Main), action) => self.may_basic(action, Fee::None),
             (Frame::Turn(Step::Second), action) if is_advanced(action) => {
-                self.may_advanced(action, Fee::Surcharge, self.presence(), self.cossack_regions())
+                let (regions, building) = self.advanced_regions(false);
+                self.may_advanced(action, Fee::Surcharge, regions, building)
             }
             (Frame::Turn(Step::Second), action) => self.may_basic(action, Fee::Surcharge),
             (Frame::Turn(Step::Finish), _) => Err(Why("STR-099", "stroganov-why-no-third", 0)),
@@ -144,20 +149,22 @@ impl Stroganov {
         match frame {
             Frame::Draft => self.offer.iter().flatten().for_each(|(wish, _)| out.add(Action::Draft(*wish))),
             Frame::Turn(Step::Move) => {
-                let most = self.most_steps(3).min(self.steps(self.me().slot, Way::Right));
-                let afford = |steps: &u8| u16::from(self.step_price(*steps)) <= self.me().horses;
-                (1..=most).filter(afford).for_each(|steps| out.add(Action::Go(steps)));
+                let bought =
+                    STEP_PRICES.iter().filter(|price| u16::from(**price) <= self.me().horses).count();
+                let most = self.free_steps() - 1 + bought as u8; // the first price is that of no step bought
+                let most = most.min(self.steps(self.me().slot, Way::Right));
+                (1..=most).for_each(|steps| out.add(Action::Go(steps)));
             }
             Frame::Turn(Step::Basic) | Frame::Basic => self.offer_basic(Fee::None, out),
             Frame::Turn(Step::Main) => {
                 self.offer_basic(Fee::None, out);
-                self.offer_advanced(Fee::None, self.presence(), self.cossack_regions(), out);
+                self.offer_advanced(Fee::None, self.advanced_regions(false), out);
             }
             Frame::Turn(Step::Second) => {
                 if self.me().purse().pieces() > 0 {
                     // STR-105
                     self.offer_basic(Fee::Surcharge, out);
-                    self.offer_advanced(Fee::Surcharge, self.presence(), self.cossack_regions(), out);
+                    self.offer_advanced(Fee::Surcharge, self.advanced_regions(false), out);
                 }
             }
             Frame::Turn(Step::Finish) => {}
@@ -167,19 +174,7 @@ impl Stroganov {
             }
             Frame::Songs { taken: false } => self.offer_songs(out),
             Frame::Songs { taken: true } => {}
-            Frame::Pay { accept, left, free, from } => {
-                let natural = self.me().furs.values().and(accept).iter();
-                let set = self.me().furs.values().and(accept.others()).iter();
-                let furs = natural.chain(set).map(Quarry::Fur);
-                for quarry in furs.chain([Quarry::Tiger]) {
-                    if out.enough() {
-                        return;
-                    }
-                    if self.may_pay(quarry, accept, left, free, from).is_ok() {
-                        out.add(Action::Pay(quarry));
-                    }
-                }
-            }
+            Frame::Pay { accept, left, free, from } => self.offer_payments(accept, left, free, from, out),
             Frame::Show { value, left, set, tigers } => [StandIn::Coin, StandIn::Tiger]
                 .into_iter()
                 .filter(|with| self.may_show(*with, value, left, set, tigers).is_ok())
@@ -226,8 +221,7 @@ impl Stroganov {
                 yurts.filter(|yurt| self.may_answer(frame, *yurt).is_ok()).for_each(|yurt| out.add(yurt));
             }
             Frame::Advanced { anywhere } => {
-                let (regions, building) = self.advanced_regions(anywhere);
-                self.offer_advanced(Fee::None, regions, building, out);
+                self.offer_advanced(Fee::None, self.advanced_regions(anywhere), out)
             }
             Frame::Build => Region::ALL
                 .into_iter()
@@ -253,23 +247,16 @@ impl Stroganov {
         if cards.is_empty() { 2 } else { 2 + cards.len() }
     }
 
-    #[inline]
-    fn most_steps(&self, bought: u8) -> u8 {
-        self.free_steps() + bought
-    }
-
     /// Horses for a compulsory move (STR-058).
     #[inline]
     pub(crate) fn step_price(&self, steps: u8) -> u8 {
-        [0, 1, 3, 6][usize::from(steps.saturating_sub(self.free_steps()).min(3))]
+        STEP_PRICES[usize::from(steps.saturating_sub(self.free_steps()).min(3))]
     }
 
     // STR-Q11
     fn may_go(&self, steps: u8) -> Judged {
-        demand(
-            steps <= self.most_steps(3),
-            Why("STR-059", "stroganov-why-too-far", self.most_steps(3).into()),
-        )?;
+        let most = self.free_steps() + 3;
+        demand(steps <= most, Why("STR-059", "stroganov-why-too-far", most.into()))?;
         let possible = self.steps(self.me().slot, Way::Right);
         demand(steps <= possible, Why("STR-062", "stroganov-why-end-of-row", possible.into()))?;
         let price = u16::from(self.step_price(steps));
@@ -374,8 +361,7 @@ impl Stroganov {
         if self.some(Frame::SecondHunt) {
             return true;
         }
-        let mut extras = FirstTwo::default();
-        self.offer_extras(&mut extras);
+        let extras = FirstTwo::of(|out| self.offer_extras(out));
         extras.first.is_some() || self.bears_may_open_story_end() || self.wish_may_open_hunt()
     }
 
@@ -460,16 +446,14 @@ impl Stroganov {
         regions
     }
 
-    /// Where the active player may act: presence, widened by A6 (STR-107, STR-129).
+    /// The regions of an advanced action: presence, widened by A6 (STR-107, STR-129); and those for building (STR-D12).
     #[inline]
-    fn presence(&self) -> Regions {
-        self.cossack_regions().or(self.me().built)
-    }
-
-    /// The regions of an advanced action, and those for building (STR-D12).
     fn advanced_regions(&self, anywhere: bool) -> (Regions, Regions) {
-        // STR-108, STR-Q40
-        if anywhere { (Regions::ALL, Regions::ALL) } else { (self.presence(), self.cossack_regions()) }
+        if anywhere {
+            return (Regions::ALL, Regions::ALL); // STR-108, STR-Q40
+        }
+        let here = self.cossack_regions();
+        (here.or(self.me().built), here)
     }
 
     /// The values accepted as surcharge for an advanced action in a region (STR-102, STR-311, STR-D11, STR-D40).
@@ -534,22 +518,24 @@ impl Stroganov {
     }
 
     #[inline]
-    fn offer_advanced(&self, fee: Fee, regions: Regions, building: Regions, out: &mut impl Offers<Action>) {
+    fn offer_advanced(
+        &self,
+        fee: Fee,
+        (regions, building): (Regions, Regions),
+        out: &mut impl Offers<Action>,
+    ) {
         let purse = self.me().purse();
-        let any_fur = self.able(self.tables.abilities.any_surcharge) && purse.pieces() > 0;
+        let second = u8::from(fee == Fee::Surcharge);
+        let any = if self.able(self.tables.abilities.any_surcharge) { second } else { 0 };
         for region in regions.iter() {
-            let value = self.region_furs[region.index()];
-            if fee == Fee::None || any_fur || purse.pays(value, 1, 0) {
+            let reach = purse.reach_of(self.region_furs[region.index()], any);
+            if reach >= second {
                 self.offer_at(region, building.has(region), out);
             }
             let row = &self.tables.regions[region.index()];
             for slot in row.first_slot..=row.last_slot {
                 // STR-Q37
-                if self.tiles >> slot & 1 == 0 {
-                    continue;
-                }
-                let (value, furs, any) = self.claim_payment(slot, fee);
-                if purse.pays(value, furs, any) {
+                if self.tiles >> slot & 1 == 1 && reach >= self.claim_price(slot) + second {
                     out.add(Action::Claim(slot));
                 }
             }
@@ -641,9 +627,7 @@ impl Stroganov {
 
     /// Whether a question would have an answer besides leaving it out.
     pub(crate) fn some(&self, frame: Frame) -> bool {
-        let mut answers = FirstTwo::default();
-        self.offer_answers(frame, &mut answers);
-        answers.first.is_some()
+        FirstTwo::of(|out| self.offer_answers(frame, out)).first.is_some()
     }
 
     // Auxiliary actions.
@@ -692,7 +676,7 @@ impl Stroganov {
         if purse.pieces() >= 2 {
             market.iter().for_each(|fur| out.add(Action::Swap(fur)));
         }
-        if frame != Frame::Fulfil {
+        if !matches!(frame, Frame::Fulfil) {
             self.offer_wishes(false, out);
         }
         self.offer_extras(out);
@@ -705,11 +689,16 @@ impl Stroganov {
     /// How many furs a wish demands to pay and to show besides, for the active player (STR-162, STR-314, STR-350).
     pub(crate) fn wish_demand(&self, wish: WishId, red_only: bool) -> (u8, u8) {
         let wish = &self.tables.wishes[wish.index()];
-        if red_only {
-            return (wish.pay, 0); // STR-Q60
+        (wish.pay, (wish.possess - wish.pay).saturating_sub(self.spared(red_only)))
+    }
+
+    /// How many of the furs to be shown for a wish need not be there.
+    #[inline]
+    fn spared(&self, red_only: bool) -> u8 {
+        match red_only {
+            true => u8::MAX,                                               // STR-Q60
+            false => u8::from(self.able(self.tables.abilities.one_fewer)), // STR-Q58, STR-Q59
         }
-        let fewer = u8::from(self.able(self.tables.abilities.one_fewer)); // STR-Q58, STR-Q59
-        (wish.pay, (wish.possess - wish.pay).saturating_sub(fewer))
     }
 
     fn may_fulfil(&self, wish: WishId, red_only: bool) -> Judged {
@@ -724,11 +713,11 @@ impl Stroganov {
 
     #[inline]
     fn offer_wishes(&self, red_only: bool, out: &mut impl Offers<Action>) {
-        let purse = self.me().purse();
-        for wish in self.me().hand.iter() {
-            let (pay, show) = self.wish_demand(wish, red_only);
-            if purse.pays(self.tables.wishes[wish.index()].value, pay + show, 0) {
-                out.add(Action::Fulfil(wish));
+        let (purse, spared) = (self.me().purse(), self.spared(red_only));
+        for id in self.me().hand.iter() {
+            let wish = &self.tables.wishes[id.index()];
+            if purse.pays(wish.value, wish.pay + (wish.possess - wish.pay).saturating_sub(spared), 0) {
+                out.add(Action::Fulfil(id));
             }
         }
     }
@@ -771,6 +760,35 @@ impl Stroganov {
             self.means_from(rank, accept, free) >= u16::from(left),
             Why("STR-089", "stroganov-why-not-enough", left.into()),
         )
+    }
+
+    /// In the order of payment, so that the means only shrink from one answer to the next.
+    fn offer_payments(&self, accept: Values, left: u8, free: u8, from: u8, out: &mut impl Offers<Action>) {
+        let me = self.me();
+        let (left, tigers, coins) = (u16::from(left), u16::from(me.tigers), me.coins + u16::from(free));
+        let mut natural = u16::from(me.furs.count_of(accept));
+        let mut set = u16::from(me.furs.total()) - natural;
+        for fur in me.furs.values().and(accept).iter() {
+            if natural + set.min(coins) + tigers < left || out.enough() {
+                return;
+            }
+            if fur.index() as u8 >= from {
+                out.add(Action::Pay(Quarry::Fur(fur)));
+            }
+            natural -= u16::from(me.furs.count(fur));
+        }
+        for fur in me.furs.values().and(accept.others()).iter() {
+            if set.min(coins) + tigers < left || out.enough() {
+                return;
+            }
+            if coins > 0 && 7 + fur.index() as u8 >= from {
+                out.add(Action::Pay(Quarry::Fur(fur)));
+            }
+            set -= u16::from(me.furs.count(fur));
+        }
+        if tigers >= left {
+            out.add(Action::Pay(Quarry::Tiger));
+        }
     }
 
     /// How many furs can be paid with what comes at `rank` or later in the order of payment.

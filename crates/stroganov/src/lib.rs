@@ -15,6 +15,7 @@
 //! | `score` | final scoring |
 //! | `event`, `words`, `phrase` | what happened, how questions and choices are put, and what drawn boards say |
 //! | `view`, `position` | what a viewer may know; saving, loading, resampling |
+//! | `plain` | the plainest answers, and what is offered in one move |
 //! | `audit` | everything wrong with a state, for audits and for loading |
 //! | `insight` | what bots know |
 //!
@@ -43,6 +44,7 @@ mod insight;
 mod legal;
 mod options;
 pub mod phrase;
+mod plain;
 mod play;
 mod position;
 mod score;
@@ -54,108 +56,28 @@ mod tests;
 mod view;
 mod words;
 
-use samovar_engine::{
-    ActionList, Fault, Game, Log, Message, NoLog, Refusal, Rng, Seat, Seed, Standings, Turn, Viewer,
-};
-use serde_json::Value;
+use samovar_engine::{Game, Turn, Viewer};
 
 pub use action::{Action, Bonus, Ground, Quarry, StandIn, Way};
 pub use event::Event;
 pub use furs::{FurSet, Values};
 pub use options::{BoardSide, Opponent, Options};
-pub use state::{Frame, Phase, Regions, Step, Stroganov, TileSet, WishSet};
-pub use view::{AutomaView, Board, OfferData, OutpostData, PlayerData, RegionData, SlotData, Stacks, View};
-
-use components::{Components, Tables};
+pub use state::{Frame, Phase, Player, Regions, Slot, Step, Stroganov, TileSet, WishSet};
+pub use view::{AutomaView, Board, OfferData, OutpostData, RegionData, Stacks, View};
 
 impl Game for Stroganov {
-    type Options = Options;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-    type Components = Tables;
+    samovar_engine::game_by_modules!();
 
     const NAME: &'static str = "stroganov";
     const RULES_VERSION: u32 = 2;
     // Everything on the player boards lies open.
     const HAS_SECRETS: bool = false;
 
-    fn new(options: &Options, seed: Seed) -> Stroganov {
-        Stroganov::with_tables(Tables::current(), options, seed)
-    }
-
-    fn options(&self) -> Options {
-        self.options
-    }
-
-    fn seats(&self) -> usize {
-        usize::from(self.options.players)
-    }
-
     fn turn(&self) -> Turn {
         if self.is_over() { Turn::Over } else { Turn::Decide(self.active) }
     }
 
-    fn question(&self) -> Message {
-        words::question(self)
-    }
-
-    #[inline]
-    fn legal_actions(&self, out: &mut ActionList<Action>) {
-        legal::legal_actions(self, out);
-    }
-
-    fn check(&self, action: Action) -> Result<(), Refusal> {
-        Ok(legal::check(self, action)?)
-    }
-
-    #[inline]
-    fn apply(&mut self, action: Action, log: &mut impl Log<Event>) {
-        play::apply(self, action, log);
-    }
-
-    fn describe(&self, action: Action) -> Message {
-        words::describe(self, action)
-    }
-
     fn action_seen_by(&self, action: Action, _: Viewer) -> Option<Action> {
         Some(action)
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        view::view(self, viewer)
-    }
-
-    fn resample(&mut self, _: Seat, rng: &mut Rng) {
-        position::resample(self, rng);
-    }
-
-    fn reveals(&self) -> u32 {
-        self.reveals
-    }
-
-    fn standings(&self) -> Standings {
-        score::standings(self)
-    }
-
-    fn audit(&self) -> Result<(), String> {
-        audit::audit(self)
-    }
-
-    fn save(&self) -> Value {
-        position::save(self)
-    }
-
-    fn load(state: &Value) -> Result<Stroganov, Vec<Fault>> {
-        position::load(Tables::current(), state)
-    }
-}
-
-impl Stroganov {
-    /// A game with the given tables instead of the installed ones.
-    pub fn with_tables(tables: &'static Tables, options: &Options, seed: Seed) -> Stroganov {
-        let mut game = Stroganov::set_up(tables, options.canonical(), seed);
-        game.run(&mut NoLog);
-        game
     }
 }

@@ -1,39 +1,26 @@
 //! Rewards and effects in a few letters, for drawn boards.
 
-use samovar_engine::Message;
+use samovar_engine::{Message, names};
 
-use crate::action::Quarry;
-use crate::components::{Additional, CardId, Components, Effect, End, EndVp, Part, Tables, Terrain, Token};
+use crate::components::{
+    Additional, CardId, Components, Effect, End, EndVp, Part, Tables, Terrain, Token, WishId,
+};
+use crate::event::counted;
+pub use crate::event::{quarry, season};
 use crate::view::AutomaView;
-pub use crate::words::{effect as wish, reward};
+pub use crate::words::reward;
+
+names! {
+    "stroganov";
+    /// What a fulfilled wish does, in words.
+    wish(WishId) = "wish";
+    /// The name of a landscape type.
+    terrain(Terrain) = "terrain";
+}
 
 /// A part of a reward in a few letters.
 pub fn short(part: Part) -> Message {
-    Message::new(match part.token {
-        Token::Vp => "stroganov-short-vp",
-        Token::Horse => "stroganov-short-horse",
-        Token::Coin => "stroganov-short-coin",
-        Token::Story => "stroganov-short-story",
-        Token::Bag => "stroganov-short-bag",
-        Token::Market => "stroganov-short-market",
-        Token::Outpost => "stroganov-short-outpost",
-        Token::Banner => "stroganov-short-banner",
-        Token::Tiger => "stroganov-short-tiger",
-        Token::Trophy => "stroganov-short-trophy",
-        Token::TrophyReward => "stroganov-short-trophy-reward",
-        Token::Basic => "stroganov-short-basic",
-        Token::Hunt => "stroganov-short-hunt",
-        Token::Move => "stroganov-short-move",
-        Token::Advanced => "stroganov-short-advanced",
-        Token::AdvancedAnywhere => "stroganov-short-advanced-anywhere",
-        Token::VillageAnywhere => "stroganov-short-village-anywhere",
-        Token::VillageNoTrophy => "stroganov-short-village-no-trophy",
-        Token::YurtNoTrophy => "stroganov-short-yurt-no-trophy",
-        Token::BuildOutpostAnywhere => "stroganov-short-build-anywhere",
-        Token::FulfilWishRedOnly => "stroganov-short-fulfil-red-only",
-        Token::TwoRewards => "stroganov-short-two-rewards",
-    })
-    .with("count", part.count)
+    counted("short", part.token, part.count)
 }
 
 /// A part of a reward in whole words.
@@ -83,26 +70,6 @@ fn end_points(end: EndVp) -> Message {
         }
     };
     Message::new(id).with("vp", vp)
-}
-
-/// The name of a landscape type.
-pub fn terrain(terrain: Terrain) -> Message {
-    Message::new(match terrain {
-        Terrain::Forest => "stroganov-terrain-forest",
-        Terrain::Steppe => "stroganov-terrain-steppe",
-        Terrain::Swamp => "stroganov-terrain-swamp",
-        Terrain::Mountain => "stroganov-terrain-mountain",
-    })
-}
-
-/// A fur or a tiger.
-pub fn quarry(quarry: Quarry) -> Message {
-    crate::event::quarry(quarry)
-}
-
-/// The name of a season; 0 is Spring.
-pub fn season(season: u8) -> Message {
-    crate::event::season(season)
 }
 
 /// What the automatic opponent's cards tell: the one it plays, how far it rides next, how many are left.

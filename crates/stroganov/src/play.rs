@@ -18,12 +18,6 @@ use crate::event::Event;
 use crate::legal::{Fee, legal_actions};
 use crate::state::{Frame, Phase, Step, Stroganov};
 
-/// Carries out an answer and everything that follows by itself.
-pub(crate) fn apply(game: &mut Stroganov, action: Action, log: &mut impl Log<Event>) {
-    game.answer(action, log);
-    game.run(log);
-}
-
 impl Stroganov {
     /// Runs to the next question with more than one answer, to a turn that has to be ended, or to the end.
     pub(crate) fn run(&mut self, log: &mut impl Log<Event>) {
@@ -61,17 +55,15 @@ impl Stroganov {
 
     /// The answer to a question that has only one.
     fn sole_answer(&self) -> Option<Action> {
-        let mut answers = FirstTwo::default();
-        legal_actions(self, &mut answers);
-        debug_assert!(answers.first.is_some(), "a question without an answer: {:?}", self.frames.all());
-        if !answers.several {
-            return answers.first;
+        let sole = FirstTwo::of(|out| legal_actions(self, out)).sole();
+        match self.frames.top() {
+            Some(Frame::Income) if sole.is_none() => self.certain_income(),
+            _ => sole,
         }
-        if self.frames.top() == Some(Frame::Income) { self.certain_income() } else { None }
     }
 
     /// Settles the question on top.
-    fn answer(&mut self, action: Action, log: &mut impl Log<Event>) {
+    pub(crate) fn answer(&mut self, action: Action, log: &mut impl Log<Event>) {
         let frame = self.frames.top().expect("somebody was asked");
         match action {
             Action::Fulfil(wish) if frame == Frame::Fulfil => {

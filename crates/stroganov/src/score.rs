@@ -1,5 +1,7 @@
 //! Final scoring (catalogue 2.16) and the standings.
 
+use std::cmp::Reverse;
+
 use samovar_engine::{Score, Seat, Standings, Who};
 
 use crate::components::{Effect, EndVp, Tables};
@@ -10,15 +12,10 @@ const OUTPOST_POINTS: [i32; 6] = [0, 1, 3, 6, 10, 15];
 
 /// The score if the game ended now; at the end, the score.
 pub(crate) fn standings(game: &Stroganov) -> Standings {
-    let mut rows: Vec<Score> = Seat::first(game.options.cossacks()).map(|seat| game.row_of(seat)).collect();
-    let totals: Vec<i32> = rows.iter().map(|row| row.total).collect();
+    let rows = Seat::first(game.options.cossacks()).map(|seat| game.row_of(seat)).collect();
     let place = |seat: usize| game.in_order().iter().position(|other| other.index() == seat);
     // STR-Q85, STR-Q116, STR-233, STR-234: more points, then the Cossack further right.
-    let better = |one: usize, other: usize| (-totals[one], place(one)) < (-totals[other], place(other));
-    for (seat, row) in rows.iter_mut().enumerate() {
-        row.rank = 1 + (0..totals.len()).filter(|other| better(*other, seat)).count() as u8;
-    }
-    Standings { rows }
+    Standings::ranked(rows, |seat, row| (row.total, Reverse(place(seat))))
 }
 
 impl Stroganov {
@@ -27,7 +24,7 @@ impl Stroganov {
         let parts = self.points_of(seat);
         let who =
             if self.is_automa(seat) { Who::Automa(self.options.opponent.name()) } else { Who::Seat(seat) };
-        Score { who, rank: 0, total: parts.iter().map(|(_, points)| points).sum(), parts: parts.to_vec() }
+        Score::new(who, parts.to_vec())
     }
 
     /// The points a seat would have if the game ended now.

@@ -1,6 +1,6 @@
 //! Setup, up to the choice of S wishes (catalogue 2.1 and the setup part of 2.18).
 
-use samovar_engine::{Rng, Seat, Seed};
+use samovar_engine::{NoLog, Rng, Seat, Seed};
 
 use crate::components::{
     CardId, Deck, MARKET, Mark, REGIONS, Region, SLOTS, SongId, Tables, TileId, VillageId, WishId, YurtId,
@@ -10,9 +10,9 @@ use crate::options::Options;
 use crate::state::{Automa, Owner, Stroganov};
 
 impl Stroganov {
-    /// Everything laid out; the choice of S wishes comes next.
-    pub(crate) fn set_up(tables: &'static Tables, options: Options, seed: Seed) -> Stroganov {
-        let mut game = Stroganov::blank(tables, options, Rng::new(seed));
+    /// A game with the given tables instead of the installed ones: everything laid out, and the first S wish asked for.
+    pub fn with_tables(tables: &'static Tables, options: &Options, seed: Seed) -> Stroganov {
+        let mut game = Stroganov::blank(tables, options.canonical(), Rng::new(seed));
         game.lay_landscape();
         game.lay_setup_furs();
         game.bag = FurSet::from_counts(&tables.fur_counts); // STR-010, STR-Q33
@@ -32,6 +32,7 @@ impl Stroganov {
         if options.players == 1 {
             game.prepare_automa();
         }
+        game.run(&mut NoLog);
         game
     }
 

@@ -15,7 +15,7 @@ use crate::options::{BoardSide, Options};
 pub(crate) const MAX_FRAMES: usize = 40;
 
 /// A game of Stroganov.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 pub struct Stroganov {
     pub(crate) tables: &'static Tables,
     pub(crate) options: Options,
@@ -87,7 +87,8 @@ pub enum Phase {
 }
 
 /// A slot of the landscape row.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Slot {
     /// The tile that lies here; a gap has none.
     pub tile: Option<TileId>,
@@ -124,38 +125,50 @@ pub enum Owner {
 }
 
 /// What a player has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
 pub struct Player {
     /// Where the Cossack stands; 0 is the starting tile (STR-C03, STR-C20, STR-002).
     pub slot: u8,
-    /// Furs in the personal supply.
     pub furs: FurSet,
-    /// Tigers in the personal supply.
     pub tigers: u8,
     /// Horses (STR-C09, STR-042, STR-068).
     pub horses: u16,
     /// Coins (STR-C11, STR-042).
     pub coins: u16,
-    /// Banners.
     pub banners: u8,
     /// Outposts in the personal supply.
     pub outposts: u8,
     /// Own outposts left in the general supply (STR-C24).
     pub reserve: u8,
-    /// Regions with an own outpost.
+    /// Regions with an own outpost; in JSON they follow from the outposts of the regions.
+    #[serde(skip)]
     pub built: Regions,
     /// Story points (STR-C21, STR-023).
     pub story: u8,
-    /// Position of the trophy token; 0 is the start space (STR-C22, STR-026, STR-D03).
+    /// Position of the trophy token; 0 is the start space, which is space 1 in JSON (STR-C22, STR-026, STR-D03).
+    #[serde(with = "from_one")]
     pub trophy: u8,
     /// Points scored so far (STR-C23, STR-022).
     pub vp: u16,
-    /// Wishes in hand.
     pub hand: WishSet,
     /// Fulfilled wishes (STR-371).
     pub fulfilled: WishSet,
-    /// Landscape tiles.
     pub tiles: TileSet,
+}
+
+/// A position from 0, which counts from 1 in JSON.
+mod from_one {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+    pub(super) fn serialize<S: Serializer>(place: &u8, serializer: S) -> Result<S::Ok, S::Error> {
+        (place + 1).serialize(serializer)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
+        u8::deserialize(deserializer)?.checked_sub(1).ok_or_else(|| D::Error::custom("spaces count from 1"))
+    }
 }
 
 impl Player {
@@ -194,10 +207,16 @@ impl Purse {
         natural + (self.total - natural).min(self.coins + free) + self.tigers
     }
 
+    /// How many furs of one value can be paid, `free` of which may have any value.
+    #[inline]
+    pub(crate) fn reach_of(self, value: Fur, free: u8) -> u8 {
+        self.reach(self.furs.count(value), free)
+    }
+
     /// Whether this number of furs of one value can be paid, `free` of which may have any value.
     #[inline]
     pub(crate) fn pays(self, value: Fur, furs: u8, free: u8) -> bool {
-        self.reach(self.furs.count(value), free) >= furs
+        self.reach_of(value, free) >= furs
     }
 
     /// How many furs can be paid where any value will do.
@@ -528,35 +547,5 @@ impl std::fmt::Debug for Stroganov {
     /// The position as JSON.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.save().fmt(f)
-    }
-}
-
-impl PartialEq for Stroganov {
-    /// Equal in everything that can still matter: what lies under a pile or above the stack does not count.
-    fn eq(&self, other: &Stroganov) -> bool {
-        self.clock() == other.clock()
-            && self.board() == other.board()
-            && self.piles() == other.piles()
-            && (self.rng, self.players, self.order, self.automa)
-                == (other.rng, other.players, other.order, other.automa)
-            && self.frames == other.frames
-    }
-}
-
-impl Stroganov {
-    fn clock(&self) -> impl PartialEq {
-        let place = (self.year, self.season, self.phase, self.done, self.active);
-        (self.tables.hash, self.options, self.reveals, place, self.story_end_used, self.used)
-    }
-
-    fn board(&self) -> impl PartialEq {
-        let regions = (self.region_furs, self.villages, self.yurts, self.wishes, self.outposts);
-        let pools = (self.market, self.bag, self.tiger_pool, self.banner_pool);
-        (self.row, self.trade_fur, self.songs, self.offer, regions, pools)
-    }
-
-    fn piles(&self) -> impl PartialEq {
-        let (tiles, yurts) = (self.tile_pile.all(), self.yurt_pile.all());
-        (tiles, yurts, self.wish_pile.all(), self.song_pile.all())
     }
 }

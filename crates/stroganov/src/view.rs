@@ -1,15 +1,13 @@
 //! What a viewer may know. In Stroganov everyone knows the same: all but the order of what lies face down (STR-Q118).
 
-use samovar_engine::{Game, GameOptions, Seat, Turn, Viewer};
+use samovar_engine::{Game, GameOptions, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::action::{Action, Ground, Way};
-use crate::components::{CardId, Fur, Region, SongId, TileId, VillageId, WishId, YurtId};
+use crate::components::{CardId, Fur, Region, SongId, VillageId, WishId, YurtId};
 use crate::furs::FurSet;
-use crate::state::{
-    Frame, Owner, Phase, Player, Regions, Slot, Stroganov, TileSet, WishSet, tile_reached, tiles_beyond,
-};
+use crate::state::{Frame, Owner, Phase, Player, Slot, Stroganov, WishSet, tile_reached, tiles_beyond};
 
 /// What one viewer may know.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -70,7 +68,7 @@ pub struct Board {
     /// What is asked and what is owed after it, the next one last.
     pub frames: Vec<Frame>,
     /// The landscape row from slot 1 to slot 12.
-    pub row: Vec<SlotData>,
+    pub row: Vec<Slot>,
     /// The regions from left to right.
     pub regions: Vec<RegionData>,
     /// The value the trade action demands.
@@ -88,7 +86,7 @@ pub struct Board {
     /// S wishes on offer in setup.
     pub offer: Vec<OfferData>,
     /// The players by seat; a solo game's opponent is the second.
-    pub players: Vec<PlayerData>,
+    pub players: Vec<Player>,
     /// Seats in player order, the rightmost Cossack first.
     pub order: Vec<Seat>,
     /// Automa cards turned over, the face-up one last.
@@ -108,21 +106,11 @@ impl Board {
             Action::Hunt(_, Ground::Right) => (Way::Right, 1),
             _ => return None,
         };
-        let lies = |(_, slot): &(u8, &SlotData)| slot.tile.is_some();
+        let lies = |(_, slot): &(u8, &Slot)| slot.tile.is_some();
         let tiles = (1..).zip(&self.row).filter(lies).fold(0, |tiles, (slot, _)| tiles | 1 << slot);
         let tiles = tiles_beyond(tiles, here, way);
         (tiles.count_ones() >= u32::from(steps)).then(|| tile_reached(tiles, way, steps))
     }
-}
-
-/// A slot of the landscape row.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs)]
-pub struct SlotData {
-    pub tile: Option<TileId>,
-    pub furs: FurSet,
-    pub tiger: bool,
 }
 
 /// A region of the board.
@@ -157,31 +145,6 @@ pub struct OfferData {
     pub fur: Fur,
 }
 
-/// What a player has.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs)]
-pub struct PlayerData {
-    /// 0 is the starting tile.
-    pub slot: u8,
-    pub furs: FurSet,
-    pub tigers: u8,
-    pub horses: u16,
-    pub coins: u16,
-    pub banners: u8,
-    /// In the personal supply.
-    pub outposts: u8,
-    /// In the general supply.
-    pub reserve: u8,
-    pub story: u8,
-    /// The space of the trophy token, from 1.
-    pub trophy: u8,
-    pub vp: u16,
-    pub hand: WishSet,
-    pub fulfilled: WishSet,
-    pub tiles: TileSet,
-}
-
 pub(crate) fn view(game: &Stroganov, viewer: Viewer) -> View {
     let automa = || AutomaView {
         name: game.options.opponent.name(),
@@ -189,14 +152,8 @@ pub(crate) fn view(game: &Stroganov, viewer: Viewer) -> View {
         deck: crate::state::Automa::DECK as u8 - game.automa.flipped,
     };
     View {
-        viewer: match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        },
-        to_decide: match game.turn() {
-            Turn::Decide(seat) => Some(seat),
-            Turn::Over => None,
-        },
+        viewer: viewer.seat(),
+        to_decide: game.turn().seat(),
         board: game.open_board(),
         stacks: Stacks {
             tiles: game.tile_pile.len(),
@@ -211,18 +168,17 @@ pub(crate) fn view(game: &Stroganov, viewer: Viewer) -> View {
 impl Stroganov {
     /// Everything that lies open (STR-088, STR-133, STR-Q49).
     pub(crate) fn open_board(&self) -> Board {
-        let cossacks = self.options.cossacks();
         Board {
             options: self.options.write(),
             year: self.year,
             season: self.season,
             phase: self.phase,
-            done: seats(self.done),
+            done: Seat::of_mask(self.done),
             active: self.active,
-            story_end_used: seats(self.story_end_used),
+            story_end_used: Seat::of_mask(self.story_end_used),
             used: self.used,
             frames: self.frames.all().to_vec(),
-            row: self.row.iter().map(SlotData::from).collect(),
+            row: self.row.to_vec(),
             regions: Region::ALL.into_iter().map(|region| self.region_data(region)).collect(),
             trade_fur: self.trade_fur,
             songs: self.songs[..usize::from(self.options.setup_players())].to_vec(),
@@ -236,7 +192,7 @@ impl Stroganov {
                 .flatten()
                 .map(|(wish, fur)| OfferData { wish: *wish, fur: *fur })
                 .collect(),
-            players: self.players[..cossacks].iter().map(PlayerData::from).collect(),
+            players: self.players[..self.options.cossacks()].to_vec(),
             order: self.in_order().to_vec(),
             flipped: self.automa.cards[..usize::from(self.automa.flipped)].to_vec(),
         }
@@ -260,66 +216,9 @@ impl Stroganov {
     }
 }
 
-fn seats(mask: u8) -> Vec<Seat> {
-    Seat::first(4).filter(|seat| mask >> seat.index() & 1 == 1).collect()
-}
-
-impl From<&Slot> for SlotData {
-    fn from(slot: &Slot) -> SlotData {
-        SlotData { tile: slot.tile, furs: slot.furs, tiger: slot.tiger }
-    }
-}
-
-impl From<&Player> for PlayerData {
-    fn from(player: &Player) -> PlayerData {
-        let Player { slot, furs, tigers, horses, coins, banners, outposts, reserve, .. } = *player;
-        let Player { built: _, story, trophy, vp, hand, fulfilled, tiles, .. } = *player;
-        let trophy = trophy + 1;
-        PlayerData {
-            slot,
-            furs,
-            tigers,
-            horses,
-            coins,
-            banners,
-            outposts,
-            reserve,
-            story,
-            trophy,
-            vp,
-            hand,
-            fulfilled,
-            tiles,
-        }
-    }
-}
-
-impl PlayerData {
-    /// The player with this and the regions where outposts stand.
-    pub(crate) fn player(&self, built: Regions) -> Player {
-        Player {
-            slot: self.slot,
-            furs: self.furs,
-            tigers: self.tigers,
-            horses: self.horses,
-            coins: self.coins,
-            banners: self.banners,
-            outposts: self.outposts,
-            reserve: self.reserve,
-            built,
-            story: self.story,
-            trophy: self.trophy.saturating_sub(1),
-            vp: self.vp,
-            hand: self.hand,
-            fulfilled: self.fulfilled,
-            tiles: self.tiles,
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use samovar_engine::{ActionList, Game, Seed};
+    use samovar_engine::{ActionList, Game, Seed, Turn};
 
     use super::*;
     use crate::{Event, Options};

@@ -3,10 +3,11 @@
 use samovar_engine::{Arg, Message};
 
 use crate::action::{Action, Bonus, Ground, Quarry, StandIn, Way};
-use crate::components::{Fur, Part, Reward, WishId};
+use crate::components::{Fur, Part, Reward};
 use crate::event::{goods, kind, list, name, quarry, season};
 use crate::furs::Values;
 use crate::legal::Fee;
+use crate::phrase::wish as effect;
 use crate::state::{Frame, Step, Stroganov};
 
 /// What the active player is asked.
@@ -28,9 +29,10 @@ pub(crate) fn question(game: &Stroganov) -> Message {
         Frame::Songs { taken: false } => ask("stroganov-ask-song").with("story", game.me().story),
         Frame::Songs { taken: true } => ask("stroganov-ask-after-song"),
         Frame::Pay { accept, left, .. } => {
-            let values = Arg::Text(accept.iter().map(|fur| fur.to_string()).collect::<Vec<_>>().join("/"));
+            // One value, every value, or all from the lowest one upwards (STR-157).
             let kinds = accept.iter().count();
-            ask("stroganov-ask-pay").with("furs", left).with("values", values).with("kinds", kinds)
+            let lowest = accept.iter().next().map_or(Arg::Text(String::new()), |fur| kind(fur).into());
+            ask("stroganov-ask-pay").with("furs", left).with("kind", lowest).with("kinds", kinds)
         }
         Frame::Show { value, left, .. } => {
             ask("stroganov-ask-show").with("furs", left).with("kind", kind(value))
@@ -241,52 +243,6 @@ impl Stroganov {
 /// Whether an action is a basic one (STR-065).
 fn is_basic(action: Action) -> bool {
     matches!(action, Action::Coin | Action::Horses | Action::Step(..) | Action::Hunt(..) | Action::Trade)
-}
-
-/// The message ids of what fulfilled wishes do, in the order of the cards.
-const EFFECTS: [&str; WishId::COUNT] = [
-    "stroganov-wish-S1",
-    "stroganov-wish-S2",
-    "stroganov-wish-S3",
-    "stroganov-wish-S4",
-    "stroganov-wish-S5",
-    "stroganov-wish-S6",
-    "stroganov-wish-S7",
-    "stroganov-wish-S8",
-    "stroganov-wish-S9",
-    "stroganov-wish-A1",
-    "stroganov-wish-A2",
-    "stroganov-wish-A3",
-    "stroganov-wish-A4",
-    "stroganov-wish-A5",
-    "stroganov-wish-A6",
-    "stroganov-wish-A7",
-    "stroganov-wish-A8",
-    "stroganov-wish-A9",
-    "stroganov-wish-A10",
-    "stroganov-wish-A11",
-    "stroganov-wish-A12",
-    "stroganov-wish-A13",
-    "stroganov-wish-A14",
-    "stroganov-wish-B1",
-    "stroganov-wish-B2",
-    "stroganov-wish-B3",
-    "stroganov-wish-B4",
-    "stroganov-wish-B5",
-    "stroganov-wish-B6",
-    "stroganov-wish-B7",
-    "stroganov-wish-B8",
-    "stroganov-wish-B9",
-    "stroganov-wish-B10",
-    "stroganov-wish-B11",
-    "stroganov-wish-B12",
-    "stroganov-wish-B13",
-    "stroganov-wish-B14",
-];
-
-/// What a fulfilled wish does, in words.
-pub fn effect(wish: WishId) -> Message {
-    Message::new(EFFECTS[wish.index()])
 }
 
 /// A printed reward in words.

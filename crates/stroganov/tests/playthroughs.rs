@@ -13,35 +13,8 @@ fn playthrough(name: &str, options: &Options) -> String {
 }
 
 #[test]
-fn two_players() {
-    insta::assert_snapshot!(playthrough("two", &Options::for_players(2)));
-}
-
-#[test]
-fn three_players_with_random_region_furs() {
-    let options = Options { random_furs: true, ..Options::for_players(3) };
-    insta::assert_snapshot!(playthrough("three", &options));
-}
-
-#[test]
-fn four_players() {
-    insta::assert_snapshot!(playthrough("four", &Options::for_players(4)));
-}
-
-#[test]
-fn four_players_on_side_b() {
-    let options = Options { sides: [BoardSide::B; 4], ..Options::for_players(4) };
-    insta::assert_snapshot!(playthrough("side b", &options));
-}
-
-#[test]
-fn alone_against_ivan() {
-    insta::assert_snapshot!(playthrough("ivan", &Options::for_players(1)));
-}
-
-#[test]
-fn alone_against_katyusha_with_every_difficulty() {
-    let options = Options {
+fn whole_games_go_on_as_they_did() {
+    let katyusha = Options {
         opponent: Opponent::Katyusha,
         focus: Some(2),
         coin_for_lack: true,
@@ -50,5 +23,16 @@ fn alone_against_katyusha_with_every_difficulty() {
         sides: [BoardSide::B, BoardSide::A, BoardSide::A, BoardSide::A],
         ..Options::for_players(1)
     };
-    insta::assert_snapshot!(playthrough("katyusha", &options));
+    let random_furs = Options { random_furs: true, ..Options::for_players(3) };
+    let side_b = Options { sides: [BoardSide::B; 4], ..Options::for_players(4) };
+    for (snapshot, name, options) in [
+        ("two_players", "two", Options::for_players(2)),
+        ("three_players_with_random_region_furs", "three", random_furs),
+        ("four_players", "four", Options::for_players(4)),
+        ("four_players_on_side_b", "side b", side_b),
+        ("alone_against_ivan", "ivan", Options::for_players(1)),
+        ("alone_against_katyusha_with_every_difficulty", "katyusha", katyusha),
+    ] {
+        insta::assert_snapshot!(snapshot, playthrough(name, &options));
+    }
 }

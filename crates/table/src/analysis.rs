@@ -4,7 +4,7 @@ use samovar_engine::Seat;
 use samovar_games::find;
 use serde::{Deserialize, Serialize};
 
-use crate::fold::{Fold, Step};
+use crate::fold::Fold;
 use crate::model::{Fall, Instead, TurnChances};
 
 /// Raised when stored analyses have to be made again.
@@ -42,9 +42,6 @@ pub struct Weighed {
 
 impl Analysis {
     /// The text that is kept.
-    ///
-    /// # Panics
-    /// Never: an analysis is plain data.
     pub fn write(&self) -> String {
         serde_json::to_string(self).expect("an analysis is plain data")
     }
@@ -80,9 +77,10 @@ pub fn turns(fold: &Fold, analysis: &Analysis) -> (Vec<f32>, Vec<TurnChances>) {
     let mut turns: Vec<TurnChances> = Vec::new();
     for (place, step) in steps.iter().enumerate() {
         let number = analysis.earlier + place + 1;
-        let goes_on = place > 0 && steps[place - 1].seat == step.seat && !ends_a_turn(&steps[place - 1]);
         match turns.last_mut() {
-            Some(turn) if goes_on => (turn.to, turn.chances) = (number, chances(place + 1).clone()),
+            Some(turn) if !fold.begins_turn(number - 1) => {
+                (turn.to, turn.chances) = (number, chances(place + 1).clone())
+            }
             _ => turns.push(TurnChances {
                 seat: step.seat,
                 from: number,
@@ -92,10 +90,6 @@ pub fn turns(fold: &Fold, analysis: &Analysis) -> (Vec<f32>, Vec<TurnChances>) {
         }
     }
     (chances(0).clone(), turns)
-}
-
-fn ends_a_turn(step: &Step) -> bool {
-    step.happened.iter().any(|happening| happening.full.begins_turn)
 }
 
 /// The turns in which each seat's own chance fell most, with what was done and what a bot would have done.

@@ -47,9 +47,6 @@ impl Card {
     }
 
     /// As it is stored.
-    ///
-    /// # Panics
-    /// Never: cards are plain data.
     pub fn write(&self) -> String {
         serde_json::to_string(self).expect("cards are plain data")
     }

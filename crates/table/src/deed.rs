@@ -43,7 +43,7 @@ pub enum Deed {
     Act {
         /// Whose decision it was.
         seat: u8,
-        /// It, in notation.
+        /// It, in notation; a whole move in one line, `visit 3; pay 5`.
         action: String,
         /// Whether a bot took it.
         #[serde(default)]
@@ -166,38 +166,30 @@ impl Sitting {
     }
 }
 
+/// The version of a game's rules and the hash of its component tables.
+fn in_force(game: &str) -> (u32, String) {
+    find(game).map(|kind| (kind.rules_version(), kind.components_hash())).unwrap_or_default()
+}
+
 impl Deed {
     /// The beginning of a game by the current rules and component tables.
     pub fn start(game: &str) -> Deed {
-        let kind = find(game);
-        Deed::Start {
-            rules: kind.map_or(0, |kind| kind.rules_version()),
-            components: kind.map(|kind| kind.components_hash()).unwrap_or_default(),
-        }
+        let (rules, components) = in_force(game);
+        Deed::Start { rules, components }
     }
 
     /// The game goes on from a position by the current rules and component tables.
     pub fn switch(game: &str, position: Value) -> Deed {
-        let kind = find(game);
-        Deed::Switch {
-            rules: kind.map_or(0, |kind| kind.rules_version()),
-            components: kind.map(|kind| kind.components_hash()).unwrap_or_default(),
-            position,
-        }
+        let (rules, components) = in_force(game);
+        Deed::Switch { rules, components, position }
     }
 
     /// The deed of a log entry.
-    ///
-    /// # Errors
-    /// If it is none.
     pub fn read(body: &str) -> Result<Deed, serde_json::Error> {
         serde_json::from_str(body)
     }
 
     /// The deed as it is written in the log.
-    ///
-    /// # Panics
-    /// Never: deeds are plain data.
     pub fn write(&self) -> String {
         serde_json::to_string(self).expect("deeds are plain data")
     }

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use samovar_engine::{Draw, Happening, Kind, Message, Record, Rejected, Seat, Seed, Start, Table, Turn};
+use samovar_engine::{
+    Draw, Happening, Kind, Message, Record, Rejected, Seat, Seed, Start, Table, Turn, steps,
+};
 use samovar_games::find;
 use serde_json::Value;
 
@@ -80,6 +82,7 @@ pub struct Step {
 }
 
 /// A table as its log makes it.
+#[derive(Clone)]
 pub struct Fold {
     /// The number of the last entry.
     pub seq: i64,
@@ -111,27 +114,6 @@ pub struct Fold {
     pub notes: Vec<(i64, Message)>,
 }
 
-impl Clone for Fold {
-    fn clone(&self) -> Fold {
-        Fold {
-            seq: self.seq,
-            at_ms: self.at_ms,
-            setup: self.setup.clone(),
-            stage: self.stage,
-            places: self.places.clone(),
-            rules: self.rules.clone(),
-            game: self.game.as_ref().map(|game| game.copy()),
-            turn: self.turn,
-            steps: self.steps.clone(),
-            switch: self.switch.clone(),
-            result: self.result.clone(),
-            since_ms: self.since_ms,
-            rematch: self.rematch.clone(),
-            notes: self.notes.clone(),
-        }
-    }
-}
-
 impl std::fmt::Debug for Fold {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let mut shown = f.debug_struct("Fold");
@@ -146,6 +128,14 @@ pub enum Refused {
     /// The rules of the game do not allow it.
     #[error(transparent)]
     Rules(#[from] Rejected),
+    /// A later step of a move is not allowed, so nothing of it was carried out.
+    #[error("{action}: {why}")]
+    Step {
+        /// The step, in notation.
+        action: String,
+        /// Why not.
+        why: Box<Refused>,
+    },
     /// The game cannot be set up like this.
     #[error(transparent)]
     Options(#[from] samovar_engine::BadOptions),
@@ -202,9 +192,6 @@ fn begin(kind: &dyn Kind, setup: &Setup, seed: Seed) -> Result<Box<dyn Table>, R
 
 impl Fold {
     /// The table that an opening deed makes.
-    ///
-    /// # Errors
-    /// If there is no such game, or it cannot be set up so.
     pub fn open(setup: Setup, at_ms: i64) -> Result<Fold, Refused> {
         let Some(kind) = find(&setup.game) else {
             let words = Message::new("table-no-game").with("game", setup.game.as_str());
@@ -370,21 +357,20 @@ impl Fold {
         Ok(())
     }
 
-    fn act(&mut self, seat: u8, action: &str, bot: bool, story: Option<&Story>) -> Result<(), Refused> {
+    /// Carries a move out, which may have several steps. All of them are of one entry, so they are taken back together.
+    fn act(&mut self, seat: u8, line: &str, bot: bool, story: Option<&Story>) -> Result<(), Refused> {
         self.in_play()?;
         let seat = Seat::new(seat);
-        if self.deciding() != Some(seat) {
-            return Err(Refused::not_now("table-not-your-move"));
+        let mut actions = steps(line).peekable();
+        let mut first = true;
+        while let Some(action) = actions.next() {
+            let happened = self.step(seat, action, actions.peek().is_none(), story).map_err(|why| {
+                if first { why } else { Refused::Step { action: action.to_owned(), why: Box::new(why) } }
+            })?;
+            let action = action.to_owned();
+            self.steps.push(Arc::new(Step { seq: self.seq + 1, seat, bot, action, happened }));
+            first = false;
         }
-        let (happened, turn) = match &mut self.game {
-            Some(game) => (game.play(action)?, game.turn()),
-            None => {
-                let story = told(story)?;
-                (story.happened(find(&self.setup.game), self.places.len()), story.turn())
-            }
-        };
-        self.turn = Some(turn);
-        self.steps.push(Arc::new(Step { seq: self.seq + 1, seat, bot, action: action.to_owned(), happened }));
         if !bot {
             self.places[seat.index()].gives_up = false;
         }
@@ -393,11 +379,42 @@ impl Fold {
         {
             self.places[seat.index()].left_ms = i64::from(seconds) * 1000;
         }
-        if turn == Turn::Over {
+        if self.turn == Some(Turn::Over) {
             self.result = self.totals().or_else(|| story?.result().map(<[i32]>::to_vec));
             self.stage = Stage::Over;
         }
         Ok(())
+    }
+
+    /// Carries one step of a move out and tells what happened. A story tells of a whole move, with its last step.
+    fn step(
+        &mut self,
+        seat: Seat,
+        action: &str,
+        last: bool,
+        story: Option<&Story>,
+    ) -> Result<Vec<Happening>, Refused> {
+        if self.deciding() != Some(seat) {
+            return Err(Refused::not_now("table-not-your-move"));
+        }
+        let Some(game) = &mut self.game else {
+            let story = told(story)?;
+            if !last {
+                return Ok(Vec::new());
+            }
+            self.turn = Some(story.turn());
+            return Ok(story.happened(find(&self.setup.game)));
+        };
+        let happened = game.play(action)?;
+        self.turn = Some(game.turn());
+        Ok(happened)
+    }
+
+    /// The steps of the last move that was not taken back.
+    fn last_move(&self) -> &[Arc<Step>] {
+        let seq = self.steps.last().map(|step| step.seq);
+        let before = self.steps.iter().rposition(|step| Some(step.seq) != seq);
+        &self.steps[before.map_or(0, |before| before + 1)..]
     }
 
     /// The final totals of a game that the current rules played to its end.
@@ -409,15 +426,20 @@ impl Fold {
         self.in_play()?;
         let seat = Seat::new(seat);
         let earlier = self.earlier();
+        let taken_back = self.last_move().len();
         match &mut self.game {
             // Under the rules it was played by it was allowed.
             None if self.steps.len() > earlier => {}
-            Some(game) if self.steps.last().is_some_and(|step| !step.bot) && game.may_undo(seat) => {
-                game.undo();
+            Some(game)
+                if self.steps.last().is_some_and(|step| !step.bot) && game.may_undo(seat, taken_back) =>
+            {
+                for _ in 0..taken_back {
+                    game.undo();
+                }
             }
             _ => return Err(Refused::not_now("table-no-undo")),
         }
-        self.steps.pop();
+        self.steps.truncate(self.steps.len() - taken_back);
         self.turn = Some(Turn::Decide(seat));
         Ok(())
     }
@@ -492,6 +514,15 @@ impl Fold {
         Some(self.since_ms + self.places[seat.index()].left_ms)
     }
 
+    /// Whether a decision is the first of a turn: another seat decided before it, or the game says that a turn began.
+    pub fn begins_turn(&self, place: usize) -> bool {
+        let before = place.checked_sub(1).map(|before| &self.steps[before]);
+        before.is_none_or(|before| {
+            before.seat != self.steps[place].seat
+                || before.happened.iter().any(|happening| happening.full.begins_turn())
+        })
+    }
+
     /// Whose decision it is in a running game.
     pub fn deciding(&self) -> Option<Seat> {
         if self.stage != Stage::Playing {
@@ -510,9 +541,6 @@ impl Fold {
 
     /// The deed by which the current rules take the game over from its last position; `None` if they play it already, or
     /// if it is played by later rules.
-    ///
-    /// # Errors
-    /// If the current rules cannot go on from that position.
     pub fn switched(&self, position: &str) -> Result<Option<Deed>, Refused> {
         let (Some(rules), Some(kind)) = (&self.rules, find(&self.setup.game)) else { return Ok(None) };
         if !self.is_of_other_rules() || rules.version > kind.rules_version() {
@@ -526,7 +554,9 @@ impl Fold {
     pub fn story(&self, deed: &Deed) -> Option<Story> {
         match deed {
             Deed::Act { .. } => {
-                Some(Story::new(self.turn?, &self.steps.last()?.happened).ending(self.result.clone()))
+                let happened = self.last_move().iter().flat_map(|step| step.happened.iter().cloned());
+                let happened: Vec<Happening> = happened.collect();
+                Some(Story::new(self.turn?, &happened).ending(self.result.clone()))
             }
             Deed::Start { .. } | Deed::Switch { .. } => Some(Story::new(self.turn?, &[])),
             _ => None,
@@ -547,11 +577,12 @@ impl Fold {
         Some((seat, level))
     }
 
-    /// Whether a seat may take the last decision back: it was its owner's own, and the game allows it.
+    /// Whether a seat may take its last move back: it was its owner's own, and the game allows it.
     pub fn may_undo(&self, seat: Seat) -> bool {
         let own = self.steps.last().is_some_and(|step| step.seat == seat && !step.bot);
         let game = self.game.as_ref();
-        self.stage == Stage::Playing && own && game.is_some_and(|game| game.may_undo(seat))
+        let decisions = self.last_move().len();
+        self.stage == Stage::Playing && own && game.is_some_and(|game| game.may_undo(seat, decisions))
     }
 
     /// The seat for which a person may take the last decision back.

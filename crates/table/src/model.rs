@@ -61,6 +61,11 @@ pub struct SeatInfo {
     pub clock: Option<Clock>,
     /// Whether the seat has agreed to give the table up.
     pub gives_up: bool,
+    /// Whether a bot plays it for the reader, who may come back.
+    pub may_return: bool,
+    /// Milliseconds until the reader may let a bot play for its person, who is away and has to decide; none while
+    /// nobody has to wait for them.
+    pub replaceable_in: Option<u64>,
 }
 
 /// Who sits on a seat.
@@ -199,6 +204,10 @@ pub struct Expected {
 pub struct LogLine {
     /// The entry of the table's log it belongs to.
     pub seq: u64,
+    /// Whose decision brought it; none if something else happened at the table.
+    pub by: Option<Seat>,
+    /// Whether a turn begins with it, or a phase in which players don't take turns.
+    pub begins_turn: bool,
     /// What happened.
     pub words: Message,
     /// The event of the game behind it; none if something else happened at the table.
@@ -206,7 +215,7 @@ pub struct LogLine {
 }
 
 /// Something somebody said.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = Said))]
 pub struct ChatLine {
     /// A number that grows from line to line.
@@ -251,6 +260,8 @@ pub struct ReplayView {
     pub step: usize,
     /// How many there are.
     pub steps: usize,
+    /// Every turn: how many decisions were played before it, and whose it is.
+    pub turns: Vec<(usize, Seat)>,
     /// The decision that led here in words, with who took it.
     pub decision: Option<(Seat, Message)>,
     /// What came of it.
@@ -333,7 +344,14 @@ pub struct Verification {
 impl SeatInfo {
     /// An empty seat.
     pub fn open(seat: Seat) -> SeatInfo {
-        SeatInfo { seat, sitter: Sitter::Open, clock: None, gives_up: false }
+        SeatInfo {
+            seat,
+            sitter: Sitter::Open,
+            clock: None,
+            gives_up: false,
+            may_return: false,
+            replaceable_in: None,
+        }
     }
 
     /// Whether somebody has still to take it.

@@ -3,7 +3,7 @@
 //! Each looks at the table as it is behind its door and either names the deed or says why not. What the rules of the
 //! game say is not asked here: the deed is tried on a copy of the table after it.
 
-use samovar_engine::Seat;
+use samovar_engine::{Closing, Seat, Turn, steps};
 
 use crate::deed::{Deed, Sitting, Why};
 use crate::fold::{Away, Fold, Place, Refused, Stage};
@@ -12,6 +12,9 @@ use crate::fold::{Away, Fold, Place, Refused, Stage};
 const PATIENCE_MS: i64 = 60_000;
 /// The same where players may be away for days.
 const LONG_PATIENCE_MS: i64 = 3 * 24 * 60 * 60 * 1000;
+
+/// The most steps of a move; those on offer have fewer.
+const MOST_STEPS: usize = 32;
 
 /// What comes of asking.
 pub type Permit = Result<Deed, Refused>;
@@ -57,16 +60,24 @@ pub struct Wish {
     pub guest: Option<String>,
 }
 
-/// Takes a seat before the start; comes back to the own one later.
-///
-/// # Errors
-/// If the seat is not for this person.
+/// Takes a seat before the start, or the own one once more under another name; comes back to the own one later.
 pub fn sit(fold: &Fold, seat: u8, person: Person<'_>, wish: Wish) -> Permit {
     let place = place(fold, seat)?;
     if fold.stage == Stage::Playing {
         return back(place, seat, person.id);
     }
     let here = wish.guest.is_some();
+    // Other seats of the same person are for others at the same screen.
+    let own = fold.seats_of(person.id).next().map(Seat::index);
+    if let Sitting::Person { name, .. } = &place.by
+        && own == Some(usize::from(seat))
+        && !here
+        && name != person.name
+    {
+        let by =
+            Sitting::Person { person: person.id.to_owned(), name: person.name.to_owned(), added: wish.added };
+        return Ok(Deed::Sit { seat, by });
+    }
     match &place.by {
         Sitting::Nobody => {}
         Sitting::Invited { key }
@@ -96,9 +107,6 @@ fn back(place: &Place, seat: u8, person: &str) -> Permit {
 }
 
 /// Gives a seat back before the start; lets a bot play it later.
-///
-/// # Errors
-/// If it is not this person's to leave.
 pub fn leave(fold: &Fold, seat: u8, person: &str) -> Permit {
     let place = place(fold, seat)?;
     let own = place.is_of(person);
@@ -111,9 +119,6 @@ pub fn leave(fold: &Fold, seat: u8, person: &str) -> Permit {
 }
 
 /// Puts a bot on a seat: on an empty one before the start, for oneself or somebody who is away too long later.
-///
-/// # Errors
-/// If the seat is not to be given away.
 pub fn bot(fold: &Fold, seat: u8, person: &str, level: &str, here: &[String], now_ms: i64) -> Permit {
     let place = place(fold, seat)?;
     if fold.stage == Stage::Lobby {
@@ -125,10 +130,7 @@ pub fn bot(fold: &Fold, seat: u8, person: &str, level: &str, here: &[String], no
         };
     }
     the_seated(fold, person)?;
-    let patience = if fold.setup.correspondence { LONG_PATIENCE_MS } else { PATIENCE_MS };
-    let owner = place.person().unwrap_or_default();
-    let waited = fold.waits() == owner && now_ms - fold.at_ms >= patience;
-    let gone = !owner.is_empty() && !here.iter().any(|one| one == owner) && waited;
+    let gone = replaceable_in(fold, seat, person, here, now_ms) == Some(0);
     match place.is_played_by_its_person() {
         true if place.is_of(person) => Ok(Deed::Away { seat, why: Why::Left }),
         true if gone => Ok(Deed::Away { seat, why: Why::Replaced }),
@@ -137,10 +139,19 @@ pub fn bot(fold: &Fold, seat: u8, person: &str, level: &str, here: &[String], no
     }
 }
 
+/// Milliseconds until a person may let a bot play for the owner of a seat; `None` unless the owner is away and has to
+/// decide, and the person plays at the same table.
+pub fn replaceable_in(fold: &Fold, seat: u8, person: &str, here: &[String], now_ms: i64) -> Option<i64> {
+    let place = fold.places.get(usize::from(seat))?;
+    let owner = place.person()?;
+    let is_away = place.is_played_by_its_person() && !here.iter().any(|one| one == owner);
+    let is_asked = fold.stage == Stage::Playing && fold.waits() == owner;
+    let may_ask = owner != person && fold.seats_of(person).next().is_some();
+    let patience = if fold.setup.correspondence { LONG_PATIENCE_MS } else { PATIENCE_MS };
+    (is_away && is_asked && may_ask).then(|| (fold.at_ms + patience - now_ms).clamp(0, patience))
+}
+
 /// Takes a seat from its bot: for whoever comes before the start, for its owner later.
-///
-/// # Errors
-/// If there is no bot to send away, or it is not this person's to send.
 pub fn person(fold: &Fold, seat: u8, person: &str) -> Permit {
     let place = place(fold, seat)?;
     match fold.stage {
@@ -153,17 +164,11 @@ pub fn person(fold: &Fold, seat: u8, person: &str) -> Permit {
 }
 
 /// Begins the game.
-///
-/// # Errors
-/// If somebody else runs the table.
 pub fn start(fold: &Fold, person: &str) -> Permit {
     the_host(fold, person).map(|()| Deed::start(&fold.setup.game))
 }
 
 /// The seat for which a person has to decide now.
-///
-/// # Errors
-/// If somebody else has to, or nobody.
 pub fn to_decide(fold: &Fold, person: &str) -> Result<Seat, Refused> {
     let Some(seat) = fold.deciding() else { return Err(Refused::not_now("table-not-running")) };
     let place = &fold.places[seat.index()];
@@ -175,21 +180,60 @@ pub fn to_decide(fold: &Fold, person: &str) -> Result<Seat, Refused> {
     }
 }
 
+/// How somebody wants to decide.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Click {
+    /// The action in notation, or a whole move in one line.
+    pub line: String,
+    /// Whether the turn is to end by itself once nothing else can be done.
+    pub end_turns: bool,
+}
+
+impl Click {
+    /// A click on a move; the turn is ended by its player.
+    pub fn on(line: &str) -> Click {
+        Click { line: steps(line).collect::<Vec<_>>().join("; "), end_turns: false }
+    }
+
+    /// Whether this click has led to a stored move: what a table added by itself stands at its end.
+    pub fn led_to(&self, stored: &str) -> bool {
+        stored.strip_prefix(&self.line).is_some_and(|rest| rest.is_empty() || rest.starts_with(';'))
+    }
+}
+
 /// Decides.
-///
-/// # Errors
-/// If somebody else has to.
-pub fn act(fold: &Fold, person: &str, action: String) -> Permit {
+pub fn act(fold: &Fold, person: &str, click: &Click) -> Permit {
     let seat = to_decide(fold, person)?;
+    if steps(&click.line).count() > MOST_STEPS {
+        return Err(Refused::invalid("table-move-too-long"));
+    }
+    let mut action = click.line.clone();
+    for end in ends(fold, seat, click).unwrap_or_default() {
+        action = format!("{action}; {end}");
+    }
     Ok(Deed::Act { seat: seat.index() as u8, action, bot: false, stood_in: false })
+}
+
+/// What a click leads to without another one: the end of a turn in which nothing else can be done and nothing can be taken
+/// back. Everybody can tell that there is no other answer, so it tells no secret. `None` if the click is not allowed.
+fn ends(fold: &Fold, seat: Seat, click: &Click) -> Option<Vec<String>> {
+    let mut game = fold.game.as_ref()?.copy();
+    let before = game.played();
+    steps(&click.line).try_for_each(|action| game.play(action).map(|_| ())).ok()?;
+    let mut ends = Vec::new();
+    while game.turn() == Turn::Decide(seat)
+        && let Some((end, Some(Closing::Turn))) = game.sole()
+        && (click.end_turns || !game.may_undo(seat, game.played() - before))
+    {
+        game.play(&end).ok()?;
+        ends.push(end);
+    }
+    Some(ends)
 }
 
 /// The seat for which a person may ask what a bot would do.
 ///
 /// Where others play too, only if the table was opened so that all may.
-///
-/// # Errors
-/// If the person does not have to decide, or it would not be fair.
 pub fn hint(fold: &Fold, person: &str) -> Result<Seat, Refused> {
     let seat = to_decide(fold, person)?;
     let plays =
@@ -201,9 +245,6 @@ pub fn hint(fold: &Fold, person: &str) -> Result<Seat, Refused> {
 }
 
 /// Takes the last decision back.
-///
-/// # Errors
-/// If the person does not sit there, it was another's, or revealed something.
 pub fn undo(fold: &Fold, person: &str) -> Permit {
     the_seated(fold, person)?;
     match fold.undoable(person) {
@@ -213,9 +254,6 @@ pub fn undo(fold: &Fold, person: &str) -> Permit {
 }
 
 /// The name under which a person speaks at a table.
-///
-/// # Errors
-/// If the person does not sit there.
 pub fn speak(fold: &Fold, person: &str) -> Result<String, Refused> {
     let seat = fold.seats_of(person).next();
     let name = seat.and_then(|seat| fold.places[seat.index()].name());
@@ -223,9 +261,6 @@ pub fn speak(fold: &Fold, person: &str) -> Result<String, Refused> {
 }
 
 /// Gives a seat up for good: the one named, or the first of one's own.
-///
-/// # Errors
-/// If it is another's.
 pub fn resign(fold: &Fold, named: Option<u8>, person: &str) -> Permit {
     let mut own = fold.seats_of(person).map(|seat| seat.index() as u8);
     let seat = own.find(|seat| named.is_none_or(|named| named == *seat));
@@ -233,9 +268,6 @@ pub fn resign(fold: &Fold, named: Option<u8>, person: &str) -> Permit {
 }
 
 /// Would give the table up.
-///
-/// # Errors
-/// If it is not this person's table.
 pub fn give_up(fold: &Fold, person: &str) -> Permit {
     match fold.stage {
         Stage::Lobby if !is_host(fold, person) => Err(Refused::not_yours("table-only-host")),

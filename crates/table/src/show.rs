@@ -9,7 +9,9 @@ use crate::model::{
     self, AnalysisView, ChatLine, Fairness, LogLine, Pace, ReplayView, SeatInfo, Sitter, TableView,
     Verification,
 };
-use samovar_engine::{Colour, Message, Record, Seat, Standings, Start, Table, Told, Turn, Viewer, Who};
+use samovar_engine::{
+    Colour, Message, Record, Seat, Sight, Standings, Start, Table, Told, Turn, Viewer, Who,
+};
 use samovar_games::find;
 
 use crate::analysis::{self, Analysed};
@@ -58,6 +60,7 @@ pub fn table(id: &str, scene: &Scene, looker: Looker<'_>) -> TableView {
         place.is_of(person) && place.away.is_none()
     });
     let over = game.filter(|_| fold.stage == Stage::Over);
+    let sight = game.map(|game| game.sight(viewer, mine.is_some()));
     TableView {
         id: id.to_owned(),
         seq: fold.seq.unsigned_abs(),
@@ -68,15 +71,15 @@ pub fn table(id: &str, scene: &Scene, looker: Looker<'_>) -> TableView {
         public: fold.setup.listed,
         link: format!("{}/t/{id}", looker.base),
         seats: seats(scene, looker),
-        colours: colours(fold),
+        colours: colours(fold, sight.as_deref()),
         automas: game.map(automas).unwrap_or_default(),
         bots: looker.bots.to_vec(),
         host: !person.is_empty() && fold.setup.host == person,
         viewer,
-        sight: game.map(|game| game.sight(viewer, mine.is_some())),
         turn: game.map(Table::turn),
         question: game.filter(|_| fold.deciding().is_some()).map(Table::question),
-        choices: game.filter(|_| mine.is_some()).map(Table::choices).unwrap_or_default(),
+        choices: sight.as_deref().map(Sight::choices).unwrap_or_default(),
+        sight,
         may_undo: fold.undoable(person).is_some(),
         may_hint: game.is_some() && permit::hint(fold, person).is_ok(),
         hint: None,
@@ -124,15 +127,24 @@ fn seats(scene: &Scene, looker: Looker<'_>) -> Vec<SeatInfo> {
         let clock = place.is_played_by_its_person().then(|| fold.left_ms(seat, looker.now_ms)).flatten();
         let running = fold.running_clock() == Some(seat);
         let clock = clock.map(|left| model::Clock { left_ms: left.unsigned_abs(), running });
-        SeatInfo { seat, sitter, clock, gives_up: place.gives_up }
+        let number = seat.index() as u8;
+        let away_for = permit::replaceable_in(fold, number, person, &scene.here, looker.now_ms);
+        SeatInfo {
+            seat,
+            sitter,
+            clock,
+            gives_up: place.gives_up,
+            may_return: fold.stage == Stage::Playing && permit::person(fold, number, person).is_ok(),
+            replaceable_in: away_for.map(i64::unsigned_abs),
+        }
     };
     Seat::first(fold.places.len()).map(info).collect()
 }
 
 /// The colours of the seats, by default before the start if the options can't be read.
-fn colours(fold: &Fold) -> Vec<Colour> {
-    let options = fold.game.as_deref().map_or_else(|| fold.setup.options.clone(), Table::options);
-    let colours = find(&fold.setup.game).map(|kind| kind.colours(&options));
+fn colours(fold: &Fold, sight: Option<&dyn Sight>) -> Vec<Colour> {
+    let chosen = || find(&fold.setup.game).map(|kind| kind.colours(&fold.setup.options));
+    let colours = sight.map(Sight::colours).or_else(chosen);
     colours.map_or_else(Vec::new, |colours| colours[..fold.places.len()].to_vec())
 }
 
@@ -148,26 +160,34 @@ fn summary(fold: &Fold, viewer: Viewer) -> Vec<LogLine> {
     for (step, happening) in
         since_switch.iter().rev().flat_map(|step| step.happened.iter().rev().map(move |one| (step, one)))
     {
-        if happening.full.begins_turn {
+        if happening.full.begins_turn() {
             break;
         }
-        lines.extend(happening.seen_by(viewer).map(|told| line(step.seq, told)));
+        lines.extend(happening.seen_by(viewer).map(|told| line(step, told)));
     }
     lines.reverse();
     lines
 }
 
-fn line(seq: i64, told: &Told) -> LogLine {
-    LogLine { seq: seq.unsigned_abs(), words: told.words.clone(), event: Some(told.event.clone()) }
+fn line(step: &Step, told: &Told) -> LogLine {
+    LogLine {
+        seq: step.seq.unsigned_abs(),
+        by: Some(step.seat),
+        begins_turn: told.begins_turn(),
+        words: told.words(),
+        event: Some(told.event.clone()),
+    }
 }
 
 fn log(fold: &Fold, viewer: Viewer) -> Vec<LogLine> {
     let seen = |step: &Step| -> Vec<LogLine> {
         let told = step.happened.iter().filter_map(|happening| happening.seen_by(viewer));
-        told.map(|told| line(step.seq, told)).collect()
+        told.map(|told| line(step, told)).collect()
     };
     let note = |(seq, words): &(i64, Message)| LogLine {
         seq: seq.unsigned_abs(),
+        by: None,
+        begins_turn: false,
         words: words.clone(),
         event: None,
     };
@@ -224,7 +244,7 @@ pub fn record(fold: &Fold, person: &str) -> Option<Record> {
     }
 }
 
-/// A finished game after `step` decisions, as `viewer` saw it; `None` if it is not finished.
+/// A finished game after `step` decisions, none if it is not said, as `viewer` saw it; `None` if it is not finished.
 ///
 /// What was decided under other rules is told, not shown: they would be needed for the board.
 pub fn replay(
@@ -239,16 +259,17 @@ pub fn replay(
         return None;
     }
     let steps = fold.steps.len();
-    let step = step.unwrap_or(steps).min(steps);
+    let step = step.unwrap_or(0).min(steps);
     let before = past(fold, step.saturating_sub(1));
-    let after = if step == steps { fold.game.as_ref().map(|game| game.copy()) } else { past(fold, step) };
+    let after = if step == steps { fold.game.clone() } else { past(fold, step) };
     let after = after.as_deref();
     let taken = step.checked_sub(1).map(|last| fold.steps[last].clone());
     let mut past = fold.clone();
     past.steps.truncate(step);
-    let told = taken.iter().flat_map(|taken| taken.happened.iter());
-    let seq = taken.as_ref().map_or(0, |taken| taken.seq);
-    let happened = told.filter_map(|one| one.seen_by(viewer)).map(|told| line(seq, told)).collect();
+    let told = taken.iter().flat_map(|taken| taken.happened.iter().map(move |one| (taken, one)));
+    let happened = told.filter_map(|(taken, one)| Some(line(taken, one.seen_by(viewer)?))).collect();
+    let begins = (0..steps).filter(|place| fold.begins_turn(*place));
+    let turns = begins.map(|place| (place, fold.steps[place].seat)).collect();
     let view = TableView {
         viewer,
         sight: after.map(|after| after.sight(viewer, false)),
@@ -269,7 +290,7 @@ pub fn replay(
         // Decisions under other rules have no words: their notation stands for itself.
         (taken.seat, choice.map_or_else(|| Message::owned(taken.action.clone()), |choice| choice.words))
     });
-    Some(ReplayView { table: view, step, steps, decision, happened })
+    Some(ReplayView { table: view, step, steps, turns, decision, happened })
 }
 
 /// What a bot thinks of a finished game.

@@ -48,6 +48,14 @@ impl AnyEvent for KeptEvent {
     fn json(&self) -> Value {
         self.0.clone()
     }
+
+    fn words(&self) -> Message {
+        Message::owned(self.0.to_string())
+    }
+
+    fn begins(&self) -> bool {
+        false
+    }
 }
 
 impl Story {
@@ -77,9 +85,6 @@ impl Story {
     }
 
     /// As it is stored.
-    ///
-    /// # Panics
-    /// Never: stories are plain data.
     pub fn write(&self) -> String {
         serde_json::to_string(self).expect("stories are plain data")
     }
@@ -89,54 +94,45 @@ impl Story {
         self.turn.map_or(Turn::Over, |seat| Turn::Decide(Seat::new(seat)))
     }
 
-    /// What happened, as this number of seats and spectators were told it.
-    pub fn happened(&self, kind: Option<&dyn Kind>, seats: usize) -> Vec<Happening> {
-        self.happened.iter().filter_map(|kept| kept.again(kind, seats)).collect()
+    /// What happened, as seats and spectators were told it.
+    pub fn happened(&self, kind: Option<&dyn Kind>) -> Vec<Happening> {
+        self.happened.iter().filter_map(|kept| kept.again(kind)).collect()
     }
 }
 
 impl Kept {
     fn of(happening: &Happening) -> Kept {
         let mut told: Vec<&Told> = vec![&happening.full];
-        let mut seen = Vec::with_capacity(happening.seen().len());
-        for one in happening.seen() {
-            seen.push(one.as_deref().map(|one| {
-                let known = told.iter().position(|known| *known == one);
-                known.unwrap_or_else(|| {
-                    told.push(one);
-                    told.len() - 1
-                })
-            }));
-        }
-        let told = told.into_iter().map(KeptTold::of).collect();
-        let open = seen.iter().all(|seen| *seen == Some(0));
-        Kept { told, seen: (!open).then_some(seen) }
+        let mut number = |one| {
+            let known = told.iter().position(|known| *known == one);
+            known.unwrap_or_else(|| {
+                told.push(one);
+                told.len() - 1
+            })
+        };
+        let seen = happening.seen();
+        let seen = seen.map(|seen| seen.iter().map(|one| one.as_ref().map(&mut number)).collect());
+        Kept { told: told.into_iter().map(KeptTold::of).collect(), seen }
     }
 
-    fn again(&self, kind: Option<&dyn Kind>, seats: usize) -> Option<Happening> {
-        let told: Vec<Arc<Told>> = self.told.iter().map(|told| Arc::new(told.again(kind))).collect();
-        let full = told.first()?.clone();
-        let seen = match &self.seen {
-            None => vec![Some(full.clone()); seats + 1],
-            Some(seen) => seen.iter().map(|place| place.and_then(|place| told.get(place).cloned())).collect(),
-        };
-        Some(Happening::told(full, seen))
+    fn again(&self, kind: Option<&dyn Kind>) -> Option<Happening> {
+        let told: Vec<Told> = self.told.iter().map(|told| told.again(kind)).collect();
+        let one = |place: &Option<usize>| place.and_then(|place| told.get(place).cloned());
+        let seen = self.seen.as_ref().map(|seen| seen.iter().map(one).collect());
+        Some(Happening::told(told.first()?.clone(), seen))
     }
 }
 
 impl KeptTold {
     fn of(told: &Told) -> KeptTold {
-        KeptTold { event: told.event.json(), words: told.words.clone(), begins_turn: told.begins_turn }
+        KeptTold { event: told.event.json(), words: told.words(), begins_turn: told.begins_turn() }
     }
 
     /// Later rules may no longer know the event; then it stays JSON.
     fn again(&self, kind: Option<&dyn Kind>) -> Told {
         let known = kind.and_then(|kind| kind.event(&self.event));
-        Told {
-            event: known.unwrap_or_else(|| Arc::new(KeptEvent(self.event.clone()))),
-            words: self.words.clone(),
-            begins_turn: self.begins_turn,
-        }
+        let event = known.unwrap_or_else(|| Arc::new(KeptEvent(self.event.clone())));
+        Told::stored(event, self.words.clone(), self.begins_turn)
     }
 }
 
@@ -146,8 +142,8 @@ mod tests {
 
     use super::*;
 
-    fn told(words: Message) -> Arc<Told> {
-        Arc::new(Told { event: Arc::new(KeptEvent(json!({"event": words.id}))), words, begins_turn: false })
+    fn told(words: Message) -> Told {
+        Told::stored(Arc::new(KeptEvent(json!({"event": words.id}))), words, false)
     }
 
     #[test]
@@ -162,14 +158,14 @@ mod tests {
         let hidden = told(Message::new("drew"));
         let seen = told(Message::new("drew-card").with("card", "S3"));
         let happened = [
-            Happening::told(open.clone(), vec![Some(open.clone()); 3]),
-            Happening::told(seen.clone(), vec![Some(seen), Some(hidden.clone()), Some(hidden)]),
-            Happening::told(open, vec![None; 3]),
+            Happening::told(open.clone(), None),
+            Happening::told(seen.clone(), Some(vec![Some(seen), Some(hidden.clone()), Some(hidden)])),
+            Happening::told(open, Some(vec![None; 3])),
         ];
         let story = Story::new(Turn::Decide(Seat::new(1)), &happened);
         let again = Story::read(&story.write()).expect("a story");
         assert_eq!(again.turn(), Turn::Decide(Seat::new(1)));
-        assert_eq!(again.happened(None, 2), happened);
+        assert_eq!(again.happened(None), happened);
         assert_eq!(Story::new(Turn::Over, &[]).write(), r#"{"turn":null}"#);
         assert_eq!(Story::read(""), None);
     }

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use samovar_engine::{Seat, Seed, Viewer};
+use samovar_engine::{Closing, Seat, Seed, Turn, Viewer};
 use samovar_table::deed::{Deed, Setup, Sitting, Why};
 use samovar_table::fold::{Denial, Fold, Refused, Stage};
 use samovar_table::log::Entry;
 use samovar_table::model::{Sitter, TableView};
-use samovar_table::permit::{self, Permit, Person, Wish};
+use samovar_table::permit::{self, Click, Permit, Person, Wish};
 use samovar_table::show::{self, Looker, Scene};
 use serde_json::json;
 
@@ -57,7 +57,7 @@ fn sides(fold: &Fold) -> (Seat, &'static str, &'static str) {
 /// Takes the first decision there is.
 fn act(fold: &mut Fold, at_ms: i64) -> Deed {
     let action = fold.game.as_ref().expect("it runs").legal()[0].clone();
-    let deed = permit::act(fold, sides(fold).1, action).expect("it is this person's move");
+    let deed = permit::act(fold, sides(fold).1, &Click::on(&action)).expect("it is this person's move");
     take(fold, &deed, at_ms);
     deed
 }
@@ -104,8 +104,8 @@ fn nobody_decides_for_another() {
     let fold = duel();
     let (_, decides, waits) = sides(&fold);
     assert!(permit::to_decide(&fold, decides).is_ok());
-    assert_eq!(denial(permit::act(&fold, waits, "end".to_owned())), Some(Denial::NotNow));
-    assert_eq!(denial(permit::act(&fold, "vera", "end".to_owned())), Some(Denial::NotYours));
+    assert_eq!(denial(permit::act(&fold, waits, &Click::on("end"))), Some(Denial::NotNow));
+    assert_eq!(denial(permit::act(&fold, "vera", &Click::on("end"))), Some(Denial::NotYours));
 }
 
 #[test]
@@ -118,6 +118,52 @@ fn somebody_who_is_away_is_replaced_only_after_a_while() {
     assert_eq!(denial(replace(&[decides.to_owned()], 60_000)), Some(Denial::NotNow), "the person is there");
     let replaced = Deed::Away { seat: seat.index() as u8, why: Why::Replaced };
     assert_eq!(replace(&[], 60_000), Ok(replaced));
+}
+
+#[test]
+fn a_page_says_when_somebody_who_is_away_can_be_replaced() {
+    let fold = duel();
+    let (seat, decides, waits) = sides(&fold);
+    let wait =
+        |fold: &Fold, person, now_ms| seen(fold, Some(person), now_ms).seats[seat.index()].replaceable_in;
+    assert_eq!(wait(&fold, waits, 3_000), Some(57_000));
+    assert_eq!(wait(&fold, waits, 60_000), Some(0));
+    assert_eq!(wait(&fold, waits, 90_000), Some(0));
+    assert_eq!(wait(&fold, decides, 90_000), None, "nobody replaces themselves so");
+    assert_eq!(wait(&fold, "vera", 90_000), None, "who only watches cannot");
+    let other = &seen(&fold, Some(decides), 90_000).seats[1 - seat.index()];
+    assert_eq!(other.replaceable_in, None, "nobody waits for this one");
+    let mut slow = open(Setup { correspondence: true, ..setup([person("anna"), person("boris")]) });
+    take(&mut slow, &Deed::start("stroganov"), 0);
+    let (seat, _, waits) = sides(&slow);
+    let days = seen(&slow, Some(waits), 60_000).seats[seat.index()].replaceable_in;
+    assert_eq!(days, Some(3 * 86_400_000 - 60_000));
+}
+
+#[test]
+fn who_left_may_come_back_and_who_resigned_may_not() {
+    let mut fold = duel();
+    let (seat, decides, waits) = sides(&fold);
+    let number = seat.index() as u8;
+    let may_return = |fold: &Fold, person| seen(fold, Some(person), 0).seats[seat.index()].may_return;
+    assert!(!may_return(&fold, decides));
+    take(&mut fold, &Deed::Away { seat: number, why: Why::Left }, 0);
+    assert!(may_return(&fold, decides) && !may_return(&fold, waits));
+    take(&mut fold, &Deed::Back { seat: number }, 0);
+    take(&mut fold, &Deed::Resign { seat: number }, 0);
+    assert!(!may_return(&fold, decides));
+}
+
+#[test]
+fn a_person_takes_the_own_seat_again_under_another_name() {
+    let mut fold = open(setup([person("anna"), person("anna")]));
+    let under = |fold: &Fold, seat, id, name| permit::sit(fold, seat, Person { id, name }, Wish::default());
+    let renamed = under(&fold, 0, "anna", "Anna K.").expect("her own seat");
+    take(&mut fold, &renamed, 0);
+    assert_eq!(fold.places[0].name(), Some("Anna K."));
+    assert_eq!(denial(under(&fold, 0, "anna", "Anna K.")), Some(Denial::NotNow), "she is called so already");
+    assert_eq!(denial(under(&fold, 1, "anna", "Anna K.")), Some(Denial::NotNow), "the guest at her screen");
+    assert_eq!(denial(under(&fold, 0, "boris", "Boris")), Some(Denial::NotNow));
 }
 
 #[test]
@@ -220,4 +266,100 @@ fn secret_and_seed_are_shown_when_the_game_has_ended() {
     assert!(fairness.secret.is_some() && fairness.seed.is_some());
     let told = serde_json::to_value(&fairness).expect("plain data");
     assert_eq!(told["added"], json!(["anna's text", "boris's text"]), "without names");
+}
+
+/// A game of two in which somebody may play a move of several steps that can be taken back, and the move.
+fn before_a_long_move() -> (Fold, String) {
+    let mut fold = duel();
+    for now_ms in 0..400 {
+        let game = fold.game.as_ref().expect("it runs");
+        let closes = |action: &str| action == "end";
+        let lines = game.choices().into_iter().flat_map(|choice| {
+            let lines: Vec<_> = choice.more.iter().map(|more| (choice.line(more), more.len())).collect();
+            lines
+        });
+        let mut long = lines.filter(|(line, steps)| *steps > 1 && !line.ends_with("; end"));
+        if let Some((line, _)) = long.find(|(line, _)| !samovar_engine::steps(line).any(closes)) {
+            return (fold, line);
+        }
+        act(&mut fold, now_ms);
+    }
+    panic!("no move of several steps was offered");
+}
+
+#[test]
+fn a_move_of_several_steps_is_one_entry_and_is_taken_back_as_one() {
+    let (mut fold, line) = before_a_long_move();
+    let (before, seq, steps) = (fold.game.as_ref().expect("it runs").state(), fold.seq, fold.steps.len());
+    let (seat, decides, _) = sides(&fold);
+    let deed = permit::act(&fold, decides, &Click::on(&line)).expect("it is this person's move");
+    take(&mut fold, &deed, 1000);
+    let actions: Vec<&str> = fold.steps[steps..].iter().map(|step| &*step.action).collect();
+    assert_eq!((fold.seq, actions.join("; ")), (seq + 1, line));
+    assert!(fold.steps[steps..].iter().all(|step| step.seq == fold.seq));
+    let told: usize = fold.steps[steps..].iter().map(|step| step.happened.len()).sum();
+    let story = fold.story(&deed).expect("a decision has a story");
+    assert_eq!(story.happened(samovar_games::find("stroganov")).len(), told, "the story tells of all steps");
+    if fold.may_undo(seat) {
+        let undo = permit::undo(&fold, decides).expect("the own decision");
+        take(&mut fold, &undo, 2000);
+        assert_eq!(fold.game.as_ref().expect("it runs").state(), before);
+        assert_eq!((fold.steps.len(), fold.deciding()), (steps, Some(seat)));
+    }
+}
+
+#[test]
+fn a_move_with_a_step_that_is_not_allowed_is_refused_as_a_whole() {
+    let (fold, line) = before_a_long_move();
+    let (_, decides, _) = sides(&fold);
+    let wrong = format!("{line}; draft S1");
+    let deed = permit::act(&fold, decides, &Click::on(&wrong)).expect("it is this person's move");
+    let why = fold.clone().take(&deed, 1000).expect_err("the last step is not allowed");
+    assert!(matches!(&why, Refused::Step { action, .. } if action == "draft S1"), "{why}");
+    let first = permit::act(&fold, decides, &Click::on("draft S1; end")).expect("it is this person's move");
+    assert!(
+        matches!(fold.clone().take(&first, 1000), Err(Refused::Rules(_))),
+        "the first step is no later one"
+    );
+    let endless = vec!["end"; 33].join("; ");
+    assert_eq!(denial(permit::act(&fold, decides, &Click::on(&endless))), Some(Denial::Invalid));
+}
+
+#[test]
+fn a_turn_ends_by_itself_where_it_is_wished_or_nothing_can_be_taken_back() {
+    let (mut by_wish, mut always) = (0, 0);
+    let names = [person("anna"), person("boris")];
+    let mut fold = open(Setup { game: "rurik".to_owned(), ..setup(names) });
+    take(&mut fold, &Deed::start("rurik"), 0);
+    let mut dice = 7u32;
+    for now_ms in 0.. {
+        let Some(seat) = fold.deciding() else { break };
+        let game = fold.game.as_ref().expect("it runs");
+        let legal = game.legal();
+        for action in &legal {
+            let mut after = game.copy();
+            after.play(action).expect("a legal action");
+            let ends =
+                after.turn() == Turn::Decide(seat) && matches!(after.sole(), Some((_, Some(Closing::Turn))));
+            let undoable = after.may_undo(seat, 1);
+            let played = |end_turns| {
+                let click = Click { end_turns, ..Click::on(action) };
+                match permit::act(&fold, sides(&fold).1, &click) {
+                    Ok(Deed::Act { action, .. }) => action,
+                    other => panic!("{other:?}"),
+                }
+            };
+            let ended = if ends { format!("{action}; end") } else { action.clone() };
+            assert_eq!(played(true), ended);
+            assert_eq!(played(false), if undoable { action } else { &ended }.as_str());
+            by_wish += usize::from(ends && undoable);
+            always += usize::from(ends && !undoable);
+            assert!(Click::on(action).led_to(&ended) && !Click::on("en").led_to("end"));
+        }
+        dice = dice.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        let click = Click::on(&legal[(dice >> 8) as usize % legal.len()]);
+        let deed = permit::act(&fold, sides(&fold).1, &click).expect("it is this person's move");
+        take(&mut fold, &deed, now_ms);
+    }
+    assert!(by_wish > 0 && always > 0, "{by_wish} {always}");
 }

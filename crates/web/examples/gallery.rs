@@ -85,6 +85,7 @@ fn main() -> std::io::Result<()> {
     let replay = ReplayView {
         step: 40,
         steps: 320,
+        turns: Vec::new(),
         decision: Some((Seat::new(0), Message::new("stroganov-do-coin"))),
         happened: two.log.iter().rev().take(3).cloned().collect(),
         table: TableView { choices: vec![], ..two.clone() },
@@ -123,7 +124,7 @@ fn seats(count: usize) -> Vec<SeatInfo> {
     };
     let clock = |seat: Seat| Some(Clock { left_ms: 754_000, running: seat.index() == 0 });
     Seat::first(count)
-        .map(|seat| SeatInfo { seat, sitter: sitter(seat), clock: clock(seat), gives_up: false })
+        .map(|seat| SeatInfo { sitter: sitter(seat), clock: clock(seat), ..SeatInfo::open(seat) })
         .collect()
 }
 
@@ -172,7 +173,13 @@ fn run(game: &str, options: Value, enough: impl Fn(&dyn Table, usize) -> bool) -
         let seq = table.played() as u64 + 1;
         for happening in table.play(action).expect("legal") {
             if let Some(told) = happening.seen_by(Viewer::Seat(Seat::new(0))) {
-                log.push(LogLine { seq, words: told.words.clone(), event: Some(told.event.clone()) });
+                log.push(LogLine {
+                    seq,
+                    by: None,
+                    begins_turn: told.begins_turn(),
+                    words: told.words(),
+                    event: Some(told.event.clone()),
+                });
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use samovar_engine::{Message, Score, Standings, Who};
+use samovar_words::listed;
 
 use crate::model::{TableView, game_word};
 use crate::pen::Pen;
@@ -13,7 +14,8 @@ const LEGIBLE: f32 = 5.;
 pub(crate) fn standings(pen: &Pen, table: &TableView, standings: &Standings) -> Markup {
     let winners: Vec<String> =
         standings.rows.iter().filter(|row| row.rank == 1).map(|row| name(pen, table, row)).collect();
-    let message = Message::new("web-winners").with("count", winners.len()).with("names", winners.join(", "));
+    let message =
+        Message::new("web-winners").with("count", winners.len()).with("names", listed(pen.language, winners));
     let mut rows: Vec<&Score> = standings.rows.iter().collect();
     rows.sort_by_key(|row| row.rank);
     html! {
@@ -52,7 +54,7 @@ fn bars(pen: &Pen, table: &TableView, rows: &[&Score]) -> Markup {
                             @if *points > 0 {
                                 @let width = *points as f32 * scale;
                                 g.bar.(format!("bar-{}", kind % 10)) {
-                                    title { (pen.text(id)) ": " (points) }
+                                    title { (pen.labelled(pen.text(id), points)) }
                                     rect x=(format!("{left}%")) width=(format!("{width}%")) height="100%" {}
                                     @if width > LEGIBLE { text x=(format!("{}%", left + width / 2.)) y="65%" { (points) } }
                                 }

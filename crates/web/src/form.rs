@@ -6,12 +6,13 @@
 //! | `POST /t/ID/seat/N/take` | `name` (where the reader has none yet), `here` (`1`: somebody else at this screen) |
 //! | `POST /t/ID/seat/N/bot` | `level` |
 //! | `POST /t/ID/seat/N/leave`, `…/person`, `/start`, `/resign`, `/abandon`, `/rematch` | none (`/resign`: `seat`) |
-//! | `POST /t/ID/act` | `action`, `seq` |
+//! | `POST /t/ID/act` | `action`, `seq`, `auto_end` (`1`: the reader wants turns to end by themselves) |
 //! | `POST /t/ID/undo` | `seq` |
 //! | `POST /t/ID/why` | `action` |
 //! | `POST /t/ID/hint` | none |
 //! | `POST /t/ID/chat` | `text` |
 //! | `POST /account` | `do` (`name`, `register`, `sign-in`, `sign-out`, `delete`), `name`, `password`; `make-token` with `label`, `end-token` and `end-session` with `id`, `end-other-sessions` |
+//! | `POST /preferences` | the keys of [`Preference`](crate::preferences::Preference), those that are to change; `back` |
 //! | `POST /language` | `language`, `back` |
 
 use samovar_engine::{Kind, OptionKind, OptionSpec, Scope};

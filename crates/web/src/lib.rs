@@ -7,12 +7,17 @@
 mod art;
 pub mod asset;
 mod board;
+pub mod bots;
 mod chart;
 pub mod diff;
 pub mod form;
 pub mod model;
+mod options;
 pub mod page;
 pub mod part;
 mod pen;
+pub mod preferences;
+pub mod push;
+mod qr;
 mod rules;
 mod says;

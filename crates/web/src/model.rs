@@ -4,7 +4,9 @@ use samovar_engine::Message;
 pub use samovar_table::model::*;
 use samovar_words::{Language, Names, text};
 
+use crate::bots;
 use crate::pen::Pen;
+use crate::preferences::Preferences;
 
 /// Who reads the page, and how.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -21,6 +23,10 @@ pub struct Reader {
     pub path: String,
     /// Something to be told at the top of the page, such as the outcome of the last form.
     pub notice: Option<Notice>,
+    /// What the reader prefers.
+    pub preferences: Preferences,
+    /// Another table that waits for the reader's decision.
+    pub next: Option<String>,
 }
 
 /// Something told at the top of a page.
@@ -69,6 +75,17 @@ pub struct Account {
     pub access: Access,
     /// Whether the password was changed just now.
     pub password_changed: bool,
+}
+
+/// The page of preferences; what is chosen comes with the [`Reader`].
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct PreferencesPage {
+    /// Whether they were saved just now.
+    pub saved: bool,
+    /// What was wrong with what was sent.
+    pub faults: Vec<Message>,
+    /// The page to go back to afterwards; empty to stay.
+    pub back: String,
 }
 
 /// Who gets in as the reader.
@@ -153,10 +170,7 @@ pub fn names(table: &TableView, language: Language) -> Names {
         Sitter::Open | Sitter::Invited { .. } => String::new(),
         Sitter::Person { name, .. } => name.clone(),
         Sitter::Bot { instead_of: Some(name), .. } => name.clone(),
-        Sitter::Bot { level, .. } => {
-            let number = seat.seat.index() + 1;
-            format!("{} {number}", bot_name(language, level))
-        }
+        Sitter::Bot { level, .. } => bots::name(language, &table.id, seat.seat, level),
     });
     let automas = table.automas.iter().map(|id| game_word(language, &table.game, id));
     Names::new(sitters.chain(automas).collect())
@@ -165,5 +179,5 @@ pub fn names(table: &TableView, language: Language) -> Names {
 /// What writes and draws a table's game in a language.
 pub(crate) fn pen(table: &TableView, language: Language) -> Pen {
     let (game, colours) = (table.game.clone(), table.colours.clone());
-    Pen { language, names: names(table, language), game, colours }
+    Pen { language, names: names(table, language), game, colours, tray: None }
 }

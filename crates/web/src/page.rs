@@ -4,17 +4,19 @@ mod access;
 mod analysis;
 mod home;
 mod new_table;
+mod preferences;
 
 use maud::{DOCTYPE, Markup, html};
 use samovar_engine::{Message, Viewer};
 use samovar_words::Language;
 
 use crate::model::{
-    Account, AnalysisView, ErrorPage, Home, NewTable, Notice, Reader, ReplayView, RulesQuery, Stage,
-    TableView, Verification, game_word,
+    Account, AnalysisView, ErrorPage, Home, NewTable, Notice, PreferencesPage, Reader, ReplayView,
+    RulesQuery, Stage, TableView, Verification, game_word,
 };
-use crate::part::{Parts, csrf, fairness};
+use crate::part::{Parts, csrf, fairness, labelled};
 use crate::pen::Pen;
+use crate::preferences::Preference;
 use crate::{art, asset, board, rules as catalogue, says};
 
 /// Who sits at the other seats, as a form names it, where nobody was chosen: an easy bot.
@@ -28,6 +30,11 @@ pub fn home(reader: &Reader, home: &Home) -> String {
 /// The form for a new table.
 pub fn new_table(reader: &Reader, new: &NewTable) -> String {
     new_table::page(reader, new)
+}
+
+/// The form for what the reader prefers.
+pub fn preferences(reader: &Reader, page: &PreferencesPage) -> String {
+    preferences::page(reader, page)
 }
 
 fn pen(reader: &Reader) -> Pen {
@@ -53,13 +60,17 @@ fn shell(reader: &Reader, title: &str, class: &str, content: Markup) -> String {
 /// A page around its content and the art of its game.
 fn shell_with(reader: &Reader, title: &str, class: &str, statics: Markup, content: Markup) -> String {
     let pen = pen(reader);
+    let wish = |preference: Preference| reader.preferences.of(preference);
+    let scheme = Some(wish(Preference::Theme)).filter(|theme| *theme != "system").unwrap_or("light dark");
     let markup = html! {
         (DOCTYPE)
-        html lang=(reader.language.code()) {
+        html lang=(reader.language.code()) data-speed=(wish(Preference::Speed)) data-auto-end=(wish(Preference::AutoEnd))
+            data-confirm=(wish(Preference::Confirm)) data-zoom=(wish(Preference::Zoom)) data-theme=(wish(Preference::Theme))
+            data-sound=(wish(Preference::Sound)) data-notify=(wish(Preference::Notify)) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
-                meta name="color-scheme" content="light dark";
+                meta name="color-scheme" content=(scheme);
                 title { (title) " · " (pen.text("web-title")) }
                 link rel="icon" type="image/svg+xml" href=(asset::address("icon.svg"));
                 link rel="stylesheet" href=(asset::address("style.css"));
@@ -89,22 +100,29 @@ fn header(reader: &Reader, pen: &Pen) -> Markup {
             a.brand href="/" { (art::samovar()) span { (pen.text("web-title")) } }
             nav aria-label=(pen.text("web-title")) {
                 span.rulebooks {
-                    (pen.text("web-rules")) ":"
+                    (pen.text("web-rules"))
                     @for kind in samovar_games::kinds() { " " a href=(format!("/rules/{}", kind.name())) { (short_name(pen, kind.name())) } }
                 }
+                a href="/preferences" { (pen.text("preferences")) }
                 a href="/account" title=(pen.text("web-account")) { (account) }
             }
             form.languages method="post" action="/language" aria-label=(pen.text("web-language")) {
                 (csrf(reader))
                 input type="hidden" name="back" value=(reader.path);
-                @for language in Language::ALL {
+                @for language in Language::all() {
                     @let current = language == reader.language;
                     button name="language" value=(language.code()) lang=(language.code())
-                        aria-current=[current.then_some("true")] { (language.code().to_uppercase()) }
+                        aria-current=[current.then_some("true")] title=[part_of(pen, language)] { (language.name()) }
                 }
             }
         }
     }
+}
+
+/// How much of a language is translated, unless all of it is.
+fn part_of(pen: &Pen, language: Language) -> Option<String> {
+    let share = language.share();
+    (share < 100).then(|| pen.say(&Message::new("web-language-share").with("percent", share)))
 }
 
 fn told(pen: &Pen, notice: &Notice) -> Markup {
@@ -129,21 +147,22 @@ pub fn table(reader: &Reader, table: &TableView) -> String {
     let pen = &parts.pen;
     let game = game_name(pen, &table.game);
     let content = html! {
-        main #content.table data-table=(format!("/t/{}", table.id)) data-seq=(table.seq) data-rules=(format!("/rules/{}", table.game)) data-csrf=(reader.csrf)
-            data-lost=(pen.text("web-lost")) data-turn=(pen.text("web-your-turn")) data-rule-word=(rule_word(pen)) {
+        main #content.table data-table=(format!("/t/{}", table.id)) data-seq=(table.seq) data-rules=(format!("/rules/{}", table.game)) data-csrf=(reader.csrf) data-preferences="/preferences"
+            data-lost=(pen.text("web-lost")) data-queued=(pen.text("table-queued")) data-turn=(pen.text("web-your-turn")) data-rule-word=(rule_word(pen)) {
             h1.vh { (game) }
             (parts.turn())
-            div.middle { (parts.end()) (parts.board(drawn.board)) (parts.players(drawn.players)) }
+            (playback(pen))
+            div.middle tabindex="0" role="group" aria-label=(pen.text("web-board")) { (parts.end()) (parts.board(drawn.board)) (parts.players(drawn.players)) }
             aside.side {
-                (parts.seats())
+                (parts.seats(&drawn.glances))
                 (parts.decision())
-                (explanation(pen))
-                (parts.log())
-                (parts.chat())
-                (parts.more())
-                (wake(pen))
+                div.lower { (parts.log()) (parts.chat()) (parts.more()) (wake(reader, pen)) }
             }
+            (explanation())
+            (keys(pen))
+            (confirmation(pen))
             (curtain(pen))
+            (board::briefs_template(&table.game, pen.language))
         }
     };
     shell_with(reader, &game, "at-table", board::statics(&table.game), content)
@@ -154,12 +173,54 @@ fn rule_word(pen: &Pen) -> String {
     pen.say(&Message::new("web-rule-link").with("rule", "")).trim().to_owned()
 }
 
-/// What the piece under the pointer is; the script fills it.
-fn explanation(pen: &Pen) -> Markup {
+/// What the piece under the pointer is, and why it cannot be used now; the script fills it and puts it in its place.
+fn explanation() -> Markup {
+    html! { div #explain hidden data-keep { div #explain-words {} div #why role="status" {} } }
+}
+
+/// What is said while others' moves are shown, with the buttons to pause, skip and speed up; the script works them.
+fn playback(pen: &Pen) -> Markup {
+    let button = |name: &str, icon: &str, words: &str| {
+        html! { button.quiet type="button" data-pause[name == "pause"] data-faster[name == "faster"] data-skip[name == "skip"] aria-label=(pen.text(words)) { (art::icon(icon)) } }
+    };
     html! {
-        section #explain.script aria-label=(pen.text("web-explain")) data-keep {
-            h2 { (pen.text("web-explain")) }
-            p { (pen.text("web-explain-empty")) }
+        div #playback hidden data-keep {
+            span { (pen.text("table-playback")) }
+            (button("pause", "pause", "table-pause"))
+            (button("faster", "fast", "table-faster"))
+            (button("skip", "next", "table-skip"))
+        }
+    }
+}
+
+/// The keys, in a list.
+fn keys(pen: &Pen) -> Markup {
+    let rows = [
+        ("1–9", "table-key-choose"),
+        ("Enter", "table-key-end"),
+        ("u", "table-key-undo"),
+        ("h", "table-key-hint"),
+        ("← ↑ → ↓", "table-key-walk"),
+        ("?", "table-key-keys"),
+    ];
+    html! {
+        dialog #keys aria-labelledby="keys-title" {
+            h2 #keys-title { (pen.text("table-keys")) }
+            dl { @for (key, words) in rows { dt { kbd { (key) } } dd { (pen.text(words)) } } }
+            form method="dialog" { button.primary { (pen.text("table-close")) } }
+        }
+    }
+}
+
+/// The question before something that cannot be taken back; the script fills it.
+fn confirmation(pen: &Pen) -> Markup {
+    html! {
+        dialog #confirm aria-labelledby="confirm-words" {
+            p #confirm-words {}
+            form.doings method="dialog" {
+                button.danger value="yes" { (pen.text("table-confirm-yes")) }
+                button autofocus value="no" { (pen.text("table-confirm-no")) }
+            }
         }
     }
 }
@@ -176,12 +237,14 @@ fn curtain(pen: &Pen) -> Markup {
     }
 }
 
-/// Sound and notification, for those who want them; the script works them.
-fn wake(pen: &Pen) -> Markup {
+/// Sound and notification, the preferences that are wanted at hand; the script works them.
+fn wake(reader: &Reader, pen: &Pen) -> Markup {
+    let (sound, notify) =
+        (reader.preferences.is_on(Preference::Sound), reader.preferences.is_on(Preference::Notify));
     html! {
         p #wake.script data-keep {
-            label { input type="checkbox" data-sound; " " (pen.text("web-sound")) }
-            label { input type="checkbox" data-notify; " " (pen.text("web-notify")) }
+            label { input type="checkbox" data-preference="sound" checked[sound]; " " (pen.text("web-sound")) }
+            label { input type="checkbox" data-preference="notify" checked[notify]; " " (pen.text("web-notify")) }
         }
     }
 }
@@ -198,6 +261,13 @@ pub fn replay(reader: &Reader, replay: &ReplayView) -> String {
     let at = |step: usize| format!("/t/{}/replay?step={step}&as={viewer}", table.id);
     let counted = pen.say(&Message::new("web-step").with("step", replay.step).with("steps", replay.steps));
     let last = replay.steps;
+    let turn_before =
+        replay.turns.iter().rev().find(|(from, _)| *from < replay.step).map_or(0, |(from, _)| *from);
+    let turn_after =
+        replay.turns.iter().find(|(from, _)| *from > replay.step).map_or(last, |(from, _)| *from);
+    let step = |step: usize, rel: &str, icon: &str, words: &str| {
+        html! { a.button rel=(rel) href=(at(step)) aria-label=(pen.text(words)) { (art::icon(icon)) } }
+    };
     let content = html! {
         main #content.table.replay data-replay=(format!("/t/{}/replay", table.id)) data-rules=(format!("/rules/{}", table.game)) data-rule-word=(rule_word(pen)) {
             h1 { (title) }
@@ -215,25 +285,43 @@ pub fn replay(reader: &Reader, replay: &ReplayView) -> String {
                     }
                 }
                 button.noscript type="submit" { (pen.text("web-step-go")) }
+                label {
+                    (pen.text("table-turn")) " "
+                    select data-turns {
+                        @for (number, (from, seat)) in replay.turns.iter().enumerate() {
+                            @let until = replay.turns.get(number + 1).map_or(last + 1, |(next, _)| *next);
+                            option value=(from) selected[(*from..until).contains(&replay.step)] { (number + 1) " · " (pen.seat(*seat)) }
+                        }
+                    }
+                }
                 nav #steps aria-label=(counted) {
-                    a.button href=(at(0)) { "⏮" span.vh { (pen.text("web-step-first")) } }
-                    a.button rel="prev" href=(at(replay.step.saturating_sub(1))) { "◀" span.vh { (pen.text("web-step-back")) } }
-                    a.button rel="next" href=(at((replay.step + 1).min(last))) { "▶" span.vh { (pen.text("web-step-on")) } }
-                    a.button href=(at(last)) { "⏭" span.vh { (pen.text("web-step-last")) } }
+                    (step(0, "first", "previous", "web-step-first"))
+                    (step(turn_before, "turn-back", "rewind", "table-turn-back"))
+                    (step(replay.step.saturating_sub(1), "prev", "back", "web-step-back"))
+                    button.script type="button" data-play aria-pressed="false" aria-label=(pen.text("table-autoplay")) { (art::icon("play")) (art::icon("pause")) }
+                    (step((replay.step + 1).min(last), "next", "forward", "web-step-on"))
+                    (step(turn_after, "turn-on", "fast", "table-turn-on"))
+                    (step(last, "last", "next", "web-step-last"))
+                    label.script {
+                        span.vh { (pen.text("table-speed")) }
+                        select data-speed { @for speed in ["slow", "normal", "fast"] { option value=(speed) selected[speed == "normal"] { (pen.text(&format!("table-speed-{speed}"))) } } }
+                    }
+                    button.script.quiet type="button" data-copy-here data-done=(pen.text("web-copied")) { (pen.text("table-copy-moment")) }
                     a href=(format!("/t/{}", table.id)) { (pen.text("web-back")) }
                 }
             }
-            div.middle { (parts.board(drawn.board)) (parts.players(drawn.players)) }
+            div.middle tabindex="0" role="group" aria-label=(pen.text("web-board")) { (parts.board(drawn.board)) (parts.players(drawn.players)) }
             aside.side {
                 section #happened aria-live="polite" {
                     @match &replay.decision {
-                        Some((seat, words)) => h2 { b.who.(pen.seat_class(*seat)) { (pen.seat(*seat)) } ": " (pen.say(words)) },
+                        Some((seat, words)) => h2 { (says::markup(pen, table, &labelled(*seat, words.clone()))) },
                         None => h2 { (pen.text("web-start-position")) },
                     }
                     ul.lines { @for line in &replay.happened { li { (says::line(pen, table, line)) } } }
                 }
-                (explanation(pen))
             }
+            (explanation())
+            (board::briefs_template(&table.game, pen.language))
         }
     };
     shell_with(reader, &title, "at-table", board::statics(&table.game), content)
@@ -260,12 +348,12 @@ pub fn account(reader: &Reader, account: &Account) -> String {
     let typed = if account.typed.is_empty() { &reader.name } else { &account.typed };
     let name = html! {
         label { (pen.text("web-name")) input name="name" required maxlength="40" autocomplete="username" value=(typed); }
-        p.hint { (pen.text("web-name-help")) }
     };
     let content = html! {
         main #content.narrow {
             h1 { (pen.text("web-account")) }
             (faults(&pen, &account.faults))
+            p { a href="/preferences" { (pen.text("preferences")) } }
             @if reader.account {
                 p { (pen.say(&Message::new("web-account-signed").with("name", reader.name.as_str()))) }
                 form.card method="post" action="/account" { (csrf(reader)) (action("sign-out", "web-sign-out", "")) }
@@ -285,7 +373,9 @@ pub fn account(reader: &Reader, account: &Account) -> String {
                 p { (pen.text("web-account-guest")) }
                 form.card method="post" action="/account" {
                     h2 { (pen.text("web-rename")) }
-                    (csrf(reader)) (name) (action("name", "web-rename", ""))
+                    (csrf(reader)) (name)
+                    p.hint { (pen.text("web-name-help")) }
+                    (action("name", "web-rename", ""))
                 }
                 form.card method="post" action="/account" {
                     h2 { (pen.text("web-sign-in-or-register")) }

@@ -1,15 +1,21 @@
 //! Fragments that are pushed live: each is one element with a fixed id.
 
+mod lobby;
+
 use maud::{Markup, html};
-use samovar_engine::{Choice, Closing, Seat, Turn, Viewer};
+use samovar_engine::{Arg, Choice, Closing, Message, Seat, Turn, Viewer};
 
 use crate::art;
-use crate::board;
+use crate::board::{self, Component, First, Verb};
 use crate::model::{
-    Advised, Clock, Hint, LogLine, Reader, SeatInfo, Sitter, Stage, TableView, Why, bot_name,
+    Advised, ChatLine, Clock, Hint, LogLine, Reader, SeatInfo, Sitter, Stage, TableView, Why,
 };
 use crate::pen::Pen;
-use crate::{chart, says};
+use crate::preferences::Preference;
+use crate::{bots, chart, says};
+
+/// Choices under a heading.
+type Group<'a> = (Option<&'static str>, Vec<(Verb, &'a Choice)>);
 
 /// A fragment.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,22 +26,10 @@ pub struct Part {
     pub html: String,
 }
 
-/// Every fragment of the table's page as it is now. A fragment needs sending only where its HTML changed.
+/// Every fragment of the table's page as it is now. [`crate::push`] draws them for pages that are open.
 pub fn all(reader: &Reader, table: &TableView) -> Vec<Part> {
-    let parts = Parts::new(reader, table);
-    let part = |id, markup: Markup| Part { id, html: markup.into_string() };
-    let drawn = board::draw(&parts.pen, table);
-    vec![
-        part("turn", parts.turn()),
-        part("end", parts.end()),
-        part("seats", parts.seats()),
-        part("board", parts.board(drawn.board)),
-        part("players", parts.players(drawn.players)),
-        part("decision", parts.decision()),
-        part("log", parts.log()),
-        part("chat", parts.chat()),
-        part("more", parts.more()),
-    ]
+    let parts = Parts::new(reader, table).all();
+    parts.map(|(id, markup)| Part { id, html: markup.into_string() }).into()
 }
 
 /// The fragment that says whose turn it is.
@@ -50,7 +44,7 @@ pub fn why(reader: &Reader, why: &Why) -> String {
         div id="why" role="status" {
             @match &why.refusal {
                 Some((rule, reason)) => p.refused {
-                    (pen.say(&samovar_engine::Message::new("web-why-not").with("reason", reason.clone())))
+                    (pen.say(&Message::new("web-why-not").with("reason", reason.clone())))
                     @if !rule.is_empty() { " " (rule_link(&pen, &why.game, rule)) }
                 },
                 None => p { (pen.text("web-why-allowed")) },
@@ -62,13 +56,31 @@ pub fn why(reader: &Reader, why: &Why) -> String {
 
 /// What a bot would do, to be shown with the decision.
 pub fn hint(reader: &Reader, table: &TableView) -> String {
-    Parts::new(reader, table).hint().into_string()
+    Parts::new(reader, table).advice().into_string()
 }
 
 /// A link to a rule of a game.
 pub(crate) fn rule_link(pen: &Pen, game: &str, rule: &str) -> Markup {
-    let words = pen.say(&samovar_engine::Message::new("web-rule-link").with("rule", rule));
+    let words = pen.say(&Message::new("web-rule-link").with("rule", rule));
     html! { a.rule href=(format!("/rules/{game}#{rule}")) target="_blank" { (words) } }
+}
+
+/// What is asked about before it is done, because it cannot be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Confirmed {
+    Resign,
+    Abandon,
+    Leave,
+}
+
+impl Confirmed {
+    const fn question(self) -> &'static str {
+        match self {
+            Confirmed::Resign => "table-confirm-resign",
+            Confirmed::Abandon => "table-confirm-abandon",
+            Confirmed::Leave => "table-confirm-leave",
+        }
+    }
 }
 
 /// Draws the fragments of one table for one reader.
@@ -83,12 +95,32 @@ impl<'a> Parts<'a> {
         Parts { reader, table, pen: crate::model::pen(table, reader.language) }
     }
 
+    /// Every fragment with its id.
+    pub fn all(&self) -> [(&'static str, Markup); 9] {
+        let drawn = board::draw(&self.pen, self.table);
+        [
+            ("turn", self.turn()),
+            ("end", self.end()),
+            ("seats", self.seats(&drawn.glances)),
+            ("board", self.board(drawn.board)),
+            ("players", self.players(drawn.players)),
+            ("decision", self.decision()),
+            ("log", self.log()),
+            ("chat", self.chat()),
+            ("more", self.more()),
+        ]
+    }
+
     fn text(&self, id: &str) -> String {
         self.pen.text(id)
     }
 
     fn path(&self, rest: &str) -> String {
         format!("/t/{}/{rest}", self.table.id)
+    }
+
+    fn seat_path(&self, info: &SeatInfo, what: &str) -> String {
+        format!("seat/{}/{what}", info.seat)
     }
 
     /// A form with a single button.
@@ -98,6 +130,33 @@ impl<'a> Parts<'a> {
                 (csrf(self.reader))
                 @for (name, value) in fields { input type="hidden" name=(name) value=(value); }
                 button class=(class) type="submit" { (words) }
+            }
+        }
+    }
+
+    /// A form whose button asks before it does something; without a script it is unfolded first. Whoever does not want
+    /// to be asked gets the bare button.
+    fn confirmed(&self, path: &str, fields: &[(&str, &str)], words: &str, what: Confirmed) -> Markup {
+        let asks = self.reader.preferences.is_on(Preference::Confirm);
+        let question = self.text(what.question());
+        let hidden = html! {
+            (csrf(self.reader))
+            @for (name, value) in fields { input type="hidden" name=(name) value=(value); }
+        };
+        html! {
+            form.inline.script[asks] method="post" action=(self.path(path)) data-stay {
+                (hidden)
+                button.quiet type="submit" data-confirm=[asks.then_some(&question)] { (words) }
+            }
+            @if asks {
+                details.noscript.sure {
+                    summary { (words) }
+                    form method="post" action=(self.path(path)) {
+                        (hidden)
+                        p { (question) }
+                        button.danger type="submit" { (self.text("table-confirm-yes")) }
+                    }
+                }
             }
         }
     }
@@ -116,12 +175,18 @@ impl<'a> Parts<'a> {
                         (Stage::Abandoned, _) => (self.text("web-abandoned")),
                         (Stage::Over, _) | (_, Some(Turn::Over) | None) => (self.text("web-over")),
                         (Stage::Playing, Some(Turn::Decide(seat))) => {
-                            b.who.(self.pen.seat_class(seat)) { (self.who_decides(seat)) }
-                            @if let Some(question) = &table.question { ": " (says::markup(&self.pen, table, question)) }
+                            @match &table.question {
+                                Some(question) if mine => (says::markup(&self.pen, table, &labelled(self.who_decides(seat), question.clone()))),
+                                Some(question) => (says::thinking(&self.pen, table, seat, question)),
+                                None => (self.who_decides(seat)),
+                            }
                         }
                     }
                 }
                 @if table.stage == Stage::Playing && table.viewer == Viewer::Spectator { small { (self.text("web-watching")) } }
+                @if let Some(next) = self.reader.next.as_ref().filter(|_| !mine) {
+                    a.button.next href=(format!("/t/{next}")) { (self.text("table-next")) (art::icon("forward")) }
+                }
             }
         }
     }
@@ -137,7 +202,7 @@ impl<'a> Parts<'a> {
     }
 
     fn who_decides(&self, seat: Seat) -> String {
-        let message = samovar_engine::Message::new;
+        let message = Message::new;
         let several = self.table.seats.iter().filter(|seat| seat.is_mine()).count() > 1;
         let sitter = self.table.seats.get(seat.index()).map(|info| &info.sitter);
         let name = self.pen.seat(seat);
@@ -153,83 +218,34 @@ impl<'a> Parts<'a> {
 
     // Seats.
 
-    /// The seats: as a lobby before the start, as a list of names and clocks afterwards.
-    pub fn seats(&self) -> Markup {
+    /// The seats: as a lobby before the start; afterwards everybody at a glance, the reader first.
+    pub fn seats(&self, glances: &[Markup]) -> Markup {
         let lobby = self.table.stage == Stage::Lobby;
         html! {
             section #seats.lobby[lobby] aria-label=(self.text("web-seats")) {
-                @if lobby {
-                    h2 { (self.text("web-seats")) }
-                    ol.seatlist { @for seat in &self.table.seats { li { (self.lobby_seat(seat)) } } }
-                    (self.invitation("web-invite", &self.table.link))
-                    @if self.table.host {
-                        @let open = self.table.seats.iter().any(SeatInfo::is_empty);
-                        @if open { p.hint { (self.text("web-start-wait")) } }
-                        form method="post" action=(self.path("start")) {
-                            (csrf(self.reader))
-                            button.primary type="submit" disabled[open] { (self.text("web-start")) }
+                @if lobby { (self.lobby()) } @else {
+                    ul.sitters {
+                        @for seat in self.at_table() {
+                            @let decides = self.table.turn == Some(Turn::Decide(seat)) && self.table.stage == Stage::Playing;
+                            li.(self.pen.seat_class(seat)).mine[self.table.viewer == Viewer::Seat(seat)].deciding[decides] {
+                                @match self.table.seats.get(seat.index()) {
+                                    Some(info) => (self.sitter(info)),
+                                    None => span.name { (self.pen.seat(seat)) },
+                                }
+                                @if let Some(glance) = glances.get(seat.index()) { (glance) }
+                            }
                         }
                     }
-                } @else {
-                    ul.sitters { @for seat in &self.table.seats { li class=(self.pen.seat_class(seat.seat)) { (self.sitter(seat)) } } }
                 }
             }
         }
     }
 
-    fn lobby_seat(&self, info: &SeatInfo) -> Markup {
-        let path = |what: &str| format!("seat/{}/{what}", info.seat);
-        let has_seat = self.table.seats.iter().any(SeatInfo::is_mine);
-        html! {
-            div.seatrow.(self.pen.seat_class(info.seat)) {
-                span.blot aria-hidden="true" { (info.seat.index() + 1) }
-                span.sitter { (self.sitter_name(info)) }
-                span.doings {
-                    @match &info.sitter {
-                        Sitter::Open => { (self.take(info, has_seat)) (self.put_bot(info)) }
-                        Sitter::Invited { key, mine } => {
-                            @if *mine && !has_seat { (self.take(info, false)) }
-                            @if let Some(key) = key { (self.invitation("web-invite-seat", &format!("{}?invite={key}", self.table.link))) }
-                            (self.put_bot(info))
-                        }
-                        Sitter::Person { mine: true, .. } => (self.button(&path("leave"), "quiet", &[], &self.text("web-leave-seat"))),
-                        Sitter::Bot { .. } if self.table.host => (self.button(&path("leave"), "quiet", &[], &self.text("web-dismiss-bot"))),
-                        _ => {}
-                    }
-                }
-            }
-        }
-    }
-
-    /// The form that takes a seat, for the reader or for somebody else at the same screen.
-    fn take(&self, info: &SeatInfo, has_seat: bool) -> Markup {
-        let path = |what: &str| format!("seat/{}/{what}", info.seat);
-        html! {
-            form.inline method="post" action=(self.path(&path("take"))) {
-                (csrf(self.reader)) (entropy())
-                @if self.reader.name.is_empty() {
-                    label { span.vh { (self.text("web-name")) } input name="name" required maxlength="40" placeholder=(self.text("web-name")); }
-                }
-                @if has_seat { input type="hidden" name="here" value="1"; }
-                button type="submit" { (self.text(if has_seat { "web-take-seat-here" } else { "web-take-seat" })) }
-            }
-        }
-    }
-
-    /// The form that puts a bot on an empty seat, for whoever made the table.
-    fn put_bot(&self, info: &SeatInfo) -> Markup {
-        let path = |what: &str| format!("seat/{}/{what}", info.seat);
-        html! {
-            @if self.table.host {
-                form.inline method="post" action=(self.path(&path("bot"))) {
-                    (csrf(self.reader))
-                    select name="level" aria-label=(self.text("web-put-bot")) {
-                        @for level in self.table.bots.iter().rev() { option value=(level) { (bot_name(self.reader.language, level)) } }
-                    }
-                    button type="submit" { (self.text("web-put-bot")) }
-                }
-            }
-        }
+    /// Everybody at the table, automatic opponents included, the reader first.
+    fn at_table(&self) -> Vec<Seat> {
+        let mut seats: Vec<Seat> = Seat::first(self.table.seats.len() + self.table.automas.len()).collect();
+        seats.sort_by_key(|seat| (self.table.viewer != Viewer::Seat(*seat), *seat));
+        seats
     }
 
     fn sitter_name(&self, info: &SeatInfo) -> Markup {
@@ -243,36 +259,45 @@ impl<'a> Parts<'a> {
                     @let state = if *here { "web-here" } else { "web-away" };
                     span.presence.here[*here] title=(self.text(state)) role="img" aria-label=(self.text(state)) {}
                 }
-                Sitter::Bot { level, instead_of: Some(name) } => {
-                    (self.pen.say(&samovar_engine::Message::new("web-seat-bot-for").with("level", bot_name(self.reader.language, level)).with("name", name.as_str())))
+                Sitter::Bot { level, instead_of } => {
+                    @let bot = bots::name(self.reader.language, &self.table.id, info.seat, level);
+                    @if instead_of.is_some() {
+                        // A person without a name goes by the seat's.
+                        (self.pen.say(&Message::new("web-seat-bot-for").with("level", bot).with("name", self.pen.seat(info.seat))))
+                    } @else { (bot) }
+                    " " (bots::bars(self.reader.language, level))
                 }
-                Sitter::Bot { .. } => (self.pen.seat(info.seat)),
             }
         }
     }
 
     fn sitter(&self, info: &SeatInfo) -> Markup {
-        let decides = self.table.turn == Some(Turn::Decide(info.seat)) && self.table.stage == Stage::Playing;
         html! {
-            span.name.deciding[decides] { (self.sitter_name(info)) }
+            span.name { (self.sitter_name(info)) }
             @if let Some(clock) = info.clock { (clock_face(clock)) }
-            @if let Sitter::Bot { instead_of: Some(name), .. } = &info.sitter {
-                @if *name == self.reader.name && self.table.stage == Stage::Playing {
-                    (self.button(&format!("seat/{}/person", info.seat), "quiet", &[], &self.text("web-return")))
-                }
-            }
-            @if matches!(info.sitter, Sitter::Person { here: false, mine: false, .. }) && self.table.host && self.table.stage == Stage::Playing {
-                @let level = self.table.bots.last().map_or("", String::as_str);
-                (self.button(&format!("seat/{}/bot", info.seat), "quiet", &[("level", level)], &self.text("web-put-bot")))
-            }
+            @if info.may_return { (self.button(&self.seat_path(info, "person"), "quiet", &[], &self.text("web-return"))) }
+            @if let Some(left_ms) = info.replaceable_in { (self.replace(info, left_ms)) }
         }
     }
 
-    fn invitation(&self, words: &str, link: &str) -> Markup {
+    /// The button that lets a bot play for somebody who is away; it says when it can be used, and the script counts down.
+    fn replace(&self, info: &SeatInfo, left_ms: u64) -> Markup {
+        let (before, after) = {
+            // A sign that no sentence has, in the place of the time.
+            let words = self.pen.say(&Message::new("table-put-bot-in").with("time", "\u{e000}"));
+            match words.split_once('\u{e000}') {
+                Some((before, after)) => (before.to_owned(), after.to_owned()),
+                None => (words, String::new()),
+            }
+        };
         html! {
-            p.invite {
-                label { (self.text(words)) " " input readonly value=(link) data-copy; }
-                button type="button" data-copy-button hidden data-done=(self.text("web-copied")) { (self.text("web-copy")) }
+            form.inline method="post" action=(self.path(&self.seat_path(info, "bot"))) data-stay {
+                (csrf(self.reader))
+                button.quiet type="submit" disabled[left_ms > 0] data-ready=(self.text("web-put-bot")) {
+                    @if left_ms > 0 {
+                        (before) (clock_face(Clock { left_ms, running: true })) (after)
+                    } @else { (self.text("web-put-bot")) }
+                }
             }
         }
     }
@@ -301,77 +326,159 @@ impl<'a> Parts<'a> {
     pub fn decision(&self) -> Markup {
         let table = self.table;
         let quiet = table.choices.is_empty() && !table.may_undo;
-        let extra = |choice: &&Choice| board::verb(&table.game, &choice.action).extra;
-        let (extras, main): (Vec<&Choice>, Vec<&Choice>) = table.choices.iter().partition(extra);
+        let (last, choices): (Vec<&Choice>, Vec<&Choice>) =
+            table.choices.iter().partition(|choice| choice.closes.is_some());
+        let ends_turn = last.iter().any(|choice| choice.closes == Some(Closing::Turn));
         html! {
             section #decision.open[!table.choices.is_empty()] aria-label=(self.text("web-decision")) hidden[quiet] {
                 @if !quiet {
                     form #act method="post" action=(self.path("act")) {
                         (csrf(self.reader))
                         input type="hidden" name="seq" value=(table.seq);
+                        @if self.reader.preferences.is_on(Preference::AutoEnd) { input type="hidden" name="auto_end" value="1"; }
                     }
                     @if let Some(question) = table.question.as_ref().filter(|_| !table.choices.is_empty()) {
-                        h2 { (says::markup(&self.pen, table, question)) }
+                        h2.vh { (says::markup(&self.pen, table, question)) }
                     }
-                    (self.hint())
-                    @if !table.summary.is_empty() && table.choices.iter().any(|choice| choice.closes == Some(Closing::Turn)) {
-                        details.sofar open {
-                            summary { (self.text("web-so-far")) }
-                            ul { @for line in &table.summary { li { (says::line(&self.pen, table, line)) } } }
+                    div.choices {
+                        (self.advice())
+                        (self.grouped(&choices))
+                        // The end stays below; what can be done with it stands here.
+                        @for choice in &last {
+                            @if !choice.then.is_empty() || !choice.more.is_empty() { h3 { (self.pen.say(&choice.words)) } (self.other_ways(choice)) }
                         }
-                    }
-                    div.choices { @for choice in &main { (self.choice(choice)) } }
-                    @if !extras.is_empty() {
-                        details #extras open[main.len() < 4] {
-                            summary { (self.text("web-extras")) " (" (extras.len()) ")" }
-                            div.choices { @for choice in &extras { (self.choice(choice)) } }
+                        @if !table.summary.is_empty() && ends_turn {
+                            details #sofar.sofar {
+                                summary { (self.text("web-so-far")) }
+                                ul { @for line in &table.summary { li { (says::line(&self.pen, table, line)) } } }
+                            }
                         }
                     }
                     div.afterwards {
+                        @for choice in &last { (self.big_button(choice)) }
+                        (self.hint())
                         @if table.may_undo {
                             form.inline #undo method="post" action=(self.path("undo")) {
                                 (csrf(self.reader))
                                 input type="hidden" name="seq" value=(table.seq);
-                                button.quiet type="submit" { "↶ " (self.text("web-undo")) }
+                                button.quiet type="submit" { (art::icon("undo")) span { (self.text("web-undo")) } }
                             }
                         }
+                        button.quiet.script.fold type="button" data-fold aria-expanded="true" aria-label=(self.text("table-fold")) { (art::icon("fold")) }
                     }
-                    div #why role="status" {}
-                    p.hint.script { (self.text("web-why-hint")) }
                 }
             }
+        }
+    }
+
+    /// Choices under their headings; many of a kind in two steps.
+    fn grouped(&self, choices: &[&Choice]) -> Markup {
+        let mut groups: Vec<Group<'_>> = vec![(None, Vec::new())];
+        for choice in choices {
+            let verb = board::verb(&self.table.game, &choice.action);
+            match groups.iter_mut().find(|(heading, _)| *heading == verb.heading) {
+                Some((_, group)) => group.push((verb, choice)),
+                None => groups.push((verb.heading, vec![(verb, choice)])),
+            }
+        }
+        html! {
+            @for (heading, group) in groups.iter().filter(|(_, group)| !group.is_empty()) {
+                @if let Some(heading) = heading { h3 { (self.text(heading)) } }
+                (self.stepped(group))
+            }
+        }
+    }
+
+    /// More of a kind than fit on a screen are chosen in two steps.
+    fn stepped(&self, group: &[(Verb, &Choice)]) -> Markup {
+        let mut steps: Vec<(&First, Vec<&Choice>)> = Vec::new();
+        for (verb, choice) in group {
+            let Some(first) = &verb.first else { continue };
+            match steps.iter_mut().find(|(known, _)| known.key == first.key) {
+                Some((_, inside)) => inside.push(choice),
+                None => steps.push((first, vec![choice])),
+            }
+        }
+        let is_long = group.len() > LONG && steps.len() > 1;
+        html! {
+            @for (first, inside) in steps.iter().filter(|_| is_long) {
+                details.step name="step" id=(format!("step-{}", first.key)) data-step=(first.key) {
+                    summary { (self.pen.say(&first.words)) }
+                    @for choice in inside { (self.choice(choice)) }
+                }
+            }
+            @for (verb, choice) in group { @if !is_long || verb.first.is_none() { (self.choice(choice)) } }
         }
     }
 
     fn choice(&self, choice: &Choice) -> Markup {
+        html! { (self.big_button(choice)) (self.other_ways(choice)) }
+    }
+
+    /// The button of a choice, with the plainest answers to what follows.
+    fn big_button(&self, choice: &Choice) -> Markup {
         let last = choice.closes.is_some();
         html! {
-            button.choice.last[last] type="submit" form="act" name="action" value=(choice.action) {
+            button.choice.last[last] type="submit" form="act" name="action" value=(choice.line(&choice.then)) {
                 @if !last { (art::icon(board::verb(&self.table.game, &choice.action).icon)) }
-                span { (self.pen.say(&choice.words)) }
+                span { (self.pen.say(&board::whole_words(choice, &choice.then))) }
             }
         }
     }
 
-    /// What a bot would do, or the button that asks it. The id changes with every entry: a hint is never taken for a later one.
-    pub fn hint(&self) -> Markup {
-        let table = self.table;
+    /// Other moves that begin with a choice, and the choice alone: what follows is asked step by step then.
+    fn other_ways(&self, choice: &Choice) -> Markup {
+        let way = |line: &str, label: &str, shown: &str| {
+            html! {
+                button.way type="submit" form="act" name="action" value=(line) title=(label) aria-label=(label) { (shown) }
+            }
+        };
         html! {
-            @if table.may_hint {
-                div id=(format!("hint-{}", table.seq)) .advice role="status" {
-                    @match &table.hint {
-                        Some(hint) => (self.advice(hint)),
-                        None => form #hintform method="post" action=(self.path("hint")) {
-                            (csrf(self.reader))
-                            button.quiet type="submit" { (art::icon("lamp")) (self.text("web-hint")) }
-                        },
+            @if !choice.then.is_empty() || !choice.more.is_empty() {
+                div.ways {
+                    @for then in &choice.more {
+                        // What the big button says already is not said again.
+                        @let said = if then.starts_with(&choice.then) { choice.then.len() } else { 0 };
+                        @let label = self.pen.say(&board::whole_words(choice, then));
+                        @let shown: Vec<String> = then[said..].iter().map(|step| self.pen.say(&step.words)).collect();
+                        (way(&choice.line(then), &label, &format!("+ {}", shown.join(" + "))))
+                    }
+                    @if !choice.then.is_empty() {
+                        @let words = samovar_engine::Message::new("web-choice-steps").with("what", choice.words.clone());
+                        (way(&choice.action, &self.pen.say(&words), "…"))
                     }
                 }
             }
         }
     }
 
-    fn advice(&self, hint: &Hint) -> Markup {
+    /// The button that asks a bot. The id changes with every entry: a hint is never taken for a later one.
+    fn hint(&self) -> Markup {
+        let table = self.table;
+        html! {
+            @if table.may_hint && table.hint.is_none() {
+                form.inline #hintform method="post" action=(self.path("hint")) {
+                    (csrf(self.reader))
+                    button.quiet type="submit" { (art::icon("lamp")) span { (self.text("web-hint")) } }
+                }
+            }
+        }
+    }
+
+    /// What a bot would do. The id changes with every entry: a hint is never taken for a later one.
+    pub fn advice(&self) -> Markup {
+        let table = self.table;
+        html! {
+            @if table.may_hint {
+                div.advice id=(format!("hint-{}", table.seq)) role="status" {
+                    @if let Some(hint) = &table.hint { (self.advised_by(hint)) }
+                }
+            }
+        }
+    }
+
+    fn advised_by(&self, hint: &Hint) -> Markup {
+        let table = self.table;
         html! {
             @if let Some((best, others)) = hint.moves.split_first() {
                 h3 { (self.text("web-hint-best")) }
@@ -380,13 +487,13 @@ impl<'a> Parts<'a> {
                     p { (self.text("web-hint-line")) }
                     ol.expected {
                         @for step in &hint.line {
-                            li { b.who.(self.pen.seat_class(step.seat)) { (self.pen.seat(step.seat)) } ": " (self.pen.say(&step.choice.words)) }
+                            li { (says::markup(&self.pen, table, &labelled(step.seat, step.choice.words.clone()))) }
                         }
                     }
                 }
                 @if !others.is_empty() {
                     p { (self.text("web-hint-others")) }
-                    div.choices { @for other in others { (self.advised(other, false)) } }
+                    @for other in others { (self.advised(other, false)) }
                 }
                 p.hint { (self.text("web-hint-guess")) }
             }
@@ -397,10 +504,11 @@ impl<'a> Parts<'a> {
     fn advised(&self, advised: &Advised, best: bool) -> Markup {
         let choice = &advised.choice;
         html! {
-            button.choice.best[best] type="submit" form="act" name="action" value=(choice.action) {
+            button.choice.best[best] type="submit" form="act" name="action" value=(choice.line(&choice.then)) {
                 (art::icon(board::verb(&self.table.game, &choice.action).icon))
-                span { (self.pen.say(&choice.words)) " " small { (chance(&self.pen, advised.chance)) } }
+                span { (self.pen.say(&board::whole_words(choice, &choice.then))) " " small { (chance(&self.pen, advised.chance)) } }
             }
+            (self.other_ways(choice))
         }
     }
 
@@ -410,19 +518,19 @@ impl<'a> Parts<'a> {
     pub fn log(&self) -> Markup {
         let table = self.table;
         let fresh = |seq: u64| seq >= table.new_from && table.viewer != Viewer::Spectator;
-        let ids = line_ids(&table.log);
         html! {
             section #log aria-label=(self.text("web-log")) hidden[table.log.is_empty()] {
                 h2 { (self.text("web-log")) }
                 @if table.log.last().is_some_and(|line| fresh(line.seq)) {
                     p.hint.newer {
                         (self.text("web-log-new")) " "
-                        button.quiet.script type="button" data-again=(table.new_from.saturating_sub(1)) { "▶ " (self.text("web-log-again")) }
+                        button.quiet.script type="button" data-again=(table.new_from.saturating_sub(1)) { (art::icon("play")) (self.text("web-log-again")) }
                     }
                 }
                 ol #log-lines.lines tabindex="0" aria-label=(self.text("web-log")) {
-                    @for (line, id) in table.log.iter().zip(&ids).rev().take(LOG_LINES) {
-                        li.fresh[fresh(line.seq)] id=(id) { (says::line(&self.pen, table, line)) }
+                    @for (at, lines) in whole_turns(&table.log).into_iter().rev() {
+                        @let place = table.log[..at].iter().rev().take_while(|line| line.seq == lines[0].seq).count();
+                        (self.pen.draw(&TurnLine::new(table, place, lines, fresh(lines[0].seq))))
                     }
                 }
             }
@@ -438,8 +546,7 @@ impl<'a> Parts<'a> {
                 h2 { (self.text("web-chat")) }
                 ol #chat-lines.lines tabindex="0" aria-label=(self.text("web-chat")) aria-live="polite" {
                     @for line in table.chat.iter().rev().take(LOG_LINES).rev() {
-                        @let class = line.seat.map_or_else(String::new, |seat| self.pen.seat_class(seat));
-                        li id=(format!("c{}", line.id)) { b.who.(class) { (line.name) } " " (line.text) }
+                        (self.pen.draw(line))
                     }
                     @if table.chat.is_empty() { li.none { (self.text("web-chat-empty")) } }
                 }
@@ -467,12 +574,13 @@ impl<'a> Parts<'a> {
                 @if playing && !mine.is_empty() {
                     @for seat in &mine {
                         @let words = if mine.len() > 1 { format!("{} ({})", self.text("web-resign"), self.pen.seat(*seat)) } else { self.text("web-resign") };
-                        (self.button("resign", "quiet", &[("seat", &seat.to_string())], &words))
+                        (self.confirmed("resign", &[("seat", &seat.to_string())], &words, Confirmed::Resign))
                     }
                     p.hint { (self.text("web-resign-help")) }
-                    (self.button("abandon", "quiet", &[], &self.text("web-give-up")))
+                    (self.confirmed("abandon", &[], &self.text("web-give-up"), Confirmed::Abandon))
                     p.hint { (self.pen.count("web-give-up-help", giving_up)) }
                 }
+                p { a href=(format!("/preferences?back=/t/{}", table.id)) { (self.text("preferences")) } }
                 (fairness(&self.pen, &table.fairness))
                 p.hint { (self.text("web-reconstructed-note")) }
                 p.hint { (self.text("web-unofficial")) }
@@ -510,22 +618,108 @@ impl<'a> Parts<'a> {
     }
 }
 
+/// The lines of a log turn by turn: what one player brought about without a break. With where each turn begins.
+fn turns(log: &[LogLine]) -> Vec<(usize, &[LogLine])> {
+    let goes_on = |line: &LogLine, next: &LogLine| {
+        !next.begins_turn && (line.begins_turn || line.by == next.by) && next.by.is_some()
+    };
+    let begins = log.chunk_by(goes_on).scan(0, |at, turn| {
+        *at += turn.len();
+        Some((*at - turn.len(), turn))
+    });
+    begins.collect()
+}
+
+/// As [`turns`], without the first one of a long log, of which a part may be missing.
+fn whole_turns(log: &[LogLine]) -> Vec<(usize, &[LogLine])> {
+    let mut turns = turns(log);
+    if log.len() >= LOG_LINES && turns.len() > 1 {
+        turns.remove(0);
+    }
+    turns
+}
+
+/// What came of a turn, in one line that opens.
+#[derive(Hash)]
+struct TurnLine<'a> {
+    /// The entry it begins with.
+    seq: u64,
+    /// With which line of that entry it begins, from 0.
+    place: usize,
+    by: Option<Seat>,
+    begins_turn: bool,
+    lines: Vec<says::Line<'a>>,
+    fresh: bool,
+}
+
+impl<'a> TurnLine<'a> {
+    fn new(table: &TableView, place: usize, lines: &'a [LogLine], fresh: bool) -> TurnLine<'a> {
+        let first = &lines[0];
+        TurnLine {
+            seq: first.seq,
+            place,
+            by: lines.last().and_then(|last| last.by),
+            begins_turn: first.begins_turn,
+            lines: lines.iter().map(|line| says::Line::new(table, line)).collect(),
+            fresh,
+        }
+    }
+}
+
+impl Component for TurnLine<'_> {
+    fn id(&self) -> String {
+        format!("l{}-{}", self.seq, self.place)
+    }
+
+    fn draw(&self, pen: &Pen) -> Markup {
+        let id = self.id();
+        html! {
+            li.fresh[self.fresh] id=(id) {
+                @match (self.lines.as_slice(), self.by) {
+                    ([only], _) => span.step { (only.draw(pen)) },
+                    (lines, by) => details id=(format!("{id}-all")) {
+                        summary {
+                            @if self.begins_turn { (lines[0].words(pen)) }
+                            @else if let Some(seat) = by { b.who.(pen.seat_class(seat)) { (pen.seat(seat)) } }
+                            span.signs {
+                                @for sign in lines.iter().filter_map(|line| line.sign) {
+                                    span { @if let Some(count) = sign.count { (count) } (art::icon(sign.icon)) }
+                                }
+                            }
+                        }
+                        ul { @for line in &lines[usize::from(self.begins_turn)..] { li { (line.draw(pen)) } } }
+                    },
+                }
+            }
+        }
+    }
+}
+
+impl Component for ChatLine {
+    fn id(&self) -> String {
+        format!("c{}", self.id)
+    }
+
+    fn draw(&self, pen: &Pen) -> Markup {
+        let class = self.seat.map_or_else(String::new, |seat| pen.seat_class(seat));
+        html! { li id=(Component::id(self)) { b.who.(class) { (self.name) } " " (self.text) } }
+    }
+}
+
+/// Something with a label before it.
+pub(crate) fn labelled(label: impl Into<Arg>, text: impl Into<Arg>) -> Message {
+    Message::new("web-labelled").with("label", label).with("text", text)
+}
+
+/// More choices than this are put into two steps.
+const LONG: usize = 7;
+
 /// Most lines of log and chat on a page.
 const LOG_LINES: usize = 80;
 
-/// Ids for the lines of a log that stay theirs when others come: the entry, and which of its lines it is.
-fn line_ids(log: &[LogLine]) -> Vec<String> {
-    let (mut entry, mut line) = (0, 0);
-    let id = |one: &LogLine| {
-        (entry, line) = (one.seq, if one.seq == entry { line + 1 } else { 0 });
-        format!("l{entry}-{line}")
-    };
-    log.iter().map(id).collect()
-}
-
 /// A chance to win in words.
 pub(crate) fn chance(pen: &Pen, chance: f32) -> String {
-    pen.say(&samovar_engine::Message::new("web-chance").with("percent", percent(chance)))
+    pen.say(&Message::new("web-chance").with("percent", percent(chance)))
 }
 
 /// A chance as whole percents.
@@ -564,7 +758,7 @@ pub(crate) fn fairness(pen: &Pen, fairness: &crate::model::Fairness) -> Markup {
             dl {
                 dt { (pen.text("web-commitment")) } dd { code { (fairness.commitment) } }
                 @for (name, added) in &fairness.added {
-                    dt { (pen.say(&samovar_engine::Message::new("web-added").with("name", name.as_str()))) } dd { code { (added) } }
+                    dt { (pen.say(&Message::new("web-added").with("name", name.as_str()))) } dd { code { (added) } }
                 }
                 dt { (pen.text("web-secret")) } dd { code { (fairness.secret.clone().unwrap_or_else(sealed)) } }
                 dt { (pen.text("web-seed")) } dd { code { (fairness.seed.clone().unwrap_or_else(sealed)) } }

@@ -1,11 +1,16 @@
 //! How a page speaks of a game: sentences in a language, players by their names and colours.
 
-use maud::{Markup, html};
+use std::cell::RefCell;
+use std::hash::{Hash, Hasher};
+use std::rc::Rc;
+
+use maud::{Markup, PreEscaped, html};
 use samovar_engine::{Action, Arg, Colour, Message, Seat};
-use samovar_words::{Language, Names, say, text};
+use samovar_words::{Language, Names, labelled, listed_with_commas, say, text};
 
 use crate::art::Shape;
-use crate::board::{Component, Spot};
+use crate::board::{Component, Spot, Target};
+use crate::push::Tray;
 
 /// Writes messages in a language and knows the players' names and colours: all that a drawing may use beside its input.
 #[derive(Clone, Debug, Default)]
@@ -16,6 +21,16 @@ pub(crate) struct Pen {
     pub game: String,
     /// The colours of the seats; automatic opponents have none.
     pub colours: Vec<Colour>,
+    /// Where components are put instead of into the drawing, so that those that have not changed need not be drawn.
+    pub tray: Option<Rc<RefCell<Tray>>>,
+}
+
+/// What a drawing depends on beside its input.
+impl Hash for Pen {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let Pen { language, names, game, colours, tray: _ } = self;
+        (language, names, game, colours).hash(state);
+    }
 }
 
 /// How a player is marked: colour, shape, letter.
@@ -44,6 +59,16 @@ impl Pen {
     /// A sentence that counts something.
     pub fn count(&self, id: &'static str, count: impl Into<Arg>) -> String {
         self.say(&Message::new(id).with("count", count))
+    }
+
+    /// Several things after each other.
+    pub fn listed(&self, things: impl IntoIterator<Item = String>) -> String {
+        listed_with_commas(self.language, things)
+    }
+
+    /// A thing with what is said of it.
+    pub fn labelled(&self, label: impl Into<String>, text: impl ToString) -> String {
+        labelled(self.language, label, text.to_string())
     }
 
     /// A sentence about a piece, with a note if numbers on the piece are reconstructed.
@@ -96,25 +121,25 @@ impl Pen {
 
     // Parts of boards.
 
-    /// Draws a component.
+    /// Draws a component, or marks its place where the pen has a tray.
     pub fn draw(&self, component: &impl Component) -> Markup {
-        let drawn = component.draw(self);
-        #[cfg(test)]
-        crate::board::tests::record(component, &drawn);
-        drawn
+        match &self.tray {
+            Some(tray) => PreEscaped(Tray::put(tray, component, self)),
+            None => component.draw(self),
+        }
     }
 
     /// A place in a drawing: lit where its action is allowed, explained everywhere.
     pub fn place<A: Action>(&self, spot: &Spot<'_, A>, inner: Markup) -> Markup {
-        let label = self.label(spot);
-        let notation = spot.target.map(|target| target.action.to_string());
+        let notation = spot.target.map(Target::notation);
         let (action, why) = if spot.is_lit() { (notation, None) } else { (None, notation) };
+        let is_button = action.is_some() || spot.pick.is_some();
+        let first = spot.target.and_then(|target| target.first.as_deref());
         html! {
             g id=[spot.id.as_deref()] class=(spot.classes()) style=[spot.style.as_deref()]
-                role=(if action.is_some() { "button" } else { "img" })
-                tabindex=[action.as_ref().map(|_| "0")] aria-label=[action.as_ref().map(|_| label.as_str())]
-                data-action=[action.as_deref()] data-why=[why] data-rule=(spot.rules) {
-                title { (label) }
+                role=(if is_button { "button" } else { "img" }) tabindex=[is_button.then_some("0")]
+                aria-label=(self.label(spot)) data-action=[action] data-first=[first] data-pick=[spot.pick.as_deref()]
+                data-now=[self.now(spot)] data-why=[why] data-rule=(spot.rules) {
                 (inner)
             }
         }
@@ -122,29 +147,35 @@ impl Pen {
 
     /// As [`Pen::place`], outside of drawings.
     pub fn chip<A: Action>(&self, spot: &Spot<'_, A>, inner: Markup) -> Markup {
-        let label = self.label(spot);
-        let notation = spot.target.map(|target| target.action.to_string());
+        let notation = spot.target.map(Target::notation);
         html! {
             @match notation {
                 Some(action) if spot.is_lit() => {
                     button type="submit" form="act" name="action" value=(action) id=[spot.id.as_deref()]
-                        class=(spot.classes()) style=[spot.style.as_deref()] title=(label)
-                        data-action=(action) data-rule=(spot.rules) {
-                        span.vh { (label) }
+                        class=(spot.classes()) style=[spot.style.as_deref()] aria-label=(self.label(spot))
+                        data-action=(action) data-now=[self.now(spot)] data-rule=(spot.rules) {
                         span.in aria-hidden="true" { (inner) }
                     }
                 }
                 why => {
                     span id=[spot.id.as_deref()] class=(spot.classes()) style=[spot.style.as_deref()] role="img"
-                        aria-label=(label) title=(label) data-why=[why] data-rule=(spot.rules) { (inner) }
+                        aria-label=(self.label(spot)) data-why=[why] data-rule=(spot.rules) { (inner) }
                 }
             }
         }
     }
 
+    /// What a click does, in words.
+    fn now<A>(&self, spot: &Spot<'_, A>) -> Option<String> {
+        spot.target?.words.as_ref().map(|words| self.say(words))
+    }
+
     fn label<A>(&self, spot: &Spot<'_, A>) -> String {
         match spot.target.and_then(|target| target.words.as_ref()) {
-            Some(words) => format!("{} – {}", self.say(words), spot.label),
+            Some(words) => {
+                let message = Message::new("web-choice-at").with("choice", words.clone());
+                self.say(&message.with("place", spot.label.as_str()))
+            }
             None => spot.label.clone(),
         }
     }

@@ -15,7 +15,7 @@ fn a_hint_names_its_choices_with_their_chances_and_can_be_played() {
                 return;
             }
             let view = TableView { may_hint: true, ..table_view(table, Viewer::Seat(seat), &[]) };
-            let asks = part::hint(&reader(), &view);
+            let asks = page::table(&reader(), &view);
             assert!(asks.contains("action=\"/t/abc/hint\""), "{asks}");
             let choices = table.choices();
             let moves = choices
@@ -26,20 +26,27 @@ fn a_hint_names_its_choices_with_their_chances_and_can_be_played() {
             let line = vec![Expected { seat, choice: choices[0].clone() }];
             let told = part::hint(&reader(), &TableView { hint: Some(Hint { moves, line }), ..view });
             assert_eq!(balanced(&told), Ok(1));
-            assert!(told.contains("63 %") && !told.contains("/t/abc/hint\""), "{told}");
+            assert!(told.contains("63%") && !told.contains("/t/abc/hint\""), "{told}");
             let offered: Vec<String> = attributes(&told, "value").collect();
-            assert_eq!(
-                offered,
-                choices.iter().take(3).map(|choice| choice.action.clone()).collect::<Vec<_>>()
-            );
+            let ways = choices.iter().take(3).flat_map(|choice| {
+                let alone = (!choice.then.is_empty()).then(|| choice.action.clone());
+                let more = choice.more.iter().map(|more| choice.line(more));
+                [choice.line(&choice.then)].into_iter().chain(more).chain(alone)
+            });
+            assert_eq!(offered, ways.collect::<Vec<_>>());
         });
     }
 }
 
 /// An analysis of two turns, the second of which was a mistake.
 fn analysis(table: &dyn Table) -> AnalysisView {
-    let choice =
-        |words| Choice { action: "end".into(), words: Message::new(words), closes: Some(Closing::Turn) };
+    let choice = |words| Choice {
+        action: "end".into(),
+        words: Message::new(words),
+        closes: Some(Closing::Turn),
+        then: Vec::new(),
+        more: Vec::new(),
+    };
     let turn = |seat, to, chances: [f32; 2]| TurnChances {
         seat: Seat::new(seat),
         from: to,
@@ -74,7 +81,7 @@ fn an_analysis_has_a_line_for_everybody_and_leads_to_every_turn() {
     for step in [1, 2] {
         assert!(html.contains(&format!("/t/abc/replay?step={step}&amp;as=")), "turn {step}");
     }
-    assert!(html.contains("from 40 % to 10 %") && html.contains("Take back") && html.contains("Resign"));
+    assert!(html.contains("from 40% to 10%") && html.contains("Undo") && html.contains("Resign"));
     let waiting = AnalysisView { progress: Some((3, 12)), turns: vec![], ..analysis(&*table) };
     let html = page::analysis(&reader(), &waiting);
     assert!(html.contains("decision 3 of 12") && !html.contains("<polyline"), "{html}");

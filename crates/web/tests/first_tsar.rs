@@ -31,7 +31,8 @@ fn list(value: &Value) -> &[Value] {
 fn a_title_says_what_it_would_score_now() {
     let (mut taken, mut scoring) = (0, 0);
     positions(|viewer, view, html| {
-        let titles: Vec<String> = attributes(html, "title").filter(|text| text.contains("Title ")).collect();
+        let titles: Vec<String> =
+            attributes(html, "aria-label").filter(|text| text.contains("Title ")).collect();
         let points = |seat: usize, id: &str| {
             let number: usize = id[2..].parse().expect("a number");
             view["title_points"][seat][number - 1].as_u64().expect("points")
@@ -40,7 +41,7 @@ fn a_title_says_what_it_would_score_now() {
         for (seat, player) in list(&view["board"]["players"]).iter().enumerate() {
             for id in list(&player["titles"]) {
                 let vp = points(seat, id.as_str().expect("an id"));
-                let words = format!("Now it scores Player-{seat} {vp} VP.");
+                let words = format!("It now scores {vp} VP (Player-{seat}).");
                 assert!(titles.iter().any(|text| text.contains(&words)), "{words}: {titles:?}");
                 figures += 1;
                 taken += 1;
@@ -51,7 +52,7 @@ fn a_title_says_what_it_would_score_now() {
             let words = match viewer {
                 Viewer::Seat(_) => {
                     figures += 1;
-                    format!("It would now score Player-1 {} VP.", points(1, id.as_str().expect("an id")))
+                    format!("It would now score {} VP (Player-1).", points(1, id.as_str().expect("an id")))
                 }
                 Viewer::Spectator => ", after rounds 2 and 4.".to_owned(),
             };
@@ -78,8 +79,7 @@ fn the_most_important_boyar_of_each_chamber_wears_a_crown() {
 #[test]
 fn every_region_says_who_leads_and_by_how_much() {
     positions(|_, view, html| {
-        let labels: Vec<&str> =
-            html.split("<title>").skip(1).filter_map(|rest| rest.split('<').next()).collect();
+        let labels: Vec<String> = attributes(html, "aria-label").collect();
         for (region, name) in ["East", "South", "West", "North"].into_iter().enumerate() {
             let influence: Vec<u64> = list(&view["influence"][region])
                 .iter()

@@ -111,8 +111,10 @@ fn the_quick_ways_to_play_begin_at_once() {
     let html = page::home(&Reader::default(), &Default::default());
     for kind in samovar_games::kinds() {
         let game = format!("name=\"game\" value=\"{}\"", kind.name());
-        let forms: Vec<&str> = html.split("<form").skip(1).filter(|form| form.contains(&game)).collect();
+        let forms = html.split("<form").skip(1).filter(|form| form.contains(&game));
+        let (friends, forms): (Vec<&str>, Vec<&str>) = forms.partition(|form| form.contains("friends"));
         assert!(forms.len() >= 3, "against one to three bots");
+        assert_eq!(friends.len(), 1);
         for form in forms {
             let fields: Vec<(String, String)> =
                 attributes(form, "name").zip(attributes(form, "value")).collect();
@@ -120,6 +122,24 @@ fn the_quick_ways_to_play_begin_at_once() {
             assert!(asked.start && !asked.seats.contains(&AskedSeat::Open), "{asked:?}");
             kind.new_table(&asked.options, Seed::from_text("quick")).expect("options that go together");
         }
+    }
+}
+
+#[test]
+fn with_friends_means_me_and_empty_seats_by_the_usual_rules() {
+    let html = page::home(&Reader::default(), &Default::default());
+    for kind in samovar_games::kinds() {
+        let game = format!("name=\"game\" value=\"{}\"", kind.name());
+        let mut forms = html.split("<form").filter(|form| form.contains("friends") && form.contains(&game));
+        let form = forms.next().and_then(|form| form.split("</form>").next()).expect("a form");
+        let fields: Vec<(String, String)> = attributes(form, "name").zip(attributes(form, "value")).collect();
+        let asked = Asked::read(*kind, &fields);
+        assert_eq!(asked.seats, [AskedSeat::Me, AskedSeat::Open], "two players are the default");
+        assert!(!asked.public && !asked.start, "{asked:?}");
+        let made =
+            kind.new_table(&asked.options, Seed::from_text("friends")).expect("options that go together");
+        let usual = kind.new_table(&Default::default(), Seed::from_text("friends")).expect("the usual game");
+        assert_eq!(made.options(), usual.options());
     }
 }
 
@@ -135,7 +155,7 @@ fn pages_ask_for_assets_by_their_hash() {
 
 #[test]
 fn every_level_of_bots_has_a_name_in_every_language() {
-    for language in Language::ALL {
+    for language in Language::all() {
         for level in samovar_bots::NAMES {
             assert_ne!(samovar_web::model::bot_name(language, level), *level, "{language:?}");
         }

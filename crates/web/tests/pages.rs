@@ -5,14 +5,24 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use crate::common::{attributes, balanced, games, reader, table_view, wander};
-use samovar_engine::{Event as _, Game, Record, Seat, Seen, Turn, Viewer};
+use samovar_engine::{Event as _, Game, Seat, Seen, Turn, Viewer};
 use samovar_rurik::components::Difficulty;
 use samovar_rurik::{Event, Options, Rurik};
 use samovar_web::model::*;
+use samovar_web::preferences::Preferences;
 use samovar_web::{page, part};
 
 /// What can be done only by a button.
-const PLACELESS: [&str; 3] = ["skip", "done", "end"];
+fn is_placeless(action: &str) -> bool {
+    const VERBS: [&str; 14] = [
+        "skip", "done", "end", "coins", "give", "swap", "pay", "resolve", "sell", "discard", "cover",
+        "escort", "extra", "hold",
+    ];
+    let mut words = action.split(' ');
+    let verb = words.next().unwrap_or_default();
+    // What is taken by name, without a place of its own, as goods in The First Tsar.
+    VERBS.contains(&verb) || verb == "take" && words.count() == 1
+}
 
 #[test]
 fn every_choice_is_a_button_and_has_a_place_on_the_board() {
@@ -28,13 +38,18 @@ fn every_choice_is_a_button_and_has_a_place_on_the_board() {
             let buttons: HashSet<String> = attributes(html("decision"), "value").collect();
             let drawn = format!("{}{}", html("board"), html("players"));
             let places: HashSet<String> = attributes(&drawn, "data-action").collect();
-            let legal = table.legal();
-            for action in &legal {
-                assert!(buttons.contains(action), "no button: {action}");
-                let placed = places.contains(action) || PLACELESS.contains(&action.as_str());
-                assert!(placed, "no place: {action}");
+            let choices = table.choices();
+            let plain: Vec<String> = choices.iter().map(|choice| choice.line(&choice.then)).collect();
+            for (choice, line) in choices.iter().zip(&plain) {
+                // Alone, with the plainest answers, and in every other way.
+                assert!(buttons.contains(&choice.action), "no button: {}", choice.action);
+                for then in choice.more.iter().chain([&choice.then]) {
+                    assert!(buttons.contains(&choice.line(then)), "no button: {}", choice.line(then));
+                }
+                let placed = places.contains(line) || is_placeless(&choice.action);
+                assert!(placed, "no place: {line}");
             }
-            assert!(places.iter().all(|action| legal.contains(action)), "lit but not allowed: {places:?}");
+            assert!(places.iter().all(|line| plain.contains(line)), "lit but not allowed: {places:?}");
         });
     }
 }
@@ -102,8 +117,9 @@ fn every_kind_of_decision_of_the_first_tsar_gets_its_place_on_the_board() {
             if !new.is_empty() {
                 let parts = part::all(&reader(), &table_view(&*table, Viewer::Seat(seat), &[]));
                 let drawn: String = parts.iter().map(|part| part.html.as_str()).collect();
-                let places: HashSet<String> = attributes(&drawn, "data-action").collect();
-                for action in legal.iter().filter(|action| !PLACELESS.contains(&action.as_str())) {
+                let first = |line: String| samovar_engine::steps(&line).next().unwrap_or_default().to_owned();
+                let places: HashSet<String> = attributes(&drawn, "data-action").map(first).collect();
+                for action in legal.iter().filter(|action| !is_placeless(action)) {
                     assert!(places.contains(action), "no place: {action}");
                 }
                 seen.extend(new);
@@ -152,7 +168,7 @@ fn every_chamber_says_what_it_would_give_with_and_without_the_seal() {
     };
     for chamber in ["production", "maneuver", "project", "exchange", "reward"] {
         let told = told(chamber);
-        for words in ["Now: ", "With the seal also: ", "Afterwards the boyar’s way: ", "TSR-101"] {
+        for words in ["Now: ", "With the seal also: ", "Then the boyar: ", "TSR-101"] {
             assert!(told.contains(words), "{chamber}: {words}");
         }
     }
@@ -164,11 +180,7 @@ fn every_chamber_says_what_it_would_give_with_and_without_the_seal() {
             samovar_words::text(reader().language, &format!("first-tsar-city-{city}")).expect("a name");
         assert!(told("production").contains(&name), "{name}");
     }
-    assert!(
-        told("exchange").contains("up to 5 exchanges"),
-        "three goods and three coins: {}",
-        told("exchange")
-    );
+    assert!(told("exchange").contains("up to 5 trades"), "three goods and three coins: {}", told("exchange"));
 }
 
 #[test]
@@ -202,13 +214,15 @@ fn pages_close_what_they_open_and_name_nothing_twice() {
 fn lines_of_the_log_have_words_and_a_symbol() {
     for mut game in games() {
         let mut log = Vec::new();
-        while game.turn() != Turn::Over {
+        while let Turn::Decide(seat) = game.turn() {
             let legal = game.legal();
             let seq = game.played() as u64 + 1;
             let happened = game.play(&legal[(seq as usize * 7) % legal.len()]).expect("a legal action");
             log.extend(happened.into_iter().map(|happening| LogLine {
                 seq,
-                words: happening.full.words.clone(),
+                by: Some(seat),
+                begins_turn: happening.full.begins_turn(),
+                words: happening.full.words(),
                 event: Some(happening.full.event.clone()),
             }));
         }
@@ -217,7 +231,9 @@ fn lines_of_the_log_have_words_and_a_symbol() {
             sound(&html);
             let told = html.matches("class=\"emblem\"").count();
             let bare = html.matches("<span class=\"emblem\"></span>").count();
-            assert_eq!(told, lines.len());
+            // A line that opens says by itself whose turn it is.
+            let turns = html.matches("<details id=\"l").count();
+            assert!((lines.len() - turns..=lines.len()).contains(&told), "{told} of {}", lines.len());
             assert!(bare * 2 < told, "{bare} of {told} lines have no symbol");
         }
     }
@@ -225,7 +241,7 @@ fn lines_of_the_log_have_words_and_a_symbol() {
 
 #[test]
 fn every_language_has_words_for_everything() {
-    for language in samovar_words::Language::ALL {
+    for language in samovar_words::Language::all() {
         let reader = Reader { language, ..reader() };
         for game in games() {
             wander(game, |table, step| {
@@ -241,6 +257,7 @@ fn every_language_has_words_for_everything() {
             sound(&page::new_table(&reader, &new));
         }
         sound(&page::account(&reader, &Account::default()));
+        sound(&page::preferences(&reader, &PreferencesPage::default()));
     }
 }
 
@@ -261,8 +278,7 @@ fn the_other_pages_are_sound() {
     let home = Home { mine: lines.clone(), open: lines.clone(), running: lines.clone() };
     let html = page::home(&reader(), &home);
     sound(&html);
-    let (yours, other) =
-        (html.find("Your move").expect("a move"), html.find("being played").expect("a table"));
+    let (yours, other) = (html.find("Your move").expect("a move"), html.find("in play").expect("a table"));
     assert!(yours < other, "tables that wait for me come first");
     let new = NewTable { game: "stroganov".into(), bots: vec!["greedy".into()], ..NewTable::default() };
     sound(&page::new_table(&Reader::default(), &new));
@@ -296,8 +312,176 @@ fn the_other_pages_are_sound() {
     let table = TableView { choices: Vec::new(), ..view };
     sound(&page::replay(
         &reader(),
-        &ReplayView { table, step: 0, steps: 9, decision: None, happened: vec![] },
+        &ReplayView {
+            table,
+            step: 0,
+            steps: 9,
+            turns: vec![(0, Seat::new(0)), (4, Seat::new(1))],
+            decision: None,
+            happened: vec![],
+        },
     ));
+}
+
+/// A table for three before the start, as somebody without a seat sees it.
+fn lobby() -> TableView {
+    let table = crate::common::start("stroganov", serde_json::json!({"players": 3}), "lynx");
+    let mut view = table_view(&*table, Viewer::Spectator, &[]);
+    view.seats[1].sitter = Sitter::Open;
+    view.seats[2].sitter = Sitter::Bot { level: "steady".into(), instead_of: None };
+    TableView { stage: Stage::Lobby, host: false, sight: None, turn: None, question: None, ..view }
+}
+
+#[test]
+fn whoever_follows_the_link_reads_what_is_played_before_sitting_down() {
+    let usual = page::table(&reader(), &lobby());
+    sound(&usual);
+    let at = |words: &str| usual.find(words).unwrap_or_else(|| panic!("{words} is missing"));
+    let seat = at("/seat/1/take");
+    for words in [
+        "class=\"cover\"",
+        "Hunt furs across Siberia",
+        "The usual rules",
+        "Live, without a clock",
+        "Rules of Stroganov",
+    ] {
+        assert!(at(words) < seat, "{words} comes too late");
+    }
+    assert!(usual.contains("Player-0") && usual.contains("Steady player (strong)"));
+    assert!(!usual.contains("data-copy"), "who is not at the table has nobody to invite");
+
+    let mut other = lobby();
+    other.options.insert("region_furs".into(), "random".into());
+    other.pace = Pace { correspondence: true, clock: Some(3 * 86400) };
+    let html = page::table(&reader(), &other);
+    sound(&html);
+    assert!(html.contains("Region furs: at random") && !html.contains("The usual rules"));
+    assert!(html.contains("By correspondence, 3 days for each decision"));
+}
+
+#[test]
+fn who_made_the_table_gets_its_link_in_every_way() {
+    let mut view = TableView { host: true, ..lobby() };
+    view.seats[0].sitter = Sitter::Person { name: String::new(), mine: true, here: true };
+    for language in samovar_words::Language::all() {
+        let html = page::table(&Reader { language, ..reader() }, &view);
+        sound(&html);
+        for part in ["data-copy-button", "data-share", "class=\"qr\"", "value=\"http://localhost/t/abc\""] {
+            assert!(html.contains(part), "{part}");
+        }
+    }
+    assert!(!page::table(&reader(), &view).contains("Use this name"));
+    let nameless = page::table(&Reader { name: String::new(), ..reader() }, &view);
+    assert!(nameless.contains("Use this name"), "a guest without a name can say it here");
+    view.seats[1].sitter = Sitter::Bot { level: "random".into(), instead_of: None };
+    assert!(!page::table(&reader(), &view).contains("data-copy"), "no seat is empty any more");
+}
+
+#[test]
+fn bots_have_names_and_show_how_strong_they_are() {
+    let table = crate::common::start("stroganov", serde_json::json!({"players": 3}), "lynx");
+    let mut view = table_view(&*table, Viewer::Seat(Seat::new(0)), &[]);
+    view.seats[1].sitter = Sitter::Bot { level: "master".into(), instead_of: None };
+    view.seats[2].sitter = Sitter::Bot { level: "greedy".into(), instead_of: Some(String::new()) };
+    let seats = |view: &TableView| {
+        let parts = part::all(&reader(), view);
+        parts.into_iter().find(|part| part.id == "seats").expect("seats").html
+    };
+    let html = seats(&view);
+    assert!(html.contains("Master (very strong)") && html.contains("Merchant (easy)"), "{html}");
+    let name = samovar_web::bots::name(reader().language, "abc", Seat::new(1), "master");
+    assert!(html.contains(&name) && page::table(&reader(), &view).contains(&name));
+    assert!(html.contains("in place of Player 3"), "a guest without a name goes by the seat: {html}");
+    assert!(!html.contains("I am back"), "it is not the reader's seat");
+    view.seats[2].may_return = true;
+    assert!(seats(&view).contains("I am back"));
+    view.id = "other".into();
+    assert_ne!(html, seats(&view), "names differ from table to table");
+}
+
+#[test]
+fn what_cannot_be_taken_back_is_asked_about_unless_the_reader_prefers_not() {
+    let table = crate::common::start("stroganov", serde_json::json!({"players": 2}), "lynx");
+    let view = table_view(&*table, Viewer::Seat(Seat::new(0)), &[]);
+    let questions = |reader: &Reader, view: &TableView| -> Vec<String> {
+        attributes(&page::table(reader, view), "data-confirm").skip(1).collect()
+    };
+    let asked = questions(&reader(), &view);
+    assert_eq!(asked.len(), 2, "{asked:?}");
+    assert!(asked[0].starts_with("Resign?") && asked[1].starts_with("Propose"), "{asked:?}");
+    let html = page::table(&reader(), &view);
+    assert_eq!(html.matches("noscript sure").count(), 2, "and without a script");
+    let bold = Reader { preferences: Preferences::read("confirm=0"), ..reader() };
+    assert!(questions(&bold, &view).is_empty());
+    let mut waiting = lobby();
+    waiting.seats[0].sitter = Sitter::Person { name: "Anna".into(), mine: true, here: true };
+    assert_eq!(questions(&reader(), &waiting), ["Leave your seat?"]);
+}
+
+#[test]
+fn a_bot_for_somebody_who_is_away_is_offered_with_the_time_to_wait() {
+    let table = crate::common::start("stroganov", serde_json::json!({"players": 2}), "lynx");
+    let mut view = table_view(&*table, Viewer::Spectator, &[]);
+    let button = |view: &TableView| {
+        let html = page::table(&reader(), view);
+        let form = html.split("/seat/1/bot\"").nth(1)?.split("</form>").next()?.to_owned();
+        Some(form)
+    };
+    assert_eq!(button(&view), None);
+    view.seats[1].replaceable_in = Some(57_000);
+    let early = button(&view).expect("a button");
+    assert!(early.contains(" disabled") && early.contains("0:57") && early.contains("data-left=\"57000\""));
+    view.seats[1].replaceable_in = Some(0);
+    assert!(!button(&view).expect("a button").contains(" disabled"));
+}
+
+#[test]
+fn the_next_table_is_offered_to_who_need_not_decide_here() {
+    let table = crate::common::start("stroganov", serde_json::json!({"players": 2}), "lynx");
+    let Turn::Decide(seat) = table.turn() else { panic!("it begins") };
+    let elsewhere = Reader { next: Some("other".into()), ..reader() };
+    let link = "href=\"/t/other\"";
+    let turn = |viewer| part::turn(&elsewhere, &table_view(&*table, viewer, &[]));
+    assert!(!turn(Viewer::Seat(seat)).contains(link));
+    let waiting = turn(Viewer::Seat(Seat::new(1 - seat.index() as u8)));
+    assert!(waiting.contains(link) && waiting.contains("Next table"), "{waiting}");
+}
+
+#[test]
+fn preferences_are_chosen_on_one_page_and_known_to_every_page() {
+    let preferences = Preferences::read("speed=fast theme=dark zoom=125 auto_end=1 sound=1");
+    for language in samovar_words::Language::all() {
+        let reader = Reader { language, preferences, ..reader() };
+        let html = page::preferences(&reader, &PreferencesPage { saved: true, ..PreferencesPage::default() });
+        sound(&html);
+        assert!(!html.contains("preference-") && !html.contains("preferences-"), "{html}");
+        let root = html.split("<head>").next().expect("a root element");
+        for data in [
+            "speed=\"fast\"",
+            "theme=\"dark\"",
+            "zoom=\"125\"",
+            "auto-end=\"1\"",
+            "confirm=\"1\"",
+            "sound=\"1\"",
+        ] {
+            assert!(root.contains(&format!("data-{data}")), "{root}");
+        }
+        assert!(html.contains("content=\"dark\""));
+    }
+    let table = crate::common::start("stroganov", serde_json::json!({"players": 2}), "lynx");
+    let Turn::Decide(seat) = table.turn() else { panic!("it begins") };
+    let view = table_view(&*table, Viewer::Seat(seat), &[]);
+    let auto = |reader: &Reader| page::table(reader, &view).contains("name=\"auto_end\" value=\"1\"");
+    assert!(!auto(&reader()) && auto(&Reader { preferences, ..reader() }));
+}
+
+#[test]
+fn only_the_name_of_a_guest_needs_no_account() {
+    let html = page::account(&Reader::default(), &Account::default());
+    let (guest, sign_in) = html.split_once("type=\"password\"").expect("a password");
+    let last_form = guest.rsplit("<form").next().expect("a form");
+    assert!(guest.contains("No account is needed"));
+    assert!(!last_form.contains("No account is needed") && !sign_in.contains("No account is needed"));
 }
 
 /// A solo game of Rurik at its beginning, as its player sees it.
@@ -315,7 +499,13 @@ fn against_the_rebellion(difficulty: Difficulty) -> TableView {
     view.choices.clear();
     let began = |seq, who| {
         let event = Event::TurnBegan { who: Seat::new(who) };
-        LogLine { seq, words: event.message(), event: Some(Arc::new(event)) }
+        LogLine {
+            seq,
+            by: None,
+            begins_turn: event.begins_turn(),
+            words: event.message(),
+            event: Some(Arc::new(event)),
+        }
     };
     view.log = vec![began(1, 0), began(2, 1)];
     view
@@ -325,13 +515,13 @@ fn against_the_rebellion(difficulty: Difficulty) -> TableView {
 fn the_rebellion_shows_its_mat_its_card_and_its_steps() {
     for (difficulty, locked) in Difficulty::ALL.into_iter().zip([6, 7, 8, 9]) {
         let view = against_the_rebellion(difficulty);
-        for language in samovar_words::Language::ALL {
+        for language in samovar_words::Language::all() {
             sound(&page::table(&Reader { language, ..reader() }, &view));
         }
         let html = page::table(&reader(), &view);
         // RUR-234, RUR-235
         assert_eq!(html.matches("class=\"matcolumn now\"").count(), 1);
-        assert_eq!(html.matches("; locked by a coin\" title").count(), locked, "{difficulty}");
+        assert_eq!(html.matches("; locked by a coin\"").count(), locked, "{difficulty}");
         // RUR-240
         assert_eq!(html.matches("A neutral troop in ").count(), 5, "{difficulty}");
         let steps = html.split("<ol class=\"steps\"").nth(1).and_then(|rest| rest.split("</ol>").next());
@@ -341,18 +531,28 @@ fn the_rebellion_shows_its_mat_its_card_and_its_steps() {
 }
 
 #[test]
-fn what_stays_on_the_dock_is_decided_beside_the_boat() {
-    // RUR-Q127
-    let record = include_str!("../../games/corpus/rurik/rules-2/06.record");
-    let record: Record = record.parse().expect("a record");
-    let asked = record.actions.iter().position(|action| action.starts_with("hold "));
-    let kind = samovar_games::find("rurik").expect("the game is listed");
-    let table = kind.replay(&record, asked).expect("it replays").table;
-    let Turn::Decide(seat) = table.turn() else { panic!("nobody is asked") };
-    let html = page::table(&reader(), &table_view(&*table, Viewer::Seat(seat), &[]));
-    let pier = html.split(&format!("id=\"pier-{seat}\"")).nth(1).expect("a place for the answers");
-    let places: Vec<String> = attributes(pier, "data-action").take(table.legal().len()).collect();
-    assert_eq!(places, table.legal());
+fn a_table_and_a_replay_carry_the_briefs_of_their_game_once() {
+    for (game, own, other) in
+        [("stroganov", "STR-", "RUR-"), ("rurik", "RUR-", "TSR-"), ("first-tsar", "TSR-", "STR-")]
+    {
+        let table = crate::common::start(game, serde_json::json!({"players": 2}), "lynx");
+        let table = table_view(&*table, Viewer::Spectator, &[]);
+        let replay = ReplayView {
+            table: table.clone(),
+            step: 0,
+            steps: 9,
+            turns: vec![(0, Seat::new(0)), (4, Seat::new(1))],
+            decision: None,
+            happened: vec![],
+        };
+        for html in [page::table(&reader(), &table), page::replay(&reader(), &replay)] {
+            let (_, briefs) = html.split_once("<template id=\"briefs\">").expect("the briefs are there");
+            assert!(!briefs.contains("<template id=\"briefs\">"), "only once");
+            let (briefs, after) = briefs.split_once("</template>").expect("they end");
+            assert!(after.starts_with("</main>"), "at the end of the main part");
+            assert!(briefs.contains(&format!("<p data-id=\"{own}")) && !briefs.contains(other), "{briefs}");
+        }
+    }
 }
 
 #[test]
@@ -385,7 +585,7 @@ fn the_reference_can_be_searched() {
     let html = found("TIGER pool");
     assert!(html.contains("id=\"STR-096\"") && !html.contains("id=\"STR-001\""));
     assert!(found("str-112").contains("id=\"STR-112\""));
-    assert!(found("\"><script>").contains("No rule has these words"));
+    assert!(found("\"><script>").contains("No rule contains these words"));
     sound(&found("\"><script>"));
 }
 
@@ -406,6 +606,7 @@ fn what_people_write_is_shown_and_nothing_more() {
         table: view.clone(),
         step: 1,
         steps: 2,
+        turns: Vec::new(),
         decision: Some((Seat::new(0), samovar_engine::Message::owned(nasty.into()))),
         happened: vec![],
     };
@@ -426,7 +627,7 @@ fn a_fragment_is_one_element_with_its_id() {
     let refusal = Some(("STR-057".to_owned(), samovar_engine::Message::new("stroganov-why-move-first")));
     let html = part::why(&reader(), &Why { game: "stroganov".into(), action: "coin".into(), refusal });
     assert_eq!(balanced(&html), Ok(1));
-    assert!(html.contains("/rules/stroganov#STR-057") && html.contains("has to ride first"), "{html}");
+    assert!(html.contains("/rules/stroganov#STR-057") && html.contains("move your Cossack first"), "{html}");
 }
 
 #[test]

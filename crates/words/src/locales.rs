@@ -1,66 +1,68 @@
 //! The locale files, parsed once.
 
+use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 
-use crate::Language;
+use crate::{Language, pseudo, source};
 
-/// Every locale file.
-const FILES: &[(Language, &str, &str)] = &[
-    (Language::En, "en/access.ftl", include_str!("../locales/en/access.ftl")),
-    (Language::En, "en/engine.ftl", include_str!("../locales/en/engine.ftl")),
-    (Language::En, "en/command.ftl", include_str!("../locales/en/command.ftl")),
-    (Language::En, "en/server.ftl", include_str!("../locales/en/server.ftl")),
-    (Language::En, "en/web.ftl", include_str!("../locales/en/web.ftl")),
-    (Language::En, "en/first-tsar.ftl", include_str!("../locales/en/first-tsar.ftl")),
-    (Language::En, "en/first-tsar-web.ftl", include_str!("../locales/en/first-tsar-web.ftl")),
-    (Language::En, "en/stroganov.ftl", include_str!("../locales/en/stroganov.ftl")),
-    (Language::En, "en/stroganov-web.ftl", include_str!("../locales/en/stroganov-web.ftl")),
-    (Language::En, "en/rurik.ftl", include_str!("../locales/en/rurik.ftl")),
-    (Language::En, "en/rurik-web.ftl", include_str!("../locales/en/rurik-web.ftl")),
-    (Language::Fr, "fr/access.ftl", include_str!("../locales/fr/access.ftl")),
-    (Language::Fr, "fr/engine.ftl", include_str!("../locales/fr/engine.ftl")),
-    (Language::Fr, "fr/command.ftl", include_str!("../locales/fr/command.ftl")),
-    (Language::Fr, "fr/server.ftl", include_str!("../locales/fr/server.ftl")),
-    (Language::Fr, "fr/web.ftl", include_str!("../locales/fr/web.ftl")),
-    (Language::Fr, "fr/first-tsar.ftl", include_str!("../locales/fr/first-tsar.ftl")),
-    (Language::Fr, "fr/first-tsar-web.ftl", include_str!("../locales/fr/first-tsar-web.ftl")),
-    (Language::Fr, "fr/stroganov.ftl", include_str!("../locales/fr/stroganov.ftl")),
-    (Language::Fr, "fr/stroganov-web.ftl", include_str!("../locales/fr/stroganov-web.ftl")),
-    (Language::Fr, "fr/rurik.ftl", include_str!("../locales/fr/rurik.ftl")),
-    (Language::Fr, "fr/rurik-web.ftl", include_str!("../locales/fr/rurik-web.ftl")),
-    (Language::Cs, "cs/access.ftl", include_str!("../locales/cs/access.ftl")),
-    (Language::Cs, "cs/engine.ftl", include_str!("../locales/cs/engine.ftl")),
-    (Language::Cs, "cs/command.ftl", include_str!("../locales/cs/command.ftl")),
-    (Language::Cs, "cs/server.ftl", include_str!("../locales/cs/server.ftl")),
-    (Language::Cs, "cs/web.ftl", include_str!("../locales/cs/web.ftl")),
-    (Language::Cs, "cs/first-tsar.ftl", include_str!("../locales/cs/first-tsar.ftl")),
-    (Language::Cs, "cs/first-tsar-web.ftl", include_str!("../locales/cs/first-tsar-web.ftl")),
-    (Language::Cs, "cs/stroganov.ftl", include_str!("../locales/cs/stroganov.ftl")),
-    (Language::Cs, "cs/stroganov-web.ftl", include_str!("../locales/cs/stroganov-web.ftl")),
-    (Language::Cs, "cs/rurik.ftl", include_str!("../locales/cs/rurik.ftl")),
-    (Language::Cs, "cs/rurik-web.ftl", include_str!("../locales/cs/rurik-web.ftl")),
-];
+/// The words of a language as they stand in its folder.
+pub struct Locale {
+    /// The name of the folder.
+    pub code: &'static str,
+    /// The name of each file without its end, and its text.
+    pub files: &'static [(&'static str, &'static str)],
+}
+
+/// Every folder of `locales`, English first.
+pub const ALL: &[Locale] = include!(concat!(env!("OUT_DIR"), "/locales.rs"));
+
+/// The files of a language; the pseudo-language has those of English.
+pub fn files(language: Language) -> &'static [(&'static str, &'static str)] {
+    ALL.get(language.index()).unwrap_or(&ALL[0]).files
+}
 
 type Bundle = FluentBundle<FluentResource>;
 
-static BUNDLES: LazyLock<[Bundle; Language::ALL.len()]> = LazyLock::new(|| Language::ALL.map(read));
+struct Spoken {
+    bundle: Bundle,
+    /// The attributes that a word may have for the cases of its language.
+    forms: Vec<&'static str>,
+}
+
+static SPOKEN: LazyLock<Vec<Spoken>> =
+    LazyLock::new(|| Language::all().chain([Language::PSEUDO]).map(read).collect());
 
 /// The sentences of a language.
 pub fn bundle(language: Language) -> &'static Bundle {
-    &BUNDLES[language as usize]
+    &SPOKEN[language.index()].bundle
+}
+
+/// The names of the forms that words have in a language besides the plain one.
+pub fn forms(language: Language) -> &'static [&'static str] {
+    &SPOKEN[language.index()].forms
 }
 
 /// The sentence of an id with its arguments; in English if the language has none that fits.
 pub fn format(language: Language, id: &str, args: &FluentArgs) -> Option<String> {
-    format_in(language, id, args).or_else(|| format_in(Language::En, id, args))
+    format_in(language, id, None, args).or_else(|| format_in(Language::ENGLISH, id, None, args))
 }
 
-fn format_in(language: Language, id: &str, args: &FluentArgs) -> Option<String> {
+/// An attribute of a sentence; in English if the language does not have the sentence at all.
+pub fn format_attribute(language: Language, id: &str, attribute: &str, args: &FluentArgs) -> Option<String> {
+    let language = if bundle(language).has_message(id) { language } else { Language::ENGLISH };
+    format_in(language, id, Some(attribute), args)
+}
+
+fn format_in(language: Language, id: &str, attribute: Option<&str>, args: &FluentArgs) -> Option<String> {
     let bundle = bundle(language);
-    let pattern = bundle.get_message(id)?.value()?;
+    let message = bundle.get_message(id)?;
+    let pattern = match attribute {
+        Some(attribute) => message.get_attribute(attribute)?.value(),
+        None => message.value()?,
+    };
     let mut errors = Vec::new();
     let text = bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
     errors.is_empty().then_some(text)
@@ -68,39 +70,40 @@ fn format_in(language: Language, id: &str, args: &FluentArgs) -> Option<String> 
 
 /// # Panics
 /// If a locale file is not valid Fluent or defines an id twice. A test reads all of them.
-fn read(language: Language) -> Bundle {
-    let identifier = language.code().parse().expect("a language code is an identifier");
+fn read(language: Language) -> Spoken {
+    let grammar = if language == Language::PSEUDO { "en" } else { language.code() };
+    let identifier = grammar.parse().expect("a folder is named by a language identifier");
     let mut bundle = Bundle::new_concurrent(vec![identifier]);
     bundle.set_use_isolating(false);
-    for (_, name, text) in FILES.iter().filter(|(of, ..)| *of == language) {
-        let resource = FluentResource::try_new((*text).to_owned());
-        let resource = resource.unwrap_or_else(|(_, errors)| panic!("{name}: {errors:?}"));
-        bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{name}: {errors:?}"));
+    if language == Language::PSEUDO {
+        bundle.set_transform(Some(pseudo::accented));
     }
-    bundle
+    for (name, text) in files(language) {
+        let resource = FluentResource::try_new((*text).to_owned());
+        let resource = resource.unwrap_or_else(|(_, errors)| panic!("{language}/{name}: {errors:?}"));
+        bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{language}/{name}: {errors:?}"));
+    }
+    let attributes = source::messages(language).flat_map(|message| message.attributes);
+    let forms: BTreeSet<_> = attributes.filter(|attribute| *attribute != crate::THEY).collect();
+    Spoken { bundle, forms: forms.into_iter().collect() }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// Every name after a dollar sign, as an argument with the same number.
-    fn all_args(text: &str, number: i64) -> FluentArgs<'_> {
-        let is_end = |letter: char| !letter.is_ascii_lowercase();
-        let names = text.split('$').skip(1).filter_map(|rest| rest.split(is_end).next());
-        names.map(|name| (name, number)).collect()
-    }
-
     #[test]
     fn no_sentence_falls_back() {
-        for (language, name, text) in FILES {
-            let starts = |line: &&str| line.starts_with(|first: char| first.is_ascii_lowercase());
-            let ids: Vec<_> = text.lines().filter(starts).filter_map(|line| line.split(' ').next()).collect();
-            assert!(!ids.is_empty(), "{name}");
-            for number in [0, 1, 2, 3, 5, 7, 8, 21] {
-                let args = all_args(text, number);
-                let silent = ids.iter().filter(|id| format_in(*language, id, &args).is_none());
-                assert_eq!(silent.collect::<Vec<_>>(), [&""; 0], "{name} with {number}");
+        for language in Language::all().chain([Language::PSEUDO]) {
+            for message in source::messages(language) {
+                for number in [0, 1, 2, 3, 5, 7, 8, 21] {
+                    let args: FluentArgs = message.arguments.iter().map(|name| (*name, number)).collect();
+                    let parts = [None].into_iter().chain(message.attributes.iter().copied().map(Some));
+                    for part in parts {
+                        let said = format_in(language, message.id, part, &args);
+                        assert!(said.is_some(), "{language}: {} {part:?} with {number}", message.id);
+                    }
+                }
             }
         }
     }

@@ -16,6 +16,8 @@ const MOST: usize = 8192;
 struct Said {
     language: Language,
     message: Message,
+    /// The attribute that was asked for; empty for the sentence itself.
+    form: &'static str,
     /// Only if the sentence names somebody.
     names: Option<Names>,
     sentence: String,
@@ -32,13 +34,22 @@ thread_local! {
 }
 
 /// The sentence of a message, from the cache if this thread has formatted it recently.
-pub fn recall(language: Language, message: &Message, names: &Names, put: impl FnOnce() -> String) -> String {
+pub fn recall(
+    language: Language,
+    message: &Message,
+    form: &'static str,
+    names: &Names,
+    put: impl FnOnce() -> String,
+) -> String {
     let names = names_somebody(message).then_some(names);
     let known = |memory: &RefCell<Memory>| {
         let memory = memory.borrow();
-        let key = memory.state.hash_one((language, message, names));
+        let key = memory.state.hash_one((language, message, form, names));
         let said = memory.said.get(&key).filter(|said| {
-            said.language == language && said.message == *message && said.names.as_ref() == names
+            said.language == language
+                && said.message == *message
+                && said.form == form
+                && said.names.as_ref() == names
         });
         (key, said.map(|said| said.sentence.clone()))
     };
@@ -54,7 +65,7 @@ pub fn recall(language: Language, message: &Message, names: &Names, put: impl Fn
             said.clear();
         }
         let (message, names) = (message.clone(), names.cloned());
-        said.insert(key, Said { language, message, names, sentence: sentence.clone() });
+        said.insert(key, Said { language, message, form, names, sentence: sentence.clone() });
     });
     sentence
 }
@@ -82,12 +93,12 @@ mod tests {
         let undo = Message::new("table-log-undo").with("who", Seat::new(0));
         let names = |name: &str| Names::new(vec![name.to_owned()]);
         for _ in 0..2 {
-            assert_eq!(say(Language::En, &player(1), &Names::default()), "Player 1");
-            assert_eq!(say(Language::En, &player(2), &Names::default()), "Player 2");
-            assert_ne!(say(Language::Cs, &player(1), &Names::default()), "Player 1");
-            assert!(say(Language::En, &undo, &names("Anna")).contains("Anna"));
-            assert!(say(Language::En, &undo, &names("Boris")).contains("Boris"));
-            assert!(say(Language::En, &undo, &Names::default()).contains("Player 1"));
+            assert_eq!(say(Language::ENGLISH, &player(1), &Names::default()), "Player 1");
+            assert_eq!(say(Language::ENGLISH, &player(2), &Names::default()), "Player 2");
+            assert_ne!(say(Language::PSEUDO, &player(1), &Names::default()), "Player 1");
+            assert!(say(Language::ENGLISH, &undo, &names("Anna")).contains("Anna"));
+            assert!(say(Language::ENGLISH, &undo, &names("Boris")).contains("Boris"));
+            assert!(say(Language::ENGLISH, &undo, &Names::default()).contains("Player 1"));
         }
     }
 

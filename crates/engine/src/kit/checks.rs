@@ -30,6 +30,7 @@ pub fn check_all<G: Specimen>(plan: &Plan) -> Result<Report, Failure> {
         check_resample::<G>,
         check_secrets::<G>,
         check_undo::<G>,
+        check_moves::<G>,
     ];
     checks.iter().try_fold(Report::default(), |report, check| Ok(report.and(check(plan)?)))
 }
@@ -516,7 +517,7 @@ pub fn check_undo<G: Specimen>(plan: &Plan) -> Result<Report, Failure> {
         let taken_up = Session::<G>::load(&moment.state.save());
         let mut session = taken_up.map_err(|faults| format!("its own save is refused: {faults:?}"))?;
         play_on(&mut session, &[action])?;
-        if !session.may_undo(seat) {
+        if !session.may_undo(seat, 1) {
             return Ok(());
         }
         let ends = moment.state.may_ask_single() && moment.legal.len() == 1;
@@ -534,6 +535,47 @@ pub fn check_undo<G: Specimen>(plan: &Plan) -> Result<Report, Failure> {
         same(&of("what happened"), &told(step.events), &told(&events))?;
         session.undo();
         same("the state after undo", moment.state, session.state())
+    })?;
+    changes.must_be(CHECK).map(|()| report)
+}
+
+/// At sampled decisions: every move that is offered with a choice ([`crate::moves`]) can be played, answer by answer, and is
+/// the same in a state with other secrets. [`Game::sole`] is the only answer, and the same for every viewer's other secrets.
+///
+/// # Errors
+/// A game in which it does not hold.
+pub fn check_moves<G: Specimen>(plan: &Plan) -> Result<Report, Failure> {
+    const CHECK: &str = "check_moves";
+    let mut changes = Changes::default();
+    let report = walk::<G>(CHECK, plan, |moment, rng| {
+        let Turn::Decide(seat) = moment.state.turn() else { return Ok(()) };
+        if !due(plan, rng) {
+            return Ok(());
+        }
+        let sole = moment.state.sole();
+        if let Some(sole) = sole {
+            same("the list of a question with a sole answer", &[sole][..], moment.legal)?;
+        }
+        for viewer in Viewer::all(moment.state.seats()).filter(|viewer| *viewer != Viewer::Seat(seat)) {
+            let other = moment.state.scramble(viewer, rng);
+            same(&format!("the sole answer as {viewer:?} can tell it"), &sole, &other.sole())?;
+        }
+        let other = moment.state.scramble(Viewer::Seat(seat), rng);
+        changes.count(moment.state, &other);
+        for action in moment.legal {
+            let moves = crate::moves(moment.state, *action);
+            let what = format!("the moves that begin with {action}, with other secrets");
+            same(&what, &moves, &crate::moves(&other, *action))?;
+            for line in moves.more.iter().chain([&moves.plain]) {
+                let mut state = moment.state.clone();
+                for answer in [*action].into_iter().chain(line.iter().map(|(answer, _)| *answer)) {
+                    need(state.turn() == Turn::Decide(seat), || format!("{answer} is not for seat {seat}"))?;
+                    let fault = |refusal| format!("{answer} in a move that begins with {action}: {refusal}");
+                    state.play(answer, &mut crate::NoLog).map_err(fault)?;
+                }
+            }
+        }
+        Ok(())
     })?;
     changes.must_be(CHECK).map(|()| report)
 }
@@ -576,10 +618,7 @@ fn count_distinct<T: Eq + Hash>(items: impl Iterator<Item = T>) -> usize {
 }
 
 fn decider<G: Game>(state: &G) -> Option<Viewer> {
-    match state.turn() {
-        Turn::Decide(seat) => Some(Viewer::Seat(seat)),
-        Turn::Over => None,
-    }
+    state.turn().seat().map(Viewer::Seat)
 }
 
 /// Whether to make an expensive comparison now.

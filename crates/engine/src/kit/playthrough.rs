@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use serde_json::{Map, Value};
 
 use crate::sheet::hash;
-use crate::{ActionList, Event as _, Game, Insight, Rng, Seat, Seed, Turn};
+use crate::{ActionList, Event as _, Features, Game, Insight, Rng, Seat, Seed, Turn};
 
 /// A game in which dice choose by the name's seed: every action, what happened, and the standings.
 ///
@@ -25,8 +25,7 @@ pub fn playthrough<G: Game>(
     let mut text = format!("{}\n", Value::Object(G::write_options(options)));
     let prefix = format!("{}-event-", G::NAME);
     while let Turn::Decide(seat) = game.turn() {
-        let mut legal = ActionList::new();
-        game.legal_actions(&mut legal);
+        let legal = legal(&game);
         let action = choose(&legal, &mut dice);
         let mut events = Vec::new();
         game.play(action, &mut events).expect("a listed action is legal");
@@ -44,6 +43,35 @@ pub fn playthrough<G: Game>(
 
 fn any<A: Copy>(actions: &[A], dice: &mut Rng) -> A {
     actions[dice.below(actions.len() as u32) as usize]
+}
+
+/// The legal actions.
+pub fn legal<G: Game>(game: &G) -> ActionList<G::Action> {
+    let mut legal = ActionList::new();
+    game.legal_actions(&mut legal);
+    legal
+}
+
+/// Any of the legal actions.
+pub fn any_legal<G: Game>(game: &G, dice: &mut Rng) -> G::Action {
+    any(&legal(game), dice)
+}
+
+/// A game that dice play to its end, and everything that happened in it.
+pub fn random_game<G: Game>(options: &G::Options, seed: Seed, mut dice: Rng) -> (G, Vec<G::Event>) {
+    let mut game = G::new(options, seed);
+    let mut log = Vec::new();
+    while game.turn() != Turn::Over {
+        game.apply(any_legal(&game, &mut dice), &mut log);
+    }
+    (game, log)
+}
+
+/// What a seat's position is evaluated by, after what is pending.
+pub fn features_of<G: Insight>(game: &G, seat: Seat) -> Features {
+    let mut game = game.clone();
+    game.resolve_pending();
+    game.features(seat)
 }
 
 /// Any of these; dull ones only if the dice insist, so that much happens.
@@ -77,9 +105,7 @@ pub fn feature_digest<G: Insight>(players: RangeInclusive<u8>) -> u64 {
                 nonzero.sort_by_key(|(index, _)| *index);
                 digest = hash(&(digest, features.now, nonzero, features.width()));
             }
-            let mut legal = ActionList::new();
-            game.legal_actions(&mut legal);
-            game.play_unchecked(any(&legal, &mut dice));
+            game.play_unchecked(any_legal(&game, &mut dice));
         }
     }
     digest

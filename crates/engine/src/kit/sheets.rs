@@ -1,9 +1,8 @@
 //! Component tables with deliberate misprints, to test the resulting faults and warnings.
 
-use crate::sheet::{Components, Sheets};
+use std::collections::BTreeMap;
 
-/// The file, the row, the text to find after that row, its replacement, and how the expected fault or warning begins.
-pub type Misprint = (&'static str, &'static str, &'static str, &'static str, &'static str);
+use crate::sheet::{Components, Sheets};
 
 /// The texts with the first `find` after the row `id` replaced; after the start of the file if `id` is empty.
 ///
@@ -42,14 +41,19 @@ pub fn warnings<T: Components>(sheets: &Sheets<T>) -> Vec<String> {
     warnings.iter().map(ToString::to_string).collect()
 }
 
-/// Puts each misprint into the embedded texts and compares what `told` returns with what is expected.
+/// Puts each misprint of a TOML text with the lists `faults` and `warnings` into the embedded texts, and looks for what is
+/// expected. A misprint is five texts: the file, the row, the text to find after that row, its replacement, and how the
+/// expected fault or warning begins.
 ///
 /// # Panics
-/// If they differ.
-pub fn check_misprints<T: Components>(misprints: &[Misprint], told: fn(&Sheets<T>) -> Vec<String>) {
-    for (file, id, find, replace, expected) in misprints {
-        let found = told(&edited(Sheets::embedded(), file, id, find, replace));
-        let right = found.iter().any(|text| text.starts_with(expected));
-        assert!(right, "{expected:?} is not among {found:#?}");
+/// If it is not found.
+pub fn check_misprints<T: Components>(text: &str) {
+    let lists: BTreeMap<String, Vec<[String; 5]>> = toml::from_str(text).expect("lists of misprints");
+    for (list, told) in [("faults", faults::<T> as fn(&Sheets<T>) -> Vec<String>), ("warnings", warnings)] {
+        for [file, id, find, replace, expected] in &lists[list] {
+            let found = told(&edited(Sheets::embedded(), file, id, find, replace));
+            let right = found.iter().any(|text| text.starts_with(expected));
+            assert!(right, "{expected:?} is not among {found:#?}");
+        }
     }
 }

@@ -49,9 +49,7 @@ macro_rules! stage {
 
         /// The legal actions in notation.
         pub(crate) fn legal(&self) -> Vec<String> {
-            let mut list = $crate::ActionList::new();
-            $crate::Game::legal_actions(&self.game, &mut list);
-            list.iter().map(ToString::to_string).collect()
+            $crate::kit::legal(&self.game).iter().map(ToString::to_string).collect()
         }
 
         /// The legal actions that start with a word.
@@ -74,10 +72,7 @@ macro_rules! stage {
 
         /// The seat that decides, unless the game is over.
         pub(crate) fn to_decide(&self) -> Option<$crate::Seat> {
-            match $crate::Game::turn(&self.game) {
-                $crate::Turn::Decide(seat) => Some(seat),
-                $crate::Turn::Over => None,
-            }
+            $crate::Game::turn(&self.game).seat()
         }
 
         /// Whether an event like this happened.
@@ -91,4 +86,19 @@ macro_rules! stage {
             self
         }
     };
+}
+
+/// The seat with this number, in short.
+pub fn seat(number: u8) -> crate::Seat {
+    crate::Seat::new(number)
+}
+
+/// Defines functions that read a piece from its text, as tests name it.
+#[macro_export]
+macro_rules! readers {
+    ($($name:ident($piece:ty);)+) => {$(
+        pub(crate) fn $name(text: &str) -> $piece {
+            text.parse().unwrap_or_else(|_| panic!(concat!("{:?} is no ", stringify!($piece)), text))
+        }
+    )+};
 }

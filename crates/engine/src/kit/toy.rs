@@ -38,7 +38,6 @@ mod action;
 mod card;
 mod event;
 mod legal;
-mod list;
 mod play;
 mod position;
 mod score;
@@ -55,9 +54,8 @@ use crate::{
 use super::Specimen;
 
 pub use action::Action;
-pub use card::{BadCard, CARDS, Card, Cards, Suit};
+pub use card::{CARDS, Card, Cards, Suit};
 pub use event::Event;
-pub use list::List;
 pub use state::{Options, Toy};
 pub use view::{DeckCard, Own, PlayerView, View};
 
@@ -126,6 +124,14 @@ impl Game for Toy {
         self.run(log);
     }
 
+    fn joins(&self, answer: Action) -> bool {
+        answer == Action::Done
+    }
+
+    fn sole(&self) -> Option<Action> {
+        self.turn_is_ending().then_some(Action::Done)
+    }
+
     fn describe(&self, action: Action) -> Message {
         action.message()
     }
@@ -153,9 +159,7 @@ impl Game for Toy {
     }
 
     fn audit(&self) -> Result<(), String> {
-        let faults = self.faults();
-        let texts: Vec<_> = faults.iter().map(ToString::to_string).collect();
-        if texts.is_empty() { Ok(()) } else { Err(texts.join("; ")) }
+        self.faults().tell()
     }
 
     fn save(&self) -> Value {
@@ -193,7 +197,7 @@ impl Specimen for Toy {
     }
 
     fn depth(&self) -> usize {
-        self.stack.len()
+        self.stack.len().into()
     }
 
     fn open_standings(&self) -> bool {

@@ -2,10 +2,8 @@
 //! tables with what is known of the printed game.
 
 use samovar_engine::layout;
-use samovar_engine::sheet::{self, Departures, Sheet, Spot, ids};
+use samovar_engine::sheet::{self, Departures, MAX_COUNT, Sheet, Spot, counted, ids};
 use serde::Deserialize;
-use serde::de::IntoDeserializer;
-use serde::de::value::Error as TokenError;
 
 use super::{
     AssignmentId, CITIES, City, CityRow, Components, Counted, Destination, Effect, EstateId, Fault, Hue,
@@ -15,8 +13,6 @@ use super::{
 use crate::goods::Goods;
 use crate::state::CitySet;
 
-/// Largest count of one part of an effect, an income or a price.
-const MAX_COUNT: u8 = 15;
 /// Slots of a pad with a printed effect (TSR-Q47).
 const PRINTED: usize = 3;
 
@@ -72,12 +68,7 @@ impl Components for Tables {
     }
 
     fn departures(&self) -> Vec<Warning> {
-        let mut found = Departures::default();
-        map_as_known(self, &mut found);
-        waterways_as_known(self, &mut found);
-        cards_as_known(self, &mut found);
-        tokens_as_known(self, &mut found);
-        found.found()
+        Departures::of(self, &[map_as_known, waterways_as_known, cards_as_known, tokens_as_known])
     }
 }
 
@@ -111,17 +102,9 @@ fn beside_points(token: Token) -> bool {
 
 /// Reads `coin:2`.
 fn part(text: &str, allowed: Allowed) -> Result<Part, String> {
-    let (name, count) =
-        text.split_once(':').ok_or_else(|| format!("{text:?} is not of the form \"coin:2\""))?;
-    let token = Token::deserialize(IntoDeserializer::<TokenError>::into_deserializer(name))
-        .map_err(|_| format!("{name:?} is not a known token"))?;
-    if !allowed(token) {
-        return Err(format!("{name} is not allowed here"));
-    }
-    match count.parse() {
-        Ok(count @ 1..=MAX_COUNT) => Ok(Part { token, count }),
-        _ => Err(format!("the count of {text:?} is not from 1 to {MAX_COUNT}")),
-    }
+    let (name, count) = counted(text, "coin:2")?;
+    let token: Token = name.parse().map_err(|_| format!("{name:?} is not a known token"))?;
+    if allowed(token) { Ok(Part { token, count }) } else { Err(format!("{name} is not allowed here")) }
 }
 
 /// How a row of these tables reads goods and effects.

@@ -1,7 +1,7 @@
 //! What every game promises, checked by the engine's kit.
 
 use samovar_engine::kit::{self, Plan, Specimen};
-use samovar_engine::{ActionList, Game, Rng, Seat, Seed, Turn, Viewer};
+use samovar_engine::{Game, Rng, Seat, Seed, Viewer};
 
 use crate::action::Action;
 use crate::components::{ProjectId, REGIONS};
@@ -106,14 +106,11 @@ impl FirstTsar {
 #[test]
 fn the_log_accounts_for_all_points() {
     for (name, options) in FirstTsar::setups() {
-        let mut game = FirstTsar::new(&options, Seed::from_text(&name));
-        let mut dice = Rng::new(Seed::from_text("points"));
-        let mut log = Vec::new();
-        while game.turn() != Turn::Over {
-            let mut legal = ActionList::new();
-            game.legal_actions(&mut legal);
-            game.apply(legal[dice.below(legal.len() as u32) as usize], &mut log);
-        }
+        let (game, log) = kit::random_game::<FirstTsar>(
+            &options,
+            Seed::from_text(&name),
+            Rng::new(Seed::from_text("points")),
+        );
         let mut told = [0; 4];
         for event in log {
             match event {
@@ -131,14 +128,11 @@ fn random_games_last_four_rounds_of_three_turns_each() {
     // TSR-038, TSR-040, TSR-104, TSR-224
     for number in 0..12 {
         let options = Options::for_players(2 + number % 3);
-        let mut game = FirstTsar::new(&options, Seed::from_text("rounds").nth(number.into()));
-        let mut dice = Rng::new(Seed::from_text("dice").nth(number.into()));
-        let mut log = Vec::new();
-        while game.turn() != Turn::Over {
-            let mut legal = ActionList::new();
-            game.legal_actions(&mut legal);
-            game.apply(legal[dice.below(legal.len() as u32) as usize], &mut log);
-        }
+        let (game, log) = kit::random_game::<FirstTsar>(
+            &options,
+            Seed::from_text("rounds").nth(number.into()),
+            Rng::new(Seed::from_text("dice").nth(number.into())),
+        );
         for seat in game.seats_in_order() {
             let turns = log.iter().filter(|event| **event == Event::TurnEnded { who: seat }).count();
             assert_eq!(turns, 12);

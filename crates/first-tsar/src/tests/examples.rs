@@ -422,15 +422,14 @@ fn the_first_player_sits_left_of_the_lowest_favor() {
     use crate::components::{Components as _, Tables};
     use crate::options::Options;
     use crate::state::FirstTsar;
-    use samovar_engine::{ActionList, NoLog, Seed};
+    use samovar_engine::{NoLog, Seed, kit};
     let mut game =
         FirstTsar::with_tables(Tables::current(), &Options::for_players(4), Seed::from_text("tea"));
     let lowest = game.by_favor()[3];
     assert_eq!(game.first, game.left_of(lowest, 1));
     let mut order = Vec::new();
     while matches!(game.phase, Phase::Keep | Phase::Settle) {
-        let mut legal = ActionList::new();
-        game.legal_actions(&mut legal);
+        let legal = kit::legal(&game);
         if game.phase == Phase::Settle {
             order.push((game.active.index() + 4 - game.first.index()) % 4);
         }

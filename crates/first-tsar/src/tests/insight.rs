@@ -8,9 +8,7 @@ use crate::components::Token;
 use crate::state::Phase;
 
 fn features(scene: &Scene) -> Features {
-    let mut game = scene.game;
-    game.resolve_pending();
-    game.features(seat(0))
+    kit::features_of(&scene.game, seat(0))
 }
 
 #[test]

@@ -1,15 +1,13 @@
 //! Saving a game and loading any position: the round trip, and every fault that is reported.
 
-use samovar_engine::{Fault, Game as _, Seed};
+use samovar_engine::kit::spoil::{check_faults, list, owing, set, shift};
+use samovar_engine::{Fault, Game as _, Seed, kit};
 use serde_json::{Value, json};
 
 use super::scene::{Scene, seat};
 use crate::components::Region;
 use crate::options::Options;
 use crate::state::{FirstTsar, Frame, Phase};
-
-/// A fault, by where it is and by a part of its reason, and how to bring it about.
-type Case = (&'static str, &'static str, fn(&mut Value));
 
 /// Three players in the second turn of the first Action phase with a bit of everything; seat 0 is to act.
 fn specimen() -> Scene {
@@ -24,39 +22,6 @@ fn specimen() -> Scene {
 
 fn faults(state: &Value) -> Vec<Fault> {
     FirstTsar::load(state).err().unwrap_or_default()
-}
-
-/// Spoils a good position in each way and looks for the fault that is reported.
-fn check(good: &Value, cases: &[Case]) {
-    assert!(FirstTsar::load(good).is_ok(), "{:?}", faults(good));
-    for (at, reason, spoil) in cases {
-        let mut bad = good.clone();
-        spoil(&mut bad);
-        let found = faults(&bad);
-        let right = found.iter().any(|fault| fault.at == *at && fault.reason.contains(reason));
-        assert!(right, "{at}: {reason}, but {found:?}");
-    }
-}
-
-fn list<'a>(state: &'a mut Value, path: &str) -> &'a mut Vec<Value> {
-    state.pointer_mut(path).and_then(Value::as_array_mut).expect("a list")
-}
-
-fn set(state: &mut Value, path: &str, value: impl Into<Value>) {
-    *state.pointer_mut(path).expect("a field") = value.into();
-}
-
-/// Changes a number by so much.
-fn shift(state: &mut Value, path: &str, by: i64) {
-    let field = state.pointer_mut(path).expect("a number");
-    *field = (field.as_i64().expect("a number") + by).into();
-}
-
-/// The state that asks and owes just this.
-fn owing(scene: &Scene, frames: &[Frame]) -> Value {
-    let mut state = scene.game.save();
-    set(&mut state, "/board/frames", serde_json::to_value(frames).unwrap());
-    state
 }
 
 #[test]
@@ -76,7 +41,7 @@ fn a_position_full_of_things_loads_as_it_was() {
 
 #[test]
 fn lists_of_a_wrong_length_are_reported() {
-    check(
+    check_faults::<FirstTsar>(
         &specimen().game.save(),
         &[
             ("board.players", "has 2 entries, not 3", |state| drop(list(state, "/board/players").pop())),
@@ -127,7 +92,7 @@ fn lists_of_a_wrong_length_are_reported() {
 #[test]
 fn pieces_that_are_missing_or_doubled_are_reported() {
     // TSR-226
-    check(
+    check_faults::<FirstTsar>(
         &specimen().game.save(),
         &[
             ("projects", "missing", |state| drop(list(state, "/hidden/projects").pop())),
@@ -187,7 +152,7 @@ fn pieces_that_are_missing_or_doubled_are_reported() {
 
 #[test]
 fn players_that_cannot_be_are_reported() {
-    check(
+    check_faults::<FirstTsar>(
         &specimen().game.save(),
         &[
             ("board.players[0].bribes", "which is sealed", |state| {
@@ -240,7 +205,7 @@ fn players_that_cannot_be_are_reported() {
 
 #[test]
 fn a_clock_that_cannot_be_is_reported() {
-    check(
+    check_faults::<FirstTsar>(
         &specimen().game.save(),
         &[
             ("board.turns", "10 are more than 9", |state| set(state, "/board/turns", 10)),
@@ -284,7 +249,7 @@ fn a_clock_that_cannot_be_is_reported() {
     );
     let mut planning = Scene::new(3);
     planning.estate("ES01").planning();
-    check(
+    check_faults::<FirstTsar>(
         &planning.game.save(),
         &[
             ("board.players[0].used", "Estates are used in the Action phase", |state| {
@@ -301,7 +266,7 @@ fn a_clock_that_cannot_be_is_reported() {
 #[test]
 fn setup_that_cannot_be_is_reported() {
     let game = FirstTsar::new(&Options::for_players(3), Seed::from_text("dealt"));
-    check(
+    check_faults::<FirstTsar>(
         &game.save(),
         &[
             ("hidden.players[0].kept", "nothing is kept", |state| {
@@ -327,14 +292,13 @@ fn setup_that_cannot_be_is_reported() {
     );
     let mut game = game;
     while game.phase == Phase::Keep {
-        let mut legal = samovar_engine::ActionList::new();
-        game.legal_actions(&mut legal);
+        let legal = kit::legal(&game);
         game.apply(legal[0], &mut samovar_engine::NoLog);
     }
     game.apply("settle kursk".parse().unwrap(), &mut samovar_engine::NoLog);
     let first = game.first.index();
     assert_eq!(game.players[first].garrison.iter().sum::<u8>(), 1);
-    check(
+    check_faults::<FirstTsar>(
         &game.save(),
         &[("board.active", "it is the turn of seat", |state| {
             let active = state["board"]["active"].as_i64().expect("a seat");
@@ -347,7 +311,7 @@ fn setup_that_cannot_be_is_reported() {
 fn what_cannot_be_owed_is_reported() {
     let scene = specimen();
     let refused = |frames: &[Frame]| {
-        let state = owing(&scene, frames);
+        let state = owing(&scene.game, frames);
         let found = faults(&state);
         assert!(found.iter().any(|fault| fault.at.starts_with("board.frames")), "{frames:?}: {found:?}");
     };
@@ -387,12 +351,12 @@ fn what_cannot_be_owed_is_reported() {
         Frame::Bargain(crate::state::Source::Trade("TT20".parse().unwrap())),
         Frame::TakeProject { must: true },
     ] {
-        assert_eq!(faults(&owing(&scene, &[Frame::Turn, frame])), [], "{frame:?}");
+        assert_eq!(faults(&owing(&scene.game, &[Frame::Turn, frame])), [], "{frame:?}");
     }
     let mut poor = specimen();
     poor.goods("3 grain");
     let bargain = Frame::Bargain(crate::state::Source::Trade("TT20".parse().unwrap()));
-    assert!(!faults(&owing(&poor, &[Frame::Turn, bargain])).is_empty(), "it cannot be paid");
+    assert!(!faults(&owing(&poor.game, &[Frame::Turn, bargain])).is_empty(), "it cannot be paid");
 }
 
 #[test]
@@ -400,19 +364,19 @@ fn rewards_that_cannot_be_owed_are_reported() {
     let mut scene = Scene::new(3);
     scene.region(Region::North, "RL05").end_of_round();
     let prize = |leader, second: Option<u8>| Frame::Prize { leader: seat(leader), second: second.map(seat) };
-    assert_eq!(faults(&owing(&scene, &[prize(0, Some(1))])), []);
+    assert_eq!(faults(&owing(&scene.game, &[prize(0, Some(1))])), []);
     for frame in [prize(0, Some(0)), prize(1, Some(0)), prize(0, Some(3)), prize(3, None), Frame::Turn] {
-        assert!(!faults(&owing(&scene, &[frame])).is_empty(), "{frame:?}");
+        assert!(!faults(&owing(&scene.game, &[frame])).is_empty(), "{frame:?}");
     }
-    let mut early = owing(&scene, &[prize(0, Some(1))]);
+    let mut early = owing(&scene.game, &[prize(0, Some(1))]);
     set(&mut early, "/board/turns", 0);
     assert!(!faults(&early).is_empty(), "no region has been reached");
     let second = |number| Frame::Second(seat(number), crate::state::Prize::Points);
-    assert_eq!(faults(&owing(&scene, &[second(1), Frame::Any])), []);
-    assert!(!faults(&owing(&scene, &[second(3), Frame::Any])).is_empty());
+    assert_eq!(faults(&owing(&scene.game, &[second(1), Frame::Any])), []);
+    assert!(!faults(&owing(&scene.game, &[second(3), Frame::Any])).is_empty());
     let mut two = Scene::new(2);
     two.region(Region::North, "RL05").end_of_round();
-    assert_eq!(faults(&owing(&two, &[prize(0, None)])), []);
-    assert!(!faults(&owing(&two, &[prize(0, Some(1))])).is_empty(), "two players share no rewards");
-    assert!(!faults(&owing(&two, &[second(1), Frame::Any])).is_empty());
+    assert_eq!(faults(&owing(&two.game, &[prize(0, None)])), []);
+    assert!(!faults(&owing(&two.game, &[prize(0, Some(1))])).is_empty(), "two players share no rewards");
+    assert!(!faults(&owing(&two.game, &[second(1), Frame::Any])).is_empty());
 }

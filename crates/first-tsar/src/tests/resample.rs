@@ -1,6 +1,6 @@
 //! Samples of what a player cannot know: what is known stays, what is not is drawn fairly.
 
-use samovar_engine::{ActionList, Game as _, NoLog, Rng, Seed, Viewer};
+use samovar_engine::{Game as _, NoLog, Rng, Seed, Viewer, kit};
 
 use super::scene::{Scene, seat};
 use crate::components::{ProjectId, REGIONS};
@@ -39,8 +39,7 @@ fn sorted<T: Copy + Ord>(cards: &[T]) -> Vec<T> {
 fn after(answers: usize, players: u8) -> FirstTsar {
     let mut game = FirstTsar::new(&Options::for_players(players), Seed::from_text("hidden"));
     for _ in 0..answers {
-        let mut legal = ActionList::new();
-        game.legal_actions(&mut legal);
+        let legal = kit::legal(&game);
         game.apply(legal[0], &mut NoLog);
     }
     game

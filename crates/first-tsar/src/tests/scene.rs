@@ -1,6 +1,7 @@
 //! A small stage: a game in its first Action phase in which just the things that matter are put in place.
 
-use samovar_engine::{ActionList, Game, NoLog, Seat, Seed};
+pub(crate) use samovar_engine::kit::seat;
+use samovar_engine::{Game, NoLog, Seed, kit};
 
 use crate::components::{
     AssignmentId, BOYARS, CHAMBERS, CITIES, Chamber, City, Components, EstateId, Item, ProjectId, REGIONS,
@@ -24,40 +25,15 @@ pub(crate) struct Scene {
     pub(crate) log: Vec<Event>,
 }
 
-pub(crate) fn seat(number: u8) -> Seat {
-    Seat::new(number)
-}
-
-pub(crate) fn city(name: &str) -> City {
-    name.parse().expect("a city")
-}
-
-pub(crate) fn chamber(name: &str) -> Chamber {
-    name.parse().expect("a chamber")
-}
-
-pub(crate) fn project(id: &str) -> ProjectId {
-    id.parse().expect("a project id")
-}
-
-pub(crate) fn title(id: &str) -> TitleId {
-    id.parse().expect("a title id")
-}
-
-pub(crate) fn estate(id: &str) -> EstateId {
-    id.parse().expect("an estate id")
-}
-
-pub(crate) fn spoils(id: &str) -> SpoilsId {
-    id.parse().expect("a spoils token")
-}
-
-pub(crate) fn trade(id: &str) -> TradeId {
-    id.parse().expect("a trade token")
-}
-
-pub(crate) fn token(id: &str) -> TokenId {
-    id.parse().expect("a region token")
+samovar_engine::readers! {
+    city(City);
+    chamber(Chamber);
+    project(ProjectId);
+    title(TitleId);
+    estate(EstateId);
+    spoils(SpoilsId);
+    trade(TradeId);
+    token(TokenId);
 }
 
 /// Goods like `"3 grain, 2 coin"`; the empty text is nothing.
@@ -84,8 +60,7 @@ impl Scene {
     pub(crate) fn with(tables: &'static Tables, options: Options) -> Scene {
         let mut game = FirstTsar::with_tables(tables, &options, Seed::from_text("scene"));
         while matches!(game.phase, Phase::Keep | Phase::Settle) {
-            let mut legal = ActionList::new();
-            game.legal_actions(&mut legal);
+            let legal = kit::legal(&game);
             game.apply(legal[0], &mut NoLog);
         }
         let mut scene = Scene { game, log: Vec::new() };

@@ -5,7 +5,7 @@ use std::fmt::Display;
 use std::str::FromStr;
 
 use samovar_engine::layout;
-use samovar_engine::sheet::{self, Departures, Sheet, Spot, ids};
+use samovar_engine::sheet::{self, Departures, MAX_COUNT, Sheet, Spot, counted, ids};
 use serde::Deserialize;
 
 use super::{
@@ -17,8 +17,6 @@ use super::{
 };
 use crate::state::MAX_LOOK;
 
-/// Largest count of anything on one card or space: four bits.
-const MAX_COUNT: u8 = 15;
 /// Most schemes drawn at once: those kept back are put in order by one choice.
 const MOST_DRAWN: u8 = MAX_LOOK as u8;
 /// Most troops of a colour: with more, moving anywhere would offer more choices than a list holds.
@@ -88,13 +86,16 @@ impl Components for Tables {
     }
 
     fn departures(&self) -> Vec<Warning> {
-        let mut found = Departures::default();
-        map_as_printed(self, &mut found);
-        household_as_printed(self, &mut found);
-        schemes_as_printed(self, &mut found);
-        deeds_as_printed(self, &mut found);
-        rebellion_as_printed(self, &mut found);
-        found.found()
+        Departures::of(
+            self,
+            &[
+                map_as_printed,
+                household_as_printed,
+                schemes_as_printed,
+                deeds_as_printed,
+                rebellion_as_printed,
+            ],
+        )
     }
 }
 
@@ -201,18 +202,8 @@ fn on_conversions(gain: Gain) -> bool {
     matches!(gain, Gain::Points(Column::Muster | Column::Build | Column::Tax, _))
 }
 
-/// Reads `name:count`.
-fn counted(text: &str) -> Result<(&str, u8), String> {
-    let (name, count) =
-        text.split_once(':').ok_or_else(|| format!("{text:?} is not of the form \"coin:2\""))?;
-    match count.parse() {
-        Ok(count @ 1..=MAX_COUNT) => Ok((name, count)),
-        _ => Err(format!("the count of {text:?} is not from 1 to {MAX_COUNT}")),
-    }
-}
-
 fn gain(text: &str, allowed: Allowed) -> Result<Gain, String> {
-    let (name, count) = counted(text)?;
+    let (name, count) = counted(text, "coin:2")?;
     let gain = match (name, count) {
         ("coin", _) => Gain::Coins(count),
         ("fewer", _) => Gain::Fewer(count),
@@ -290,14 +281,6 @@ struct RawColumn {
     coins: Vec<u8>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawAdvisor {
-    number: u8,
-    from_round: u8,
-    max_players: u8,
-}
-
 type Strategy = ([StrategyBoard; 2], [AdvisorRow; Advisor::COUNT]);
 
 /// The sides of the strategy board: their names, the spaces of a column, the most players.
@@ -307,12 +290,12 @@ fn strategy(sheet: &mut Sheet<'_>) -> Option<Strategy> {
     let names: [String; 2 * Column::COUNT] =
         ids(SIDES.iter().flat_map(|(side, ..)| Column::ALL.map(|column| format!("{column} {side}"))));
     let columns = sheet.table("column", names, |spot, raw: RawColumn| column(spot, &raw));
-    let advisors =
-        sheet.table("advisor", ids(Advisor::ALL.into_iter()), |spot, raw: RawAdvisor| AdvisorRow {
-            number: spot.within("number", raw.number, 1..=9),
-            from_round: spot.within("from_round", raw.from_round, 1..=ROUNDS as u8),
-            max_players: spot.within("max_players", raw.max_players, 1..=4),
-        })?;
+    let advisors = sheet.table("advisor", ids(Advisor::ALL.into_iter()), |spot, row: AdvisorRow| {
+        spot.within("number", row.number, 1..=9);
+        spot.within("from_round", row.from_round, 1..=ROUNDS as u8);
+        spot.within("max_players", row.max_players, 1..=4);
+        row
+    })?;
     let first = advisors.iter().filter(|row| row.from_round == 1 && row.max_players == 4).count();
     // RUR-052: three columns before a second advisor in one.
     sheet.at("").require(first >= 3, format!("{first} advisors in round 1 are fewer than 3"));
@@ -402,18 +385,12 @@ fn household(sheet: &mut Sheet<'_>) -> Option<Household> {
 
 // ---- Leaders and agendas ----
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawLeader {
-    solo: bool,
-}
-
 fn leaders(sheet: &mut Sheet<'_>) -> Option<[LeaderRow; Leader::COUNT]> {
-    sheet.table("leader", ids(Leader::ALL.into_iter()), |spot, raw: RawLeader| {
+    sheet.table("leader", ids(Leader::ALL.into_iter()), |spot, row: LeaderRow| {
         // RUR-231
         let rebel = spot.row == Leader::Sviatopolk.word();
-        spot.require(!(rebel && raw.solo), "solo: sviatopolk leads the Rebellion, so it is false");
-        LeaderRow { solo: raw.solo }
+        spot.require(!(rebel && row.solo), "solo: sviatopolk leads the Rebellion, so it is false");
+        row
     })
 }
 
@@ -565,7 +542,7 @@ impl Cost {
     }
 
     fn ask_counted(&mut self, text: &str, these: &mut Goods) -> Result<bool, String> {
-        let (name, count) = counted(text)?;
+        let (name, count) = counted(text, "coin:2")?;
         let place = match name {
             "coin" => &mut self.coins,
             "scheme" => &mut self.schemes,

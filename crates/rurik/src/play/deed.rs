@@ -8,7 +8,7 @@ use crate::components::{
 };
 use crate::event::Event;
 use crate::legal::{named_before, removal_rank};
-use crate::state::{Bonuses, Frame, Payment, Phase, Removal, Rurik};
+use crate::state::{Frame, Payment, Phase, Removal, Rurik};
 
 impl Rurik {
     /// A deed from the row; the row is refilled at once (RUR-126, RUR-147).
@@ -58,7 +58,7 @@ impl Rurik {
 
     /// A deed is accomplished: first all costs, then the reward (RUR-132).
     pub(super) fn begin_deed(&mut self, deed: DeedId, log: &mut impl Log<Event>) {
-        self.used.add(Bonuses::DEED);
+        self.used.deed = true;
         let player = self.me_mut();
         player.deeds.remove(deed);
         player.accomplished.add(deed);
@@ -106,7 +106,7 @@ impl Rurik {
 
     /// RUR-134.
     pub(super) fn begin_conversion(&mut self, conversion: Conversion, log: &mut impl Log<Event>) {
-        self.used.add(Bonuses::CONVERSION);
+        self.used.conversion = true;
         self.me_mut().tokens &= !(1 << conversion.index());
         log.add(Event::Converted { who: self.active, conversion });
         self.frames.push(Frame::Convert(conversion));

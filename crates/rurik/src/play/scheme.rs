@@ -4,7 +4,7 @@ use samovar_engine::{Log, Seat};
 
 use crate::components::{SchemeId, SchemeSet};
 use crate::event::Event;
-use crate::state::{Bonuses, Frame, Lying, MAX_LOOK, Rurik, SIDES};
+use crate::state::{Frame, Lying, MAX_LOOK, Rurik, SIDES};
 
 impl Rurik {
     /// Whether no scheme is left outside the hands (RUR-Q56).
@@ -43,6 +43,7 @@ impl Rurik {
             _ => self.frames.push(Frame::Keep),
         }
         if drawn < 2 {
+            self.looked_deck = 0;
             self.settle_decks(log);
         }
     }
@@ -76,7 +77,7 @@ impl Rurik {
 
     /// Cards go back on their deck, the last one on top; the player knows them there (RUR-119).
     fn put_back(&mut self, cards: &[SchemeId], log: &mut impl Log<Event>) {
-        let deck = self.looked_deck;
+        let deck = std::mem::take(&mut self.looked_deck);
         for card in cards {
             self.looked.take(*card);
             self.decks[usize::from(deck)].put(*card, 1 << self.active.index());
@@ -128,7 +129,7 @@ impl Rurik {
     /// Only the rewards of the card count, not its casualty icon (RUR-124, RUR-125, RUR-127); it is discarded once they are
     /// gained (RUR-Q36).
     pub(super) fn play_scheme(&mut self, card: SchemeId, log: &mut impl Log<Event>) {
-        self.used.add(Bonuses::SCHEME);
+        self.used.scheme = true;
         let printed = &self.tables.schemes[card.index()];
         self.leave_hand(card);
         self.reveals += 1;

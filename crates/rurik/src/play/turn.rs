@@ -5,7 +5,7 @@ use samovar_engine::{Log, Seat};
 use crate::action::Piece;
 use crate::components::{Column, Region};
 use crate::event::Event;
-use crate::state::{Bonuses, Frame, Placed, Rurik, Step};
+use crate::state::{Frame, Placed, Rurik, Step, Used};
 
 impl Rurik {
     /// RUR-056.
@@ -15,7 +15,7 @@ impl Rurik {
             return self.begin_claims(log);
         }
         self.active = seat;
-        self.used = Bonuses::default();
+        self.used = Used::default();
         (self.tax, self.build) = (0, 0);
         log.add(Event::TurnBegan { who: seat });
         if self.is_rebellion(seat) {
@@ -35,7 +35,7 @@ impl Rurik {
         self.turn += 1;
         self.reveals += 1;
         (self.tax, self.build) = (0, 0); // RUR-Q25
-        self.used = Bonuses::default();
+        self.used = Used::default();
         log.add(Event::TurnEnded { who: self.active });
     }
 
@@ -73,7 +73,7 @@ impl Rurik {
 
     /// RUR-063.
     pub(crate) fn rescue(&mut self, region: Region, log: &mut impl Log<Event>) {
-        self.used.add(Bonuses::RESCUE);
+        self.used.rescue = true;
         let side = self.active.index();
         self.place_piece(side, Piece::Leader, region);
         self.place_piece(side, Piece::Troop, region);

@@ -10,13 +10,6 @@ use crate::state::{Frame, Step};
 
 const AFTER: Frame = Frame::Turn(Step::After);
 
-/// A scene of three without rebels; seat 0 has no leader that matters.
-fn bare() -> Scene {
-    let mut scene = Scene::new(3);
-    scene.no_rebels();
-    scene
-}
-
 /// The cards a check in Kiev may reveal, as asked now.
 fn cards(scene: &Scene) -> u8 {
     match scene.asked() {
@@ -33,7 +26,7 @@ fn revealed(scene: &Scene) -> Vec<SchemeId> {
 #[test]
 fn an_attack_needs_an_own_troop_and_somebody_to_attack() {
     // RUR-081
-    let mut scene = bare();
+    let mut scene = Scene::bare(3);
     scene.troops(0, "kiev", 1).troops(1, "kiev", 1).troops(1, "volyn", 1).leader_at(0, "rostov");
     scene.leader_at(2, "rostov").points("attack", 1);
     assert_eq!(scene.legal(), ["attack rostov 2", "attack kiev 1", "done"]);
@@ -91,7 +84,7 @@ fn a_defeated_rebel_gives_its_reward_and_nothing_else_happens() {
 #[test]
 fn an_attack_removes_a_troop_then_advances_then_checks() {
     // RUR-086, RUR-088, RUR-089, RUR-Q07
-    let mut scene = bare();
+    let mut scene = Scene::bare(3);
     scene.troops(0, "kiev", 3).troops(1, "kiev", 2).points("attack", 1).play("attack kiev 1");
     assert_eq!((scene.force(1, "kiev"), scene.player(1).supply), (1, 11));
     assert_eq!((scene.player(0).warfare, scene.player(1).warfare), (1, 0));
@@ -110,7 +103,7 @@ fn an_attack_removes_a_troop_then_advances_then_checks() {
 #[test]
 fn a_leader_is_removed_only_as_the_last_troop() {
     // RUR-087, RUR-Q49, RUR-Q07
-    let mut scene = bare();
+    let mut scene = Scene::bare(3);
     scene.troops(0, "kiev", 4).troops(1, "kiev", 1).leader_at(1, "kiev").on_deck(1, &["S01", "S02"]);
     scene.points("attack", 2).play("attack kiev 1, deck 1");
     assert_eq!((scene.player(1).leader_at, scene.player(1).supply), (Some(region("kiev")), 12));
@@ -127,7 +120,7 @@ fn a_leader_is_removed_only_as_the_last_troop() {
 #[test]
 fn a_removed_troop_can_be_mustered_again() {
     // RUR-Q07
-    let mut scene = bare();
+    let mut scene = Scene::bare(3);
     scene.troops(0, "kiev", 4).supply(1, 0, "kiev").on_deck(1, &["S01", "S02"]);
     scene.points("attack", 1).play("attack kiev 1, deck 1, end");
     scene.points("muster", 1);
@@ -150,7 +143,7 @@ fn rule_and_stronghold_of_the_attacked_add_a_card_each() {
         (1, 3, &[0], 2),
         (3, 1, &[2], 1),
     ] {
-        let mut scene = bare();
+        let mut scene = Scene::bare(3);
         scene.troops(0, "kiev", mine).troops(1, "kiev", theirs);
         strongholds.iter().for_each(|side| {
             scene.built(*side, "kiev", "stronghold");
@@ -163,7 +156,7 @@ fn rule_and_stronghold_of_the_attacked_add_a_card_each() {
 #[test]
 fn other_structures_and_other_regions_add_no_card() {
     // RUR-090, RUR-117
-    let mut scene = bare();
+    let mut scene = Scene::bare(3);
     scene.troops(0, "kiev", 2).troops(1, "kiev", 1).built(1, "kiev", "church").built(1, "kiev", "market");
     scene.built(1, "volyn", "stronghold").points("attack", 1).play("attack kiev 1");
     assert_eq!(cards(&scene), 1);
@@ -172,7 +165,7 @@ fn other_structures_and_other_regions_add_no_card() {
 #[test]
 fn the_check_looks_at_the_board_before_the_removal_and_anew_for_each_point() {
     // RUR-Q48
-    let mut scene = bare();
+    let mut scene = Scene::bare(3);
     scene.troops(0, "kiev", 1).troops(1, "kiev", 2).on_deck(1, &["S01", "S02", "S03"]).points("attack", 2);
     scene.play("attack kiev 1");
     assert_eq!((cards(&scene), scene.ruler("kiev")), (2, None));
@@ -184,7 +177,7 @@ fn the_check_looks_at_the_board_before_the_removal_and_anew_for_each_point() {
 fn one_card_less_may_leave_none() {
     // RUR-091, RUR-206, RUR-Q84
     let attack = |mine: u8, theirs: u8| {
-        let mut scene = bare();
+        let mut scene = Scene::bare(3);
         scene.deed(0, "hire-mercenaries").goods(0, "fish 1, ore 1").coins(0, 2);
         scene.troops(0, "kiev", mine).troops(1, "kiev", theirs);
         scene.play("accomplish hire-mercenaries");
@@ -202,7 +195,7 @@ fn one_card_less_may_leave_none() {
 fn reductions_add_up_and_stop_at_none() {
     // RUR-091, RUR-Q60, RUR-163
     let attack = |theirs: u8, stronghold: bool, fewer: u8| {
-        let mut scene = bare();
+        let mut scene = Scene::bare(3);
         scene.leader(0, "boris").leader_at(0, "kiev").troops(1, "kiev", theirs).after();
         if stronghold {
             scene.built(1, "kiev", "stronghold");
@@ -219,7 +212,7 @@ fn reductions_add_up_and_stop_at_none() {
 #[test]
 fn all_cards_of_a_check_come_from_one_deck() {
     // RUR-092, RUR-094, RUR-095, RUR-Q84
-    let mut scene = bare();
+    let mut scene = Scene::bare(3);
     scene.troops(0, "kiev", 1).troops(1, "kiev", 2).on_deck(2, &["S01", "S02"]).on_deck(1, &["S05"]);
     let first = scene.game.decks[0].len();
     let second = scene.game.decks[1].len();
@@ -239,7 +232,7 @@ fn all_cards_of_a_check_come_from_one_deck() {
 #[test]
 fn the_first_casualty_ends_the_check_and_costs_one_troop() {
     // RUR-093, RUR-094, RUR-Q50, RUR-Q52
-    let mut scene = bare();
+    let mut scene = Scene::bare(3);
     scene.troops(0, "kiev", 1).leader_at(0, "kiev").troops(1, "kiev", 3);
     scene.on_deck(1, &["S05", "S04"]).points("attack", 1).play("attack kiev 1");
     assert_eq!(cards(&scene), 2);
@@ -259,7 +252,7 @@ fn the_first_casualty_ends_the_check_and_costs_one_troop() {
 #[test]
 fn after_a_casualty_the_other_points_go_on_where_troops_are_left() {
     // RUR-Q51
-    let mut scene = bare();
+    let mut scene = Scene::bare(3);
     scene.troops(0, "kiev", 1).troops(1, "kiev", 2).troops(0, "volyn", 1).troops(1, "volyn", 1);
     scene.on_deck(1, &["S05", "S01"]).points("attack", 2).play("attack kiev 1, deck 1");
     assert_eq!((scene.force(1, "kiev"), scene.player(0).warfare), (1, 1), "the attack stands");
@@ -271,7 +264,7 @@ fn after_a_casualty_the_other_points_go_on_where_troops_are_left() {
 #[test]
 fn a_deck_used_up_in_a_check_is_made_anew_without_the_cards_revealed() {
     // RUR-Q54
-    let mut scene = bare();
+    let mut scene = Scene::bare(3);
     scene.troops(0, "kiev", 1).troops(1, "kiev", 2).built(1, "kiev", "stronghold").deck(1, &["S01"]);
     scene.points("attack", 1).play("attack kiev 1");
     assert_eq!(cards(&scene), 3);
@@ -288,7 +281,7 @@ fn a_deck_used_up_in_a_check_is_made_anew_without_the_cards_revealed() {
 #[test]
 fn a_deck_emptied_by_a_check_is_made_anew_with_the_cards_revealed() {
     // RUR-120, RUR-Q55
-    let mut scene = bare();
+    let mut scene = Scene::bare(3);
     scene.troops(0, "kiev", 2).troops(1, "kiev", 1).deck(2, &["S01"]);
     scene.points("attack", 1).play("attack kiev 1, deck 2");
     assert!(scene.log.contains(&Event::SchemesShuffled { first: 14, second: 13 }));
@@ -306,7 +299,7 @@ fn all_in_hands_but(scene: &mut Scene, left: &[&str]) {
 #[test]
 fn a_check_without_cards_is_no_casualty() {
     // RUR-Q56
-    let mut scene = bare();
+    let mut scene = Scene::bare(3);
     all_in_hands_but(&mut scene, &[]);
     scene.troops(0, "kiev", 1).troops(1, "kiev", 2).points("attack", 1).play("attack kiev 1");
     assert_eq!((scene.asked(), scene.force(0, "kiev"), scene.player(0).warfare), (AFTER, 1, 1));
@@ -316,7 +309,7 @@ fn a_check_without_cards_is_no_casualty() {
 #[test]
 fn a_check_with_too_few_cards_reveals_what_there_is() {
     // RUR-Q56
-    let mut scene = bare();
+    let mut scene = Scene::bare(3);
     all_in_hands_but(&mut scene, &["S01", "S02"]);
     scene.deck(1, &["S01", "S02"]).troops(0, "kiev", 1).troops(1, "kiev", 2).built(1, "kiev", "stronghold");
     scene.points("attack", 1);
@@ -329,7 +322,7 @@ fn a_check_with_too_few_cards_reveals_what_there_is() {
 #[test]
 fn the_warfare_track_has_no_end() {
     // RUR-Q57, RUR-D10
-    let mut scene = bare();
+    let mut scene = Scene::bare(3);
     scene.warfare(0, 30).troops(0, "kiev", 2).troops(1, "kiev", 1).points("attack", 1).play("attack kiev 1");
     assert_eq!(scene.player(0).warfare, 31);
     assert!(scene.log.contains(&Event::WarfareAdvanced { who: seat(0), place: 31 }));
@@ -338,7 +331,7 @@ fn the_warfare_track_has_no_end() {
 #[test]
 fn a_marker_that_never_advanced_takes_no_place() {
     // RUR-Q58
-    let mut scene = bare();
+    let mut scene = Scene::bare(3);
     assert_eq!([0, 1, 2].map(|side| scene.score(side, "warfare")), [0, 0, 0]);
     scene.warfare(1, 1);
     assert_eq!([0, 1, 2].map(|side| scene.score(side, "warfare")), [0, 3, 0]);
@@ -347,7 +340,7 @@ fn a_marker_that_never_advanced_takes_no_place() {
 #[test]
 fn boris_takes_a_coin_with_every_attack_before_the_check() {
     // RUR-Q59, RUR-164
-    let mut scene = bare();
+    let mut scene = Scene::bare(3);
     scene
         .leader(0, "boris")
         .leader_at(0, "kiev")
@@ -378,7 +371,7 @@ fn boris_does_nothing_where_he_is_not() {
 #[test]
 fn sudislav_musters_with_an_attack_point_where_he_stands() {
     // RUR-Q61, RUR-172, RUR-173
-    let mut scene = bare();
+    let mut scene = Scene::bare(3);
     scene.leader(0, "sudislav").leader_at(0, "kiev").troops(0, "volyn", 1).troops(1, "kiev", 1);
     scene.deed(0, "hire-mercenaries").goods(0, "fish 1, ore 1").coins(0, 2);
     scene.play("accomplish hire-mercenaries");
@@ -388,7 +381,7 @@ fn sudislav_musters_with_an_attack_point_where_he_stands() {
     scene.play("muster kiev");
     assert_eq!((scene.force(0, "kiev"), scene.player(0).supply), (2, 10));
     assert_eq!(scene.asked(), Frame::Turn(Step::Before), "the point is spent");
-    let mut empty = bare();
+    let mut empty = Scene::bare(3);
     empty.leader(0, "sudislav").leader_at(0, "kiev").supply(0, 0, "volyn").troops(1, "kiev", 1);
     empty.points("attack", 2);
     assert_eq!(empty.legal(), ["attack kiev 1", "done"]);

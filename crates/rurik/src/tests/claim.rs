@@ -8,13 +8,6 @@ use crate::components::{Good, RegionSet, Track};
 use crate::event::Event;
 use crate::state::{BoatCount, Frame, Phase, Rurik};
 
-/// Players without rebels on the map.
-fn players(count: u8) -> Scene {
-    let mut scene = Scene::new(count);
-    scene.no_rebels();
-    scene
-}
-
 /// The space on a track that seat 0 reaches in round 1.
 fn reached(mut scene: Scene, track: Track) -> u8 {
     scene.claim_phase(1).player(0).claims[track.index()]
@@ -26,7 +19,7 @@ fn reached(mut scene: Scene, track: Track) -> u8 {
 fn the_rule_track_asks_for_regions_and_at_the_top_for_kiev_and_novgorod() {
     // RUR-141, RUR-D09, RUR-008
     let ruling = |words: &[&str]| {
-        let mut scene = players(4);
+        let mut scene = Scene::bare(4);
         for at in words {
             scene.troops(0, at, 1);
         }
@@ -45,7 +38,7 @@ fn the_rule_track_asks_for_regions_and_at_the_top_for_kiev_and_novgorod() {
 #[test]
 fn the_rule_track_counts_regions_ruled_and_not_occupied() {
     // RUR-141, RUR-139
-    let mut scene = players(2);
+    let mut scene = Scene::bare(2);
     scene.troops(0, "kiev", 2).troops(1, "kiev", 2).troops(0, "volyn", 1).troops(0, "rostov", 1);
     scene.troops(1, "rostov", 2).claim_phase(1);
     assert_eq!((scene.player(0).claims[0], scene.player(1).claims[0]), (0, 0));
@@ -60,7 +53,7 @@ fn the_build_track_asks_for_regions_with_structures_that_hang_together() {
     let chain = ["volyn", "kiev", "pereyaslavl", "chernigov", "smolensk", "rostov", "novgorod", "polotsk"];
     let spaces: Vec<u8> = (0..=8)
         .map(|count| {
-            let mut scene = players(2);
+            let mut scene = Scene::bare(2);
             for (place, at) in chain[..count].iter().enumerate() {
                 scene.built(0, at, ["church", "market", "stronghold"][place % 3]);
             }
@@ -74,7 +67,7 @@ fn the_build_track_asks_for_regions_with_structures_that_hang_together() {
 fn structures_of_one_region_others_and_other_groups_do_not_add_up() {
     // RUR-142, RUR-Q16
     let built = |own: &[(&str, &str)], theirs: &[(&str, &str)]| {
-        let mut scene = players(2);
+        let mut scene = Scene::bare(2);
         for (at, word) in own {
             scene.built(0, at, word);
         }
@@ -94,7 +87,7 @@ fn the_trade_track_counts_goods_on_the_boat() {
     // RUR-143, RUR-D09, RUR-D07
     let spaces: Vec<u8> = (0..=11)
         .map(|count| {
-            let mut scene = players(2);
+            let mut scene = Scene::bare(2);
             let mut left = count;
             for good in Good::ALL {
                 let room = scene.game.tables.boat[good.index()].min(left);
@@ -110,7 +103,7 @@ fn the_trade_track_counts_goods_on_the_boat() {
 #[test]
 fn goods_on_the_dock_do_not_count_for_the_trade_track() {
     // RUR-143
-    let mut scene = players(2);
+    let mut scene = Scene::bare(2);
     scene.goods(0, "ore 20").goods(1, "ore 3, fur 4, honey 2");
     scene.claim_phase(1);
     assert_eq!((scene.player(0).claims[2], scene.player(1).claims[2]), (0, 2));
@@ -119,7 +112,7 @@ fn goods_on_the_dock_do_not_count_for_the_trade_track() {
 #[test]
 fn a_marker_goes_straight_up_and_never_down() {
     // RUR-139, RUR-140, RUR-Q80
-    let mut scene = players(2);
+    let mut scene = Scene::bare(2);
     scene
         .claims(0, [3, 2, 5])
         .goods(0, "wood 3")
@@ -135,7 +128,7 @@ fn a_marker_goes_straight_up_and_never_down() {
 #[test]
 fn a_marker_on_its_space_stays_without_a_word() {
     // RUR-139
-    let mut scene = players(2);
+    let mut scene = Scene::bare(2);
     scene.claims(0, [0, 0, 1]).goods(0, "wood 3").claim_phase(1);
     assert_eq!(scene.player(0).claims, [0, 0, 1]);
     assert!(!scene.happened(|event| matches!(event, Event::Advanced { .. })));
@@ -145,7 +138,7 @@ fn a_marker_on_its_space_stays_without_a_word() {
 fn who_is_first_makes_no_difference_to_tracks_and_income() {
     // RUR-Q79
     let after = |first: u8| {
-        let mut scene = players(3);
+        let mut scene = Scene::bare(3);
         scene.first(first).troops(0, "kiev", 2).troops(0, "volyn", 1).built(1, "kiev", "market");
         scene.built(1, "volyn", "market").goods(2, "ore 2, fur 1").claim_phase(2);
         [0, 1, 2].map(|side| (scene.player(side).claims, scene.player(side).coins))
@@ -159,7 +152,7 @@ fn who_is_first_makes_no_difference_to_tracks_and_income() {
 #[test]
 fn a_marker_can_be_kept_off_the_trade_track_for_a_coin() {
     // RUR-Q127, RUR-099, RUR-100, RUR-144
-    let mut scene = players(2);
+    let mut scene = Scene::bare(2);
     scene.goods(0, "ore 2, fur 2, honey 1").goods(1, "wood 2").before_claims(1);
     assert_eq!((scene.asked(), scene.to_decide()), (Frame::Dock(BoatCount::Trade), Some(seat(0))));
     assert_eq!(scene.legal(), ["hold 0", "hold 2"]);
@@ -180,7 +173,7 @@ fn a_marker_can_be_kept_off_the_trade_track_for_a_coin() {
 fn holding_back_is_asked_only_where_it_is_of_use() {
     // RUR-Q127
     let asked = |goods: &str, claims: [u8; 3], round: u8| {
-        let mut scene = players(2);
+        let mut scene = Scene::bare(2);
         scene.goods(0, goods).claims(0, claims).before_claims(round);
         matches!(scene.game.frames.top(), Some(Frame::Dock(_)))
     };
@@ -195,7 +188,7 @@ fn holding_back_is_asked_only_where_it_is_of_use() {
 #[test]
 fn players_hold_back_clockwise_and_everybody_sees_the_docks() {
     // RUR-Q127, RUR-Q04, RUR-122
-    let mut scene = players(3);
+    let mut scene = Scene::bare(3);
     scene.marker(2).goods(0, "wood 3").goods(1, "fish 1").goods(2, "ore 2, fish 3, fur 2").before_claims(2);
     assert_eq!((scene.to_decide(), scene.legal()), (Some(seat(2)), vec!["hold 0".into(), "hold 4".into()]));
     scene.play("hold 4");
@@ -213,7 +206,7 @@ fn players_hold_back_clockwise_and_everybody_sees_the_docks() {
 #[test]
 fn goods_are_held_back_only_after_an_answer() {
     // RUR-Q127
-    let mut scene = players(2);
+    let mut scene = Scene::bare(2);
     scene.goods(0, "wood 3").goods(1, "wood 3").before_claims(1);
     let faults = |scene: &Scene, side: usize, held: u8| {
         let mut saved = scene.game.save();
@@ -240,7 +233,7 @@ fn goods_are_held_back_only_after_an_answer() {
 #[test]
 fn a_bot_without_a_better_idea_loads_everything() {
     // RUR-Q127
-    let mut scene = players(2);
+    let mut scene = Scene::bare(2);
     scene.goods(0, "wood 3").before_claims(1);
     assert_eq!(scene.game.default_answer(), Some(Action::Hold(0)));
 }
@@ -259,7 +252,7 @@ fn markers_not_on_the_claim_board_bring_a_coin_each() {
         ([1, 1, 0], 3, 1),
         ([1, 1, 1], 1, 0),
     ] {
-        let mut scene = players(2);
+        let mut scene = Scene::bare(2);
         scene.claims(0, claims).warfare(0, warfare).coins(0, 2).claim_phase(1);
         assert_eq!(scene.player(0).coins, 2 + coins, "{claims:?} and {warfare}");
         assert!(scene.happened(|event| *event == Event::Income { who: seat(0), markers: coins, boat: 0 }));
@@ -280,7 +273,7 @@ fn full_columns_of_the_boat_bring_a_coin_each() {
         ("fur 7, ore 9", 2),
         ("ore 2, wood 3, fish 3, honey 2, fur 1", 5),
     ] {
-        let mut scene = players(2);
+        let mut scene = Scene::bare(2);
         scene.claims(0, [1, 1, 5]).warfare(0, 1).goods(0, goods).claim_phase(3);
         assert_eq!(scene.player(0).coins, coins, "{goods}");
         assert!(scene.happened(|event| *event == Event::Income { who: seat(0), markers: 0, boat: coins }));
@@ -300,7 +293,7 @@ fn income_is_told_in_all_and_by_what_it_is_for() {
 #[test]
 fn deeds_are_chosen_clockwise_from_the_holder_of_the_marker() {
     // RUR-146, RUR-147, RUR-122
-    let mut scene = players(3);
+    let mut scene = Scene::bare(3);
     scene.marker(2).row(&["hoard", "trade-route", "send-gifts"]);
     scene.deed_deck(&["market-day", "law-giver", "tithe-payments"]).claim_phase(1);
     assert!(scene.happened(|event| *event == Event::ClaimsBegan { first: seat(2) }));
@@ -327,7 +320,7 @@ fn deeds_are_chosen_clockwise_from_the_holder_of_the_marker() {
 #[test]
 fn everybody_has_to_take_one_deed_of_the_row() {
     // RUR-Q77, RUR-146
-    let mut scene = players(2);
+    let mut scene = Scene::bare(2);
     scene.row(&["hoard", "trade-route", "send-gifts"]).claim_phase(1);
     assert_eq!(scene.legal_like("choose").len(), scene.legal().len());
     let refusals = ["skip", "done", "end", "choose market-day"].map(|action| scene.refused_by(action));
@@ -339,7 +332,7 @@ fn everybody_has_to_take_one_deed_of_the_row() {
 #[test]
 fn a_row_without_a_deck_gets_shorter_until_players_take_none() {
     // RUR-Q78, RUR-Q77
-    let mut scene = players(4);
+    let mut scene = Scene::bare(4);
     scene.row(&["hoard", "trade-route", "send-gifts"]).deed_deck(&[]).claim_phase(1);
     scene.play("choose hoard");
     assert_eq!(scene.legal(), ["choose trade-route", "choose send-gifts"]);
@@ -366,7 +359,7 @@ fn claims_of(scene: &mut Scene, round: u8) {
 #[test]
 fn conversion_tokens_are_turned_face_up() {
     // RUR-148
-    let mut scene = players(3);
+    let mut scene = Scene::bare(3);
     scene.tokens(0, &[]).tokens(1, &["build"]).tokens(2, &["muster"]);
     claims_of(&mut scene, 1);
     assert_eq!([0, 1, 2].map(|side| scene.player(side).tokens), [0b11; 3]);
@@ -375,12 +368,12 @@ fn conversion_tokens_are_turned_face_up() {
 #[test]
 fn regions_without_a_good_get_theirs() {
     // RUR-149, RUR-007
-    let mut scene = players(3);
+    let mut scene = Scene::bare(3);
     scene.no_good("kiev").no_good("galich");
     claims_of(&mut scene, 1);
     assert_eq!(scene.game.goods, scene.game.map().regions);
     assert!(scene.happened(|event| *event == Event::Replenished { regions: regions(&["kiev", "galich"]) }));
-    let mut full = players(2);
+    let mut full = Scene::bare(2);
     claims_of(&mut full, 2);
     assert_eq!(full.game.goods.len(), 8, "regions out of play get none");
     assert!(full.happened(|event| *event == Event::Replenished { regions: RegionSet::EMPTY }));
@@ -392,7 +385,7 @@ fn the_round_marker_moves_on_and_brings_advisors_in() {
     // RUR-150, RUR-151
     for players_there in 2..=4 {
         for (round, advisors) in [(1, 4), (2, 5), (3, if players_there == 4 { 5 } else { 6 })] {
-            let mut scene = players(players_there);
+            let mut scene = Scene::bare(players_there);
             claims_of(&mut scene, round);
             assert_eq!((scene.game.round, scene.game.phase), (round + 1, Phase::Strategy));
             assert!(scene.happened(|event| *event == Event::RoundBegan { round: round + 1 }));
@@ -411,7 +404,7 @@ fn the_round_marker_moves_on_and_brings_advisors_in() {
 #[test]
 fn the_steps_come_in_their_order() {
     // RUR-138
-    let mut scene = players(2);
+    let mut scene = Scene::bare(2);
     scene.goods(0, "ore 2, fur 1").no_good("kiev");
     claims_of(&mut scene, 1);
     let place = |like: &dyn Fn(&Event) -> bool| scene.log.iter().position(like).expect("it happened");
@@ -430,7 +423,7 @@ fn the_steps_come_in_their_order() {
 #[test]
 fn after_round_four_only_the_tracks_are_left() {
     // RUR-138, RUR-152, RUR-010
-    let mut scene = players(2);
+    let mut scene = Scene::bare(2);
     scene.goods(0, "ore 2, fur 1").no_good("kiev").tokens(0, &[]).claim_phase(4);
     assert_eq!(scene.player(0).claims, [0, 0, 1]);
     assert_eq!((scene.player(0).coins, scene.player(0).tokens, scene.player(0).deeds.len()), (0, 0, 0));
@@ -451,7 +444,7 @@ fn after_round_four_only_the_tracks_are_left() {
 fn rounds_one_to_three_do_not_end_the_game() {
     // RUR-152, RUR-010
     for round in 1..=3 {
-        let mut scene = players(2);
+        let mut scene = Scene::bare(2);
         scene.claim_phase(round);
         assert_eq!((scene.game.phase, scene.game.is_over()), (Phase::Claim, false));
         assert!(!scene.happened(|event| *event == Event::GameOver));

@@ -1,7 +1,7 @@
 //! What every game promises, checked by the engine's kit, and what Rurik adds: all pieces stay accounted for.
 
 use samovar_engine::kit::{self, Plan, Specimen};
-use samovar_engine::{ActionList, Arg, Event as _, Game, Rng, Seat, Seed, Turn, Viewer};
+use samovar_engine::{Arg, Event as _, Rng, Seat, Seed, Viewer};
 
 use crate::action::Action;
 use crate::components::{AgendaId, Difficulty, Leader};
@@ -173,14 +173,8 @@ fn solo_setups() -> Vec<(String, Options)> {
 #[test]
 fn the_log_accounts_for_coins_goods_and_warfare() {
     for (name, options) in setups() {
-        let mut game = Rurik::new(&options, Seed::from_text(&name));
-        let mut dice = Rng::new(Seed::from_text("stock"));
-        let mut log = Vec::new();
-        while game.turn() != Turn::Over {
-            let mut legal = ActionList::new();
-            game.legal_actions(&mut legal);
-            game.apply(legal[dice.below(legal.len() as u32) as usize], &mut log);
-        }
+        let (game, log) =
+            kit::random_game::<Rurik>(&options, Seed::from_text(&name), Rng::new(Seed::from_text("stock")));
         let mut coins = [3_i32; 4];
         let mut goods = [0_i32; 4];
         let mut warfare = [0_u8; 4];
@@ -219,14 +213,8 @@ fn the_contract_holds_in_every_setup() {
 #[test]
 fn an_event_is_of_whoever_its_sentence_begins_with() {
     for (name, options) in setups() {
-        let mut game = Rurik::new(&options, Seed::from_text(&name));
-        let mut dice = Rng::new(Seed::from_text("who"));
-        let mut log: Vec<Event> = Vec::new();
-        while game.turn() != Turn::Over {
-            let mut legal = ActionList::new();
-            game.legal_actions(&mut legal);
-            game.apply(legal[dice.below(legal.len() as u32) as usize], &mut log);
-        }
+        let (_game, log) =
+            kit::random_game::<Rurik>(&options, Seed::from_text(&name), Rng::new(Seed::from_text("who")));
         for event in log {
             let message = event.message();
             let who = message.args.iter().find(|(name, _)| name == "who").map(|(_, who)| who);

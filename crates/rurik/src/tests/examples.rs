@@ -6,13 +6,6 @@ use crate::event::Event;
 use crate::options::Options;
 use crate::state::{Frame, Phase, Step};
 
-/// A scene of seats 0 (Emily), 1 (Kirk) and 2 (Stan) without rebels.
-fn three() -> Scene {
-    let mut scene = Scene::new(3);
-    scene.no_rebels();
-    scene
-}
-
 #[test]
 fn more_troops_than_each_other_and_than_the_rebels_rule() {
     // RUR-E01
@@ -52,7 +45,7 @@ fn a_bribe_adds_power_and_is_paid() {
 #[test]
 fn the_lowest_advisor_of_each_player_is_resolved_first_and_bribes_are_lost() {
     // RUR-E04
-    let mut scene = three();
+    let mut scene = Scene::bare(3);
     scene.troops(0, "kiev", 1).troops(1, "volyn", 1).troops(2, "rostov", 1);
     scene.first(2).action_phase().clear_strategy();
     for (side, word, at, row, bribe) in [
@@ -83,7 +76,7 @@ fn the_lowest_advisor_of_each_player_is_resolved_first_and_bribes_are_lost() {
 #[test]
 fn market_day_draws_two_and_keeps_one() {
     // RUR-E05
-    let mut scene = three();
+    let mut scene = Scene::bare(3);
     scene.deed(0, "market-day").built(0, "novgorod", "market").built(0, "volyn", "market");
     assert_eq!(scene.refused_by("accomplish market-day"), "RUR-130");
     scene.built(0, "smolensk", "market").on_deck(1, &["S05", "S06"]);
@@ -100,7 +93,7 @@ fn market_day_draws_two_and_keeps_one() {
 #[test]
 fn claim_markers_go_to_the_highest_space_met() {
     // RUR-E06
-    let mut scene = three();
+    let mut scene = Scene::bare(3);
     for (side, regions) in [(0, ["galich", "suzdal", "pskov"]), (2, ["rostov", "polotsk", "volyn"])] {
         regions.iter().for_each(|at| {
             scene.troops(side, at, 1);
@@ -119,7 +112,7 @@ fn claim_markers_go_to_the_highest_space_met() {
 #[test]
 fn a_full_boat_column_gives_a_coin() {
     // RUR-E07
-    let mut scene = three();
+    let mut scene = Scene::bare(3);
     scene.goods(0, "ore 2, wood 2").claims(0, [1, 1, 1]).warfare(0, 1).claim_phase(1);
     assert_eq!(scene.player(0).coins, 1);
     assert!(scene.happened(|event| *event == Event::Income { who: seat(0), markers: 0, boat: 1 }));
@@ -128,7 +121,7 @@ fn a_full_boat_column_gives_a_coin() {
 #[test]
 fn the_final_score_adds_up() {
     // RUR-E08
-    let mut scene = three();
+    let mut scene = Scene::bare(3);
     scene
         .claims(0, [3, 4, 4])
         .warfare(0, 2)
@@ -144,7 +137,7 @@ fn the_final_score_adds_up() {
 #[test]
 fn ruler_and_stronghold_add_a_card_each() {
     // RUR-E12
-    let mut scene = three();
+    let mut scene = Scene::bare(3);
     scene
         .troops(1, "kiev", 2)
         .built(1, "kiev", "stronghold")
@@ -164,7 +157,7 @@ fn ruler_and_stronghold_add_a_card_each() {
 #[test]
 fn rule_is_taken_before_the_troop_is_removed() {
     // RUR-E13
-    let mut scene = three();
+    let mut scene = Scene::bare(3);
     scene.troops(1, "kiev", 2).troops(0, "kiev", 1).points("attack", 1).play("attack kiev 1");
     let region = super::scene::region("kiev");
     assert_eq!(scene.asked(), Frame::Check { region, cards: 2 });
@@ -174,7 +167,7 @@ fn rule_is_taken_before_the_troop_is_removed() {
 #[test]
 fn boris_reveals_one_card_less_and_takes_a_coin() {
     // RUR-E14
-    let mut scene = three();
+    let mut scene = Scene::bare(3);
     scene.leader(0, "boris").leader_at(0, "kiev").troops(1, "kiev", 2).coins(1, 1).on_deck(1, &["S01"]);
     let mut lost = scene.clone();
     scene.points("attack", 2).play("attack kiev 1, deck 1");
@@ -190,7 +183,7 @@ fn boris_reveals_one_card_less_and_takes_a_coin() {
 #[test]
 fn the_leader_is_lost_as_the_last_troop() {
     // RUR-E15
-    let mut scene = three();
+    let mut scene = Scene::bare(3);
     scene
         .leader_at(0, "kiev")
         .troops(1, "kiev", 1)
@@ -205,12 +198,12 @@ fn the_leader_is_lost_as_the_last_troop() {
 #[test]
 fn tax_points_combine_and_muster_points_do_not_wait() {
     // RUR-E16
-    let mut scene = three();
+    let mut scene = Scene::bare(3);
     scene.troops(0, "kiev", 1).troops(1, "kiev", 1).hand(0, "S15").points("tax", 1);
     assert_eq!(scene.refused_by("tax kiev"), "RUR-097");
     scene.play("play S15, tax kiev");
     assert_eq!((scene.good(0, "wood"), scene.game.tax), (1, 0));
-    let mut scene = three();
+    let mut scene = Scene::bare(3);
     scene.troops(0, "kiev", 1).goods(0, "honey 2").turn_of(0);
     scene.play("convert muster");
     assert_eq!(scene.legal(), ["muster kiev", "muster leader kiev", "done"]);
@@ -262,7 +255,7 @@ fn the_top_of_the_rule_track_needs_kiev_and_novgorod() {
 #[test]
 fn a_church_can_make_the_next_structure_cheaper() {
     // RUR-E20
-    let mut scene = three();
+    let mut scene = Scene::bare(3);
     scene
         .leader(0, "agatha")
         .troops(0, "kiev", 2)
@@ -321,7 +314,7 @@ fn warfare_places_are_shared() {
 #[test]
 fn unplaced_markers_and_full_columns_are_income() {
     // RUR-E24
-    let mut scene = three();
+    let mut scene = Scene::bare(3);
     scene.goods(0, "fur 1").built(0, "kiev", "church").built(0, "volyn", "church").claim_phase(1);
     assert_eq!(scene.player(0).claims[Track::Build.index()], 1);
     assert_eq!(scene.player(0).coins, 4);

@@ -1,6 +1,6 @@
 //! What bots know: the features a position is evaluated by.
 
-use samovar_engine::{ActionList, Features, Game, Insight, Rng, Seed, Turn, kit};
+use samovar_engine::{Features, Game, Rng, Seed, Turn, kit};
 
 use super::scene::{Scene, seat};
 use crate::Rurik;
@@ -15,9 +15,7 @@ fn stage() -> Scene {
 }
 
 fn features(scene: &Scene) -> Features {
-    let mut game = scene.game;
-    game.resolve_pending();
-    game.features(seat(0))
+    kit::features_of(&scene.game, seat(0))
 }
 
 #[test]
@@ -97,9 +95,7 @@ fn points_now_are_what_the_score_would_be_after_step_a() {
             for (side, row) in then.standings().rows.iter().enumerate() {
                 assert_eq!(game.points_now(side, game.ruled(side)), row.total as f32, "{name}, side {side}");
             }
-            let mut legal = ActionList::new();
-            game.legal_actions(&mut legal);
-            game.play_unchecked(legal[dice.below(legal.len() as u32) as usize]);
+            game.play_unchecked(kit::any_legal(&game, &mut dice));
         }
         let rows = game.standings().rows;
         assert!(

@@ -2,7 +2,8 @@
 
 use std::collections::HashMap;
 
-use samovar_engine::{ActionList, Game, Rng, Seed, Turn, kit};
+use samovar_engine::kit::spoil::{list, set};
+use samovar_engine::{Game, Rng, Seed, Turn, kit};
 use serde_json::{Value, json};
 
 use super::contract::setups;
@@ -27,7 +28,7 @@ fn found(state: &Value) -> Vec<String> {
 pub(super) fn faults(game: &Rurik, changes: &[(&str, Value)]) -> Vec<String> {
     let mut state = game.save();
     for (path, value) in changes {
-        *state.pointer_mut(path).unwrap_or_else(|| panic!("there is no {path}")) = value.clone();
+        set(&mut state, path, value.clone());
     }
     found(&state)
 }
@@ -39,10 +40,6 @@ pub(super) fn spoilt(game: &Rurik, change: impl FnOnce(&mut Value)) -> Vec<Strin
     found(&state)
 }
 
-pub(super) fn list<'a>(state: &'a mut Value, path: &str) -> &'a mut Vec<Value> {
-    state.pointer_mut(path).and_then(Value::as_array_mut).expect("a list")
-}
-
 /// What is found wrong once the last entry of a list is gone.
 fn shortened(game: &Rurik, path: &str) -> Vec<String> {
     spoilt(game, |state| drop(list(state, path).pop().expect("an entry")))
@@ -52,8 +49,7 @@ fn shortened(game: &Rurik, path: &str) -> Vec<String> {
 pub(super) fn at(options: &Options, phase: Phase, turn: u8) -> Rurik {
     let mut game = Rurik::new(options, Seed::from_text("loading"));
     while (game.phase, game.turn) != (phase, turn) {
-        let mut legal = ActionList::new();
-        game.legal_actions(&mut legal);
+        let legal = kit::legal(&game);
         // Starting troops are spread, so that leaders have a choice of where to stand.
         let place = if game.phase == Phase::Troops { usize::from(game.turn) % legal.len() } else { 0 };
         game.play_unchecked(legal[place]);
@@ -88,9 +84,7 @@ fn every_kind_of_question_comes_back_as_it_was() {
                     let loaded = Rurik::load(&game.save());
                     assert!(loaded.as_ref() == Ok(&game), "{name}: {loaded:?}, not {game:?}");
                 }
-                let mut legal = ActionList::new();
-                game.legal_actions(&mut legal);
-                game.play_unchecked(legal[dice.below(legal.len() as u32) as usize]);
+                game.play_unchecked(kit::any_legal(&game, &mut dice));
             }
             assert!(Rurik::load(&game.save()).as_ref() == Ok(&game), "{name}, the end");
         }
@@ -989,8 +983,7 @@ fn spoil(games: u64, each: u32) -> u32 {
                 if game.turn() == Turn::Over {
                     return;
                 }
-                let mut legal = ActionList::new();
-                game.legal_actions(&mut legal);
+                let legal = kit::legal(game);
                 assert!(!legal.is_empty(), "a dead end: {game:?}");
                 game.play_unchecked(legal[dice.below(legal.len() as u32) as usize]);
             }

@@ -1,9 +1,10 @@
 //! What can be owed where: a loaded position asks only what its game could be asking.
 
-use samovar_engine::{ActionList, Game};
+use samovar_engine::kit::spoil::list;
+use samovar_engine::{Game, kit};
 use serde_json::json;
 
-use super::loading::{at, faults, list, none, spoilt, three};
+use super::loading::{at, faults, none, spoilt, three};
 use super::scene::{Scene, column, deed, region, regions, scheme, seat};
 use super::solo_stage::led_by;
 use crate::components::{Conversion, Good, GoodSet, Leader, RegionSet};
@@ -257,8 +258,7 @@ fn only_the_rebellion_raids() {
     assert_eq!(misfits(&resolved().game, &[raid]), [0]);
     let mut solo = at(&led_by(Leader::Maria), Phase::Action, 0);
     while solo.frames.top() != Some(Frame::Turn(Step::After)) {
-        let mut legal = ActionList::new();
-        solo.legal_actions(&mut legal);
+        let legal = kit::legal(&solo);
         solo.play_unchecked(*legal.last().expect("an answer"));
     }
     assert_eq!(misfits(&solo, &[raid]), [0], "the human resolves an advisor");

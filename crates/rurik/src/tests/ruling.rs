@@ -4,17 +4,10 @@ use super::scene::{Scene, region, regions};
 use crate::components::{RegionSet, Track};
 use crate::state::{Frame, Step};
 
-/// A scene of three without rebels.
-fn bare() -> Scene {
-    let mut scene = Scene::new(3);
-    scene.no_rebels();
-    scene
-}
-
 #[test]
 fn troops_of_opponents_are_never_added_together() {
     // RUR-034
-    let mut scene = bare();
+    let mut scene = Scene::bare(3);
     scene.troops(1, "kiev", 2).troops(0, "kiev", 1).troops(2, "kiev", 1);
     assert_eq!(scene.ruler("kiev"), Some(1));
     assert_eq!(scene.game.ruled(1), regions(&["kiev"]));
@@ -34,7 +27,7 @@ fn rebels_have_to_be_outnumbered() {
 #[test]
 fn a_shared_lead_rules_nothing() {
     // RUR-036
-    let mut scene = bare();
+    let mut scene = Scene::bare(3);
     scene.troops(0, "kiev", 2).troops(1, "kiev", 2).troops(2, "kiev", 1);
     assert_eq!(scene.ruler("kiev"), None);
     scene.troops(2, "kiev", 2);
@@ -44,7 +37,7 @@ fn a_shared_lead_rules_nothing() {
 #[test]
 fn a_leader_counts_as_a_troop() {
     // RUR-003
-    let mut scene = bare();
+    let mut scene = Scene::bare(3);
     scene.leader_at(0, "kiev").troops(0, "kiev", 1).troops(1, "kiev", 1);
     assert_eq!((scene.force(0, "kiev"), scene.ruler("kiev")), (2, Some(0)));
     scene.leader_at(0, "volyn");
@@ -56,14 +49,14 @@ fn a_leader_counts_as_a_troop() {
 #[test]
 fn a_stronghold_adds_one_for_its_owner_and_is_no_troop() {
     // RUR-037, RUR-116, RUR-108
-    let mut scene = bare();
+    let mut scene = Scene::bare(3);
     scene.troops(0, "kiev", 1).troops(1, "kiev", 1).built(0, "kiev", "stronghold");
     assert_eq!((scene.ruler("kiev"), scene.force(0, "kiev")), (Some(0), 1));
     scene.troops(1, "kiev", 1);
     assert_eq!(scene.ruler("kiev"), None);
     scene.troops(0, "volyn", 1).troops(1, "volyn", 1);
     assert_eq!(scene.ruler("volyn"), None, "only in its own region");
-    let mut scene = bare();
+    let mut scene = Scene::bare(3);
     scene.troops(0, "kiev", 1).troops(1, "kiev", 1).built(0, "kiev", "church").built(0, "kiev", "market");
     assert_eq!(scene.ruler("kiev"), None, "other structures add nothing");
 }
@@ -71,7 +64,7 @@ fn a_stronghold_adds_one_for_its_owner_and_is_no_troop() {
 #[test]
 fn rule_follows_the_board_at_once() {
     // RUR-040
-    let mut scene = bare();
+    let mut scene = Scene::bare(3);
     scene.troops(0, "kiev", 2).troops(1, "kiev", 1);
     assert_eq!(scene.ruler("kiev"), Some(0));
     scene.points("move", 2).play("move kiev volyn");
@@ -83,7 +76,7 @@ fn rule_follows_the_board_at_once() {
 #[test]
 fn structures_alone_do_not_occupy() {
     // RUR-005, RUR-Q68
-    let mut scene = bare();
+    let mut scene = Scene::bare(3);
     scene.built(0, "kiev", "church").troops(0, "volyn", 1);
     assert_eq!(scene.player(0).occupied, regions(&["volyn"]));
     scene.tax(2).build(2);
@@ -97,7 +90,7 @@ fn structures_alone_do_not_occupy() {
 #[test]
 fn a_stronghold_alone_rules_but_does_not_occupy() {
     // RUR-Q08
-    let mut scene = bare();
+    let mut scene = Scene::bare(3);
     scene.built(0, "kiev", "stronghold").built(0, "volyn", "stronghold").troops(0, "rostov", 1);
     assert_eq!((scene.ruler("kiev"), scene.ruler("volyn")), (Some(0), Some(0)));
     scene.tax(2).build(2);
@@ -125,7 +118,7 @@ fn a_stronghold_alone_ties_with_a_rebel() {
 #[test]
 fn nobody_rules_an_empty_region() {
     // RUR-Q09
-    let mut scene = bare();
+    let mut scene = Scene::bare(3);
     scene.leader(0, "yaroslav").leader_at(0, "volyn").built(1, "kiev", "church");
     assert_eq!((scene.ruler("kiev"), scene.ruler("rostov")), (None, None));
     assert_eq!([0, 1, 2].map(|side| scene.game.ruled(side).len()), [1, 0, 0]);
@@ -154,10 +147,10 @@ fn yaroslav_wins_every_tie_of_his_region_and_only_there() {
 #[test]
 fn yaroslav_keeps_his_own_stronghold_and_silences_the_others() {
     // RUR-038, RUR-177
-    let mut scene = bare();
+    let mut scene = Scene::bare(3);
     scene.leader(0, "yaroslav").leader_at(0, "kiev").troops(1, "kiev", 2).built(1, "kiev", "stronghold");
     assert_eq!(scene.game.counts(region("kiev")).sides, [1, 2, 0, 0]);
-    let mut own = bare();
+    let mut own = Scene::bare(3);
     own.leader(0, "yaroslav").leader_at(0, "kiev").troops(1, "kiev", 2).built(0, "kiev", "stronghold");
     assert_eq!((own.game.counts(region("kiev")).sides, own.ruler("kiev")), ([2, 2, 0, 0], Some(0)));
 }
@@ -165,7 +158,7 @@ fn yaroslav_keeps_his_own_stronghold_and_silences_the_others() {
 #[test]
 fn strongholds_in_yaroslavs_region_do_not_help_against_others_either() {
     // RUR-Q14, RUR-177
-    let mut scene = bare();
+    let mut scene = Scene::bare(3);
     scene.leader(0, "yaroslav").leader_at(0, "kiev").troops(1, "kiev", 1).troops(2, "kiev", 2);
     scene.built(1, "kiev", "stronghold").turn_of(2);
     let mut left = scene.clone();
@@ -280,7 +273,7 @@ fn yaroslav_ties_with_sviatopolk_and_his_rebels() {
 fn structures_count_by_the_largest_connected_group_of_regions() {
     // RUR-Q16
     let build = |own: &[(&str, &str)], foreign: &[(&str, &str)]| {
-        let mut scene = bare();
+        let mut scene = Scene::bare(3);
         for (side, built) in [(0, own), (1, foreign)] {
             for (at, what) in built {
                 scene.built(side, at, what);
@@ -298,7 +291,7 @@ fn structures_count_by_the_largest_connected_group_of_regions() {
 #[test]
 fn three_adjacent_regions_are_a_chain() {
     // RUR-Q17
-    let mut scene = bare();
+    let mut scene = Scene::bare(3);
     scene.deed(0, "tithe-payments").built(0, "volyn", "church").built(0, "chernigov", "church");
     scene.built(0, "kiev", "market");
     assert_eq!(scene.refused_by("accomplish tithe-payments"), "RUR-130");

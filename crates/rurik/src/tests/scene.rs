@@ -2,6 +2,7 @@
 
 #![allow(dead_code)] // rule tests take from it what they need
 
+pub(crate) use samovar_engine::kit::seat;
 use samovar_engine::{Game, Rng, Seat, Seed};
 
 use crate::action::Piece;
@@ -12,7 +13,7 @@ use crate::components::{
 use crate::event::Event;
 use crate::options::Options;
 use crate::state::{
-    Bonuses, DEED_ROW, Deck, Frame, Lying, MAX_DECK, NOBODY, Phase, Placed, Player, Rurik, Step,
+    DEED_ROW, Deck, Frame, Lying, MAX_DECK, NOBODY, Phase, Placed, Player, Rurik, Step, Used,
 };
 
 /// A game set up for a test, with everything that happened since.
@@ -25,12 +26,15 @@ pub(crate) struct Scene {
     pub(crate) log: Vec<Event>,
 }
 
-pub(crate) fn seat(number: u8) -> Seat {
-    Seat::new(number)
-}
-
-pub(crate) fn region(word: &str) -> Region {
-    word.parse().expect("a region")
+samovar_engine::readers! {
+    region(Region);
+    good(Good);
+    column(Column);
+    structure(Structure);
+    leader(Leader);
+    scheme(SchemeId);
+    deed(DeedId);
+    agenda(AgendaId);
 }
 
 /// The regions of these names.
@@ -38,37 +42,9 @@ pub(crate) fn regions(words: &[&str]) -> RegionSet {
     words.iter().map(|word| region(word)).collect()
 }
 
-pub(crate) fn good(word: &str) -> Good {
-    word.parse().expect("a good")
-}
-
-pub(crate) fn column(word: &str) -> Column {
-    word.parse().expect("a column")
-}
-
-pub(crate) fn structure(word: &str) -> Structure {
-    word.parse().expect("a structure")
-}
-
-pub(crate) fn leader(word: &str) -> Leader {
-    word.parse().expect("a leader")
-}
-
-pub(crate) fn scheme(id: &str) -> SchemeId {
-    id.parse().expect("a scheme id")
-}
-
 /// The schemes of these ids.
 pub(crate) fn schemes(ids: &[&str]) -> Vec<SchemeId> {
     ids.iter().map(|id| scheme(id)).collect()
-}
-
-pub(crate) fn deed(word: &str) -> DeedId {
-    word.parse().expect("a deed")
-}
-
-pub(crate) fn agenda(word: &str) -> AgendaId {
-    word.parse().expect("an agenda")
 }
 
 /// Leaders by seat where a test does not name them: none of them does anything by itself in the usual scenes.
@@ -81,6 +57,13 @@ impl Scene {
     /// Boris, Maria, Sudislav). Everybody has advisors 1, 2, 4 and 5 in the top spaces that are free from Muster on.
     pub(crate) fn new(players: u8) -> Scene {
         Scene::with(Options::for_players(players))
+    }
+
+    /// As [`Scene::new`] without rebels.
+    pub(crate) fn bare(players: u8) -> Scene {
+        let mut scene = Scene::new(players);
+        scene.no_rebels();
+        scene
     }
 
     /// As [`Scene::new`] with other options; fixed leaders are kept.
@@ -144,7 +127,7 @@ impl Scene {
         while game.frames.top().is_some() {
             game.frames.pop();
         }
-        (game.tax, game.build, game.used) = (0, 0, Bonuses::default());
+        (game.tax, game.build, game.used) = (0, 0, Used::default());
         game.begin_round(&mut self.log);
         game.run(&mut self.log);
         self.clear_log()
@@ -172,7 +155,7 @@ impl Scene {
         while game.frames.top().is_some() {
             game.frames.pop();
         }
-        (game.tax, game.build, game.used) = (0, 0, Bonuses::default());
+        (game.tax, game.build, game.used) = (0, 0, Used::default());
         game.run(&mut self.log);
         self
     }
@@ -200,7 +183,7 @@ impl Scene {
         }
         self.game.active = seat(number);
         (self.game.tax, self.game.build) = (0, 0);
-        self.game.used = Bonuses::default();
+        self.game.used = Used::default();
         self.ask(Frame::Turn(Step::Before))
     }
 

@@ -5,16 +5,10 @@ use crate::event::Event;
 use crate::options::Options;
 use crate::state::{Frame, Phase, Step};
 
-fn scene() -> Scene {
-    let mut scene = Scene::new(2);
-    scene.no_rebels();
-    scene
-}
-
 #[test]
 fn agatha_takes_up_to_two_troops_along() {
     // RUR-161, RUR-162, RUR-Q74
-    let mut scene = scene();
+    let mut scene = Scene::bare(2);
     scene.leader(0, "agatha").leader_at(0, "kiev").troops(0, "kiev", 3).points("move", 1);
     scene.play("move leader kiev volyn");
     assert_eq!(scene.legal(), ["escort 0", "escort 1", "escort 2"]);
@@ -27,7 +21,7 @@ fn agatha_takes_up_to_two_troops_along() {
 #[test]
 fn maria_musters_once_a_round_next_to_her_region() {
     // RUR-166, RUR-167, RUR-Q72
-    let mut scene = scene();
+    let mut scene = Scene::bare(2);
     scene.leader(0, "maria").leader_at(0, "kiev").points("muster", 3);
     assert_eq!(scene.refused_by("muster novgorod"), "RUR-166");
     scene.play("muster volyn, muster volyn");
@@ -42,7 +36,7 @@ fn maria_musters_once_a_round_next_to_her_region() {
 #[test]
 fn predslava_sends_a_troop_away_once_a_round() {
     // RUR-169, RUR-170, RUR-171, RUR-Q73
-    let mut scene = scene();
+    let mut scene = Scene::bare(2);
     scene.leader(0, "predslava").leader_at(0, "kiev").leader_at(1, "kiev").troops(1, "kiev", 1).turn_of(0);
     assert_eq!(scene.legal_like("send").len(), 8);
     assert_eq!(scene.refused_by("send 1 novgorod"), "RUR-169");
@@ -64,7 +58,7 @@ fn sudislav_spends_attack_points_on_troops() {
 #[test]
 fn mstislav_pays_one_point_where_he_stands() {
     // RUR-168
-    let mut scene = scene();
+    let mut scene = Scene::bare(2);
     scene.leader_at(0, "kiev").troops(1, "kiev", 3).turn_of(0).tax(1);
     scene.play("tax kiev");
     assert_eq!(scene.good(0, "wood"), 1);
@@ -73,7 +67,7 @@ fn mstislav_pays_one_point_where_he_stands() {
 #[test]
 fn somebody_off_the_board_comes_back_before_resolving() {
     // RUR-063, RUR-Q34
-    let mut scene = scene();
+    let mut scene = Scene::bare(2);
     scene.turn_of(0);
     assert_eq!(scene.legal_like("rescue").len(), 8);
     scene.play("rescue kiev");
@@ -84,7 +78,7 @@ fn somebody_off_the_board_comes_back_before_resolving() {
 #[test]
 fn a_conversion_takes_a_named_good_and_any_other_in_one_order() {
     // RUR-136, RUR-Q40
-    let mut scene = scene();
+    let mut scene = Scene::bare(2);
     scene.goods(0, "ore 1, wood 1, fish 1").turn_of(0).play("convert build");
     assert_eq!(scene.legal(), ["pay ore", "pay wood"]);
     let mut other = scene.clone();
@@ -106,7 +100,7 @@ fn a_conversion_takes_a_named_good_and_any_other_in_one_order() {
 #[test]
 fn a_forced_conversion_is_paid_by_itself() {
     // RUR-137
-    let mut scene = scene();
+    let mut scene = Scene::bare(2);
     scene.goods(0, "honey 1, fur 1").troops(0, "kiev", 1).turn_of(0).play("convert muster, muster kiev");
     assert_eq!((scene.player(0).goods, scene.force(0, "kiev")), ([0; 5], 2));
     assert_eq!(scene.player(0).tokens, 1);
@@ -115,7 +109,7 @@ fn a_forced_conversion_is_paid_by_itself() {
 #[test]
 fn border_patrols_removes_from_three_regions_and_moves_two_troops_anywhere() {
     // RUR-180, RUR-205, RUR-Q46
-    let mut scene = scene();
+    let mut scene = Scene::bare(2);
     scene.deed(0, "border-patrols").troops(0, "kiev", 2).troops(0, "volyn", 2).troops(0, "rostov", 1);
     scene.troops(0, "polotsk", 1).turn_of(0).play("accomplish border-patrols");
     assert_eq!(scene.legal(), ["remove rostov", "remove polotsk"], "three regions have to follow in order");
@@ -134,7 +128,7 @@ fn border_patrols_removes_from_three_regions_and_moves_two_troops_anywhere() {
 #[test]
 fn peace_maker_takes_two_troops_from_a_ruled_region() {
     // RUR-196, RUR-Q44
-    let mut scene = scene();
+    let mut scene = Scene::bare(2);
     scene.deed(0, "peace-maker").troops(0, "kiev", 1).troops(0, "volyn", 2).troops(1, "volyn", 2).turn_of(0);
     assert_eq!(scene.refused_by("accomplish peace-maker"), "RUR-130");
     scene.leader_at(0, "kiev").play("accomplish peace-maker");
@@ -145,7 +139,7 @@ fn peace_maker_takes_two_troops_from_a_ruled_region() {
 #[test]
 fn trade_route_takes_three_kinds_and_hoard_three_of_one() {
     // RUR-190, RUR-202
-    let mut scene = scene();
+    let mut scene = Scene::bare(2);
     scene.deed(0, "trade-route").deed(0, "hoard").goods(0, "ore 1, wood 3, fish 3, fur 1").turn_of(0);
     let mut hoard = scene.clone();
     scene.play("accomplish trade-route");
@@ -162,7 +156,7 @@ fn trade_route_takes_three_kinds_and_hoard_three_of_one() {
 #[test]
 fn victory_march_discards_a_scheme_without_playing_it() {
     // RUR-203, RUR-Q38
-    let mut scene = scene();
+    let mut scene = Scene::bare(2);
     scene
         .deed(0, "victory-march")
         .hand(0, "S23")
@@ -181,7 +175,7 @@ fn victory_march_discards_a_scheme_without_playing_it() {
 #[test]
 fn new_beginning_gives_a_structure_back() {
     // RUR-195, RUR-Q07
-    let mut scene = scene();
+    let mut scene = Scene::bare(2);
     scene.deed(0, "new-beginning").built(0, "kiev", "church").built(0, "volyn", "market").turn_of(0);
     scene.play("accomplish new-beginning, raze volyn market");
     assert_eq!((scene.game.tax, scene.player(0).structures().len()), (2, 1));
@@ -190,7 +184,7 @@ fn new_beginning_gives_a_structure_back() {
 #[test]
 fn a_deed_attack_reveals_one_card_less_only_for_its_point() {
     // RUR-189, RUR-206
-    let mut scene = scene();
+    let mut scene = Scene::bare(2);
     scene
         .deed(0, "hire-mercenaries")
         .goods(0, "fish 1, ore 1")
@@ -205,7 +199,7 @@ fn a_deed_attack_reveals_one_card_less_only_for_its_point() {
 #[test]
 fn a_scheme_with_a_deed_refills_the_row() {
     // RUR-126, RUR-Q35, RUR-Q37
-    let mut scene = scene();
+    let mut scene = Scene::bare(2);
     scene.hand(0, "S26").row(&["hoard", "trade-route", "generous-prince"]).turn_of(0);
     assert_eq!(scene.refused_by("play S26"), "RUR-Q35");
     scene.coins(0, 5).play("play S26, choose generous-prince");
@@ -217,7 +211,7 @@ fn a_scheme_with_a_deed_refills_the_row() {
 #[test]
 fn the_top_scheme_space_hands_the_marker_on_and_order_follows_in_the_claim_phase() {
     // RUR-121, RUR-122, RUR-Q76
-    let mut scene = scene();
+    let mut scene = Scene::bare(2);
     scene.clear_strategy().advisor(0, "5", "scheme", 1, 0).advisor(1, "5", "move", 1, 0);
     scene.game.turn = 6;
     scene.turn_of(0).play("take scheme 1, deck 1");
@@ -260,7 +254,7 @@ fn reward_tokens_are_drawn_from_the_pile() {
 #[test]
 fn a_church_without_troops_to_place_need_not_remove_anybody() {
     // RUR-111, RUR-Q64
-    let mut scene = scene();
+    let mut scene = Scene::bare(2);
     scene.leader_at(0, "kiev").troops(1, "kiev", 1).supply(0, 0, "volyn").turn_of(0).build(1);
     scene.play("build kiev church");
     assert_eq!(scene.legal(), ["expel 1", "skip"]);

@@ -1,6 +1,6 @@
 //! The solo game: its setup (catalogue 2.21) and what is different for the human (2.22).
 
-use samovar_engine::{ActionList, Game, Rng, Seed, Turn};
+use samovar_engine::{Game, Rng, Seed, Turn, kit};
 use serde_json::json;
 
 use super::solo_stage::{FOE, ME, Solo, led_by};
@@ -26,9 +26,7 @@ fn whole_game(options: &Options, seed: u64) -> (Rurik, Vec<Event>) {
     let mut dice = Rng::new(Seed::from_text("dice").nth(seed));
     let mut log = Vec::new();
     while game.turn() != Turn::Over {
-        let mut legal = ActionList::new();
-        game.legal_actions(&mut legal);
-        game.apply(legal[dice.below(legal.len() as u32) as usize], &mut log);
+        game.apply(kit::any_legal(&game, &mut dice), &mut log);
     }
     (game, log)
 }
@@ -109,8 +107,7 @@ fn sviatopolk_leads_the_rebellion() {
     assert_eq!(game.phase, Phase::Leaders);
     let refusal = game.check(Action::Lead(Leader::Sviatopolk)).unwrap_err();
     assert_eq!(refusal.rule, "RUR-231");
-    let mut legal = ActionList::new();
-    game.legal_actions(&mut legal);
+    let legal = kit::legal(&game);
     assert_eq!(legal.len(), 7);
     game.play_unchecked(Action::Lead(Leader::Agatha));
     assert_eq!(game.players[ME].leader, Some(Leader::Agatha));

@@ -1,6 +1,6 @@
 //! The Rebellion in the Claim Phase and its score (catalogue 2.25).
 
-use samovar_engine::{ActionList, Game, GameOptions, Who};
+use samovar_engine::{Game, GameOptions, Who, kit};
 
 use super::solo_stage::{FOE, ME, Solo, led_by};
 use crate::action::{Action, Piece};
@@ -40,8 +40,7 @@ impl Solo {
     }
 
     fn legal(&self) -> Vec<Action> {
-        let mut legal = ActionList::new();
-        self.game.legal_actions(&mut legal);
+        let legal = kit::legal(&self.game);
         legal.to_vec()
     }
 

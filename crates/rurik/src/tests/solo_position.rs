@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use samovar_engine::{ActionList, Fault, Game, Rng, Seed, Viewer};
+use samovar_engine::{Fault, Game, Rng, Seed, Viewer, kit};
 use serde_json::{Value, json};
 
 use super::solo_stage::{FOE, ME, Solo, led_by};
@@ -21,8 +21,7 @@ fn started(seed: u64) -> Rurik {
 /// Plays the first answer until something is so.
 fn until(game: &mut Rurik, there: impl Fn(&Rurik) -> bool) {
     while !there(game) {
-        let mut legal = ActionList::new();
-        game.legal_actions(&mut legal);
+        let legal = kit::legal(game);
         game.play_unchecked(legal[0]);
     }
 }
@@ -133,9 +132,7 @@ fn attacked(mut game: Rurik) -> Option<Rurik> {
         if matches!(game.frames.all(), [Frame::Raid { .. }, Frame::Check { .. }]) {
             return Some(game);
         }
-        let mut legal = ActionList::new();
-        game.legal_actions(&mut legal);
-        game.play_unchecked(legal[dice.below(legal.len() as u32) as usize]);
+        game.play_unchecked(kit::any_legal(&game, &mut dice));
     }
     None
 }

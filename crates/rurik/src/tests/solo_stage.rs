@@ -1,6 +1,6 @@
 //! A small stage for the Rebellion: an empty board on which just the things that matter are put in place.
 
-use samovar_engine::{ActionList, Game, Seat, Seed};
+use samovar_engine::{Game, Seat, Seed, kit};
 
 use crate::action::{Action, Piece};
 use crate::components::{
@@ -53,8 +53,7 @@ impl Solo {
     pub(crate) fn with(options: Options) -> Solo {
         let mut game = Rurik::new(&options, Seed::from_text("scene"));
         while game.phase != Phase::Strategy {
-            let mut legal = ActionList::new();
-            game.legal_actions(&mut legal);
+            let legal = kit::legal(&game);
             game.play_unchecked(legal[0]);
         }
         game.frames.pop();

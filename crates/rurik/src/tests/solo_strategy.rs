@@ -1,6 +1,6 @@
 //! How the Rebellion places its advisors (catalogue 2.23).
 
-use samovar_engine::{ActionList, Game, Message, Seed};
+use samovar_engine::{Game, Message, Seed, kit};
 
 use super::solo_stage::{FOE, ME, Solo};
 use crate::components::{Advisor, AdvisorSet, CardId, Column, Plan, Priority, Structure};
@@ -293,8 +293,7 @@ fn placements_alternate_and_follow_one_card() {
     let mut game = Rurik::new(&Options::for_players(1), Seed::from_text("alternate"));
     let mut log = Vec::new();
     while game.phase != Phase::Action {
-        let mut legal = ActionList::new();
-        game.legal_actions(&mut legal);
+        let legal = kit::legal(&game);
         game.play(legal[0], &mut log).unwrap();
     }
     let placed: Vec<(usize, u8)> = log

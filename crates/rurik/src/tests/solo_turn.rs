@@ -1,6 +1,6 @@
 //! How a turn of the Rebellion runs (catalogue 2.24, RUR-Q126).
 
-use samovar_engine::{ActionList, Game, Rng, Seed, Turn};
+use samovar_engine::{Game, Rng, Seed, Turn, kit};
 
 use super::solo_stage::{FOE, ME, Solo, led_by};
 use crate::action::Piece;
@@ -10,7 +10,7 @@ use crate::components::{Advisor, CardId, Column, Difficulty, Gain, Good, Leader,
 use crate::event::Event;
 use crate::options::Options;
 use crate::solo::{REBELLION, Reason};
-use crate::state::{Frame, Phase, Rurik, Step};
+use crate::state::{Frame, Phase, Rurik, Step, Used};
 
 fn on(difficulty: Difficulty) -> Solo {
     Solo::with(Options { difficulty, ..led_by(Leader::Maria) })
@@ -46,8 +46,7 @@ fn the_deck_is_a_cycle_that_is_never_shuffled() {
     let mut log = Vec::new();
     let mut turned = Vec::new();
     while game.turn() != Turn::Over {
-        let mut legal = ActionList::new();
-        game.legal_actions(&mut legal);
+        let legal = kit::legal(&game);
         if game.phase == Phase::Strategy {
             assert_eq!(game.rebellion.bottom(), cards[(turned.len() + 1) % CardId::COUNT]);
         }
@@ -141,14 +140,11 @@ fn bribe_coins_are_gone() {
 fn it_takes_no_bonus_actions() {
     for seed in 0..8 {
         let options = Options::for_players(1);
-        let mut game = Rurik::new(&options, Seed::from_text("bonus").nth(seed));
-        let mut dice = Rng::new(Seed::from_text("bonus"));
-        let mut log = Vec::new();
-        while game.turn() != Turn::Over {
-            let mut legal = ActionList::new();
-            game.legal_actions(&mut legal);
-            game.apply(legal[dice.below(legal.len() as u32) as usize], &mut log);
-        }
+        let (_game, log) = kit::random_game::<Rurik>(
+            &options,
+            Seed::from_text("bonus").nth(seed),
+            Rng::new(Seed::from_text("bonus")),
+        );
         assert!(log.iter().any(|event| matches!(event, Event::Played { .. } | Event::DeedChosen { .. })));
         let bonus = |event: &Event| match event {
             Event::Played { who, .. } | Event::Accomplished { who, .. } | Event::Converted { who, .. } => {
@@ -333,7 +329,7 @@ fn without_troops_it_comes_back_in_the_first_region_of_the_order() {
     assert_eq!(solo.foe().leader_at, Some(Pereyaslavl));
     assert_eq!((solo.forces(&[Pereyaslavl]), solo.foe().supply), (vec![2], 14));
     assert!(solo.forfeited(), "it comes back even if it cannot pay then");
-    assert_eq!(solo.game.used.0, 0);
+    assert_eq!(solo.game.used, Used::default());
 }
 
 // RUR-Q108: with a troop on the board there is no rescue.

@@ -9,8 +9,8 @@ use crate::phrase;
 use crate::solo::{HUMAN, Lead, REBELLION, Reason, Stage};
 
 /// Checks the message of a reason: its id, and its arguments besides who it is about.
-fn says<const N: usize>(why: Reason, id: &'static str, args: [(&'static str, Arg); N]) {
-    let mut wanted = Message::new(id).with("who", REBELLION);
+fn says<const N: usize>(why: Reason, id: &str, args: [(&'static str, Arg); N]) {
+    let mut wanted = Message::owned(id.to_owned()).with("who", REBELLION);
     for (name, value) in args {
         wanted = wanted.with(name, value);
     }
@@ -49,15 +49,8 @@ fn reasons_of_placing() {
 
 #[test]
 fn reasons_of_acting() {
-    for (column, id) in Column::ALL.into_iter().zip([
-        "rurik-because-no-muster",
-        "rurik-because-no-move",
-        "rurik-because-no-attack",
-        "rurik-because-no-tax",
-        "rurik-because-no-build",
-        "rurik-because-no-scheme",
-    ]) {
-        says(Reason::NoEffect { column }, id, []);
+    for column in Column::ALL {
+        says(Reason::NoEffect { column }, &format!("rurik-because-no-{column}"), []);
     }
     let bonus = Reason::Bonus { column: Column::Tax, priority: Priority::War, gain: Gain::Coins(2) };
     says(

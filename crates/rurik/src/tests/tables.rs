@@ -1,6 +1,6 @@
 //! The component tables: what is printed on the pieces, and what loading refuses.
 
-use samovar_engine::kit::sheets::{Misprint, check_misprints, edited, faults, warnings};
+use samovar_engine::kit::sheets::{check_misprints, edited, faults, warnings};
 
 use crate::components::load::borders;
 use crate::components::*;
@@ -32,104 +32,9 @@ fn the_hash_follows_the_values_and_not_the_text() {
     assert_ne!(hash(&other), tables().hash);
 }
 
-#[rustfmt::skip]
-const FAULTS: &[Misprint] = &[
-    ("regions.toml", "kiev", "\"wood\"", "\"salt\"", "regions.toml, kiev: unknown variant `salt`, expected one of `ore`, `wood`, `fish`, `honey`, `fur` in `good`"),
-    ("regions.toml", "kiev", "zone", "colour", "regions.toml, kiev: unknown field `colour`"),
-    ("regions.toml", "kiev", "\"volyn\"", "\"moscow\"", "regions.toml, kiev: adjacent: \"moscow\" is not one of novgorod, rostov"),
-    ("regions.toml", "kiev", "\"volyn\"", "\"polotsk\"", "regions.toml, kiev: adjacent: polotsk is given twice"),
-    ("regions.toml", "kiev", "\"volyn\"", "\"kiev\"", "regions.toml, kiev: adjacent: the region is its own neighbour"),
-    ("regions.toml", "kiev", "\"volyn\"", "\"kiev\"", "regions.toml, volyn: adjacent: kiev is a neighbour, but kiev does not name volyn"),
-    ("regions.toml", "kiev", "zone = \"green\"", "zone = \"brown\"", "regions.toml: 7 regions are green, not 8"),
-    ("regions.toml", "brest", "id = \"brest\"", "id = \"brasov\"", "regions.toml, brest: the row is missing"),
-    ("regions.toml", "kiev", "provenance = \"fact\"", "provenance = \"rumour\"", "regions.toml, kiev: the provenance \"rumour\" is not one of fact, derived, reconstructed"),
-    ("strategy.toml", "move 1-2", "[3, 2, 1]", "[3, 2]", "strategy.toml, move 1-2: points: 2 spaces, not 3"),
-    ("strategy.toml", "move 3-4", "[4, 3, 2, 1]", "[4, 3, 2, 0]", "strategy.toml, move 3-4: points: 0 is not from 1 to 9"),
-    ("strategy.toml", "tax 3-4", "coins = [0, 0, 0, 1]", "coins = [0, 0, 0, 10]", "strategy.toml, tax 3-4: coins: 10 is not from 0 to 9"),
-    ("strategy.toml", "2+", "from_round = 3", "from_round = 5", "strategy.toml, 2+: from_round: 5 is not from 1 to 4"),
-    ("strategy.toml", "2+", "number = 2", "number = 0", "strategy.toml, 2+: number: 0 is not from 1 to 9"),
-    ("strategy.toml", "3+", "max_players = 3", "max_players = 4", "strategy.toml: 24 advisors leave none of the 24 spaces of side 3-4 empty"),
-    ("strategy.toml", "scheme 1-2", "[3, 2, 1]", "[4, 2, 1]", "strategy.toml, scheme 1-2: points: 4 is not from 1 to 3"),
-    ("household.toml", "troops", "count = 12", "count = 15", "household.toml, troops: count: 15 is not from 1 to 14"),
-    ("deeds.toml", "hoard", "draw:2", "draw:4", "deeds.toml, hoard: reward: at most 3 schemes are drawn at once"),
-    ("deeds.toml", "send-gifts", "anywhere:2", "anywhere:3", "deeds.toml, send-gifts: reward: at most two troops go"),
-    ("household.toml", "ore", "spaces = 2", "spaces = 0", "household.toml, ore: spaces: 0 is not from 1 to 15"),
-    ("household.toml", "troops", "count = 12", "count = 3", "household.toml, starting_troops: count: 3 of 3 troops leave none in the supply"),
-    ("household.toml", "muster", "muster:1", "attack:1", "household.toml, muster: gain: attack is not allowed here"),
-    ("household.toml", "muster", "[\"fish\", \"honey\"]", "[]", "household.toml, muster: one_of: no good is named"),
-    ("household.toml", "muster", "any = 1", "any = 2", "household.toml, muster: any: 2 is not from 0 to 1"),
-    ("leaders.toml", "sviatopolk", "solo = false", "solo = true", "leaders.toml, sviatopolk: solo: sviatopolk leads the Rebellion"),
-    ("agendas.toml", "regal", "goods honey fur", "goods honey silk", "agendas.toml, regal: goal: \"silk\" is not one of ore, wood, fish, honey, fur"),
-    ("agendas.toml", "regal", "goods honey fur", "goods", "agendas.toml, regal: goal: \"goods\" is not one of \"goods …\""),
-    ("agendas.toml", "regal", "vp = 2", "vp = 0", "agendas.toml, regal: vp: 0 is not from 1 to 15"),
-    ("schemes.toml", "S04", "\"coin:1\"", "\"honey:1\"", "schemes.toml, S04: reward: honey is not allowed here"),
-    ("schemes.toml", "S04", "\"coin:1\"", "\"coin\"", "schemes.toml, S04: reward: \"coin\" is not of the form \"coin:2\""),
-    ("schemes.toml", "S04", "\"coin:1\"", "\"coin:0\"", "schemes.toml, S04: reward: the count of \"coin:0\" is not from 1 to 15"),
-    ("schemes.toml", "S04", "\"coin:1\"", "\"coins:1\"", "schemes.toml, S04: reward: \"coins\" is not a known gain"),
-    ("schemes.toml", "S04", "\"coin:1\"", "\"scheme:1\"", "schemes.toml, S04: reward: schemes are drawn by \"draw:2\""),
-    ("schemes.toml", "S04", "\"coin:1\"", "\"coin:1\", \"coin:1\"", "schemes.toml, S04: reward: 3 parts, not 1 or 2"),
-    ("schemes.toml", "S25", "deed:1", "deed:2", "schemes.toml, S25: reward: \"deed:1\" is the only choice of a deed"),
-    ("schemes.toml", "S25", "cost = 0", "cost = 16", "schemes.toml, S25: cost: 16 is not from 0 to 15"),
-    ("schemes.toml", "S25", "\"S25\"", "\"S24\"", "schemes.toml, S24: the id is given 2 times"),
-    ("schemes.toml", "S25", "\"S25\"", "\"S28\"", "schemes.toml, S28: there is no such id; the ids are S01 to S27"),
-    ("deeds.toml", "amass-forces", "troops_in_one_region 6", "many_troops", "deeds.toml, amass-forces: need: \"many_troops\" is not one of"),
-    ("deeds.toml", "amass-forces", "region 6", "region 0", "deeds.toml, amass-forces: need: \"0\" is not a number from 1 to 15"),
-    ("deeds.toml", "amass-forces", "need = \"troops_in_one_region 6\"\n", "", "deeds.toml, amass-forces: a deed has a need, a cost, or both"),
-    ("deeds.toml", "amass-forces", "vp = 1", "vp = 3", "deeds.toml, amass-forces: vp: 3 is not from 1 to 2"),
-    ("deeds.toml", "defensive-belt", "\"attack:1\"", "\"move:1\"", "deeds.toml, defensive-belt: reward: \"fewer:1\" stands behind attack points"),
-    ("deeds.toml", "hire-mercenaries", "\"ore:1\"", "\"fish:1\"", "deeds.toml, hire-mercenaries: cost: \"fish:1\" asks for something asked for already"),
-    ("deeds.toml", "hire-mercenaries", "\"coin:2\"", "\"gold:2\"", "deeds.toml, hire-mercenaries: cost: \"gold\" is not a good, coin, scheme"),
-    ("deeds.toml", "hoard", "\"goods 3 of one type\"", "\"goods 3 of one type\", \"ore:1\"", "deeds.toml, hoard: cost: goods by name and goods by number"),
-    ("deeds.toml", "hoard", "[\"draw:2\"]", "[\"deed:1\"]", "deeds.toml, hoard: reward: deed is not allowed here"),
-    ("claim.toml", "rule3", "vp = 3", "vp = 2", "claim.toml, rule3: vp: 2 is not above the space below"),
-    ("claim.toml", "build3", "need = 4", "need = 2", "claim.toml, build3: need: it is less than that of the space below"),
-    ("claim.toml", "trade1", "need = 3", "need = 3\nwith = [\"kiev\"]", "claim.toml, trade1: with: only the rule track asks for regions"),
-    ("claim.toml", "trade1", "need = 3", "need = 0", "claim.toml, trade1: need: 0 is not from 1 to 15"),
-    ("rebels.toml", "honey", "count = 2", "count = 3", "rebels.toml: 16 rewards of [[sticker]], not 15"),
-    ("rebels.toml", "honey", "honey:1", "honey:2", "rebels.toml, honey: gain: a single good is \"honey:1\""),
-    ("rebels.toml", "honey", "honey:1", "draw:2", "rebels.toml, honey: gain: draw is not allowed here"),
-    ("rebels.toml", "brown", "[\"ore\", ", "[", "rebels.toml, brown: goods: 3 tokens for 4 regions"),
-    ("rebellion.toml", "easy", "attack fewer:1 locked", "tax fewer:1 locked", "rebellion.toml, easy: war: fewer:1 is of no use to tax"),
-    ("rebellion.toml", "easy", "attack fewer:1 locked", "attack fewer:1 open", "rebellion.toml, easy: war: \"attack fewer:1 open\" is not of the form"),
-    ("rebellion.toml", "easy", "tax tax:1 locked", "tax build:1", "rebellion.toml, easy: tax: build:1 is of no use to tax"),
-    ("rebellion.toml", "easy", "scheme coin:2 locked", "scheme move:1", "rebellion.toml, easy: tax: move:1 is of no use to scheme"),
-    ("rebellion.toml", "easy", "start = \"build\"", "start = \"peace\"", "rebellion.toml, easy: unknown variant `peace`"),
-    ("rebellion.toml", "1", "\"volyn\"", "\"galich\"", "rebellion.toml, 1: locations: volyn is missing"),
-    ("rebellion.toml", "1", "\"volyn\"", "\"galich\"", "rebellion.toml, 1: locations: galich does not belong here"),
-    ("rebellion.toml", "1", "\"volyn\"", "\"kiev\"", "rebellion.toml, 1: locations: kiev is given twice"),
-    ("rebellion.toml", "1", "advisors = [\"2+\"", "advisors = [\"2\"", "rebellion.toml, 1: advisors: 2+ is missing"),
-    ("rebellion.toml", "1", "columns = [\"scheme\", ", "columns = [", "rebellion.toml, 1: war.columns: 5 columns for 6 advisors"),
-    ("rebellion.toml", "1", "\"attack top\"", "\"attack bottom\"", "rebellion.toml, 1: war.columns: \"attack bottom\" is not one of"),
-    ("rebellion.toml", "1", "build = [\"stronghold\", ", "build = [", "rebellion.toml, 1: war.build: stronghold is missing"),
-];
-
 #[test]
-fn every_kind_of_fault_names_its_file_row_and_field() {
-    check_misprints::<Tables>(FAULTS, faults);
-}
-
-#[rustfmt::skip]
-const WARNINGS: &[Misprint] = &[
-    ("strategy.toml", "build 3-4", "coins = [0, 0, 1, 2]", "coins = [0, 0, 1, 3]", "strategy.toml, build 3-4: points and coins are [(2, 0), (1, 0), (1, 1), (1, 3)], not"),
-    ("strategy.toml", "move 3-4", "[4, 3, 2, 1]", "[4, 3, 2, 3]", "strategy.toml, move 3-4: points and coins are"),
-    ("strategy.toml", "tax 1-2", "[2, 1, 1]", "[2, 2, 1]", "strategy.toml, tax 1-2: points and coins are"),
-    ("regions.toml", "kiev", "good = \"wood\"", "good = \"fish\"", "regions.toml, kiev: the good is fish, not wood"),
-    ("schemes.toml", "S26", "cost = 1", "cost = 0", "schemes.toml: a deed comes with a casualty, for a coin"),
-    ("household.toml", "ore", "spaces = 2", "spaces = 3", "household.toml: 12 spaces on the boat, not 11"),
-    ("agendas.toml", "regal", "vp = 2", "vp = 3", "agendas.toml: agendas of [3] points, not 2"),
-    ("schemes.toml", "S25", "deed:1", "coin:1", "schemes.toml: 2 schemes let choose a deed, not 3"),
-    ("schemes.toml", "S25", "casualty = true", "casualty = false", "schemes.toml: 8 schemes show a casualty, not 9"),
-    ("schemes.toml", "S17", "\"coin:1\"", "\"coin:2\"", "schemes.toml: 0 schemes give a tax point and a coin, not 1"),
-    ("deeds.toml", "market-day", "vp = 2", "vp = 1", "deeds.toml, market-day: 1 points, not 2"),
-    ("deeds.toml", "hoard", "vp = 1", "vp = 2", "deeds.toml: the deeds are worth 32 points, not 31"),
-    ("deeds.toml", "law-giver", "solo = false", "solo = true", "deeds.toml: left out in solo games are enforce-peace, grand-hunter"),
-    ("claim.toml", "rule5", "vp = 8", "vp = 9", "claim.toml, rule: the spaces are worth [1, 2, 3, 5, 9]"),
-    ("rebellion.toml", "easy", "locked", "", "rebellion.toml: [5, 7, 8, 9] coins on the mats"),
-];
-
-#[test]
-fn every_kind_of_warning_names_its_file_and_row() {
-    check_misprints::<Tables>(WARNINGS, warnings);
+fn every_kind_of_misprint_is_told_with_its_place() {
+    check_misprints::<Tables>(include_str!("misprints.toml"));
 }
 
 #[test]

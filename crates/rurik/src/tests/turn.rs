@@ -6,7 +6,7 @@ use samovar_engine::Game;
 use super::scene::{Scene, column, deed, region, scheme, seat};
 use crate::components::{Column, Conversion, RegionSet};
 use crate::event::Event;
-use crate::state::{Bonuses, Frame, Phase, Step};
+use crate::state::{Frame, Phase, Step, Used};
 
 const BEFORE: Frame = Frame::Turn(Step::Before);
 const AFTER: Frame = Frame::Turn(Step::After);
@@ -279,9 +279,9 @@ fn each_bonus_action_is_taken_once_a_turn_before_or_after() {
     for gone in ["play S24", "accomplish generous-prince", "convert muster"] {
         assert!(!scene.can(gone), "{gone}");
     }
-    assert!(scene.game.used.has(Bonuses::SCHEME | Bonuses::DEED));
+    assert!(scene.game.used.scheme && scene.game.used.deed);
     scene.play("end").pass_until(|scene| scene.to_decide() == Some(seat(0)) && scene.asked() == BEFORE);
-    assert_eq!((scene.game.build, scene.game.used), (0, Bonuses::default()));
+    assert_eq!((scene.game.build, scene.game.used), (0, Used::default()));
     assert!(scene.can("play S24") && scene.can("accomplish generous-prince") && scene.can("convert muster"));
     assert_eq!(scene.refused_by("convert build"), "RUR-135");
 }
@@ -303,9 +303,9 @@ fn the_end_of_a_turn_loses_all_points() {
     // RUR-Q25
     let mut scene = Scene::new(2);
     scene.play("forfeit muster 1").tax(2).build(2);
-    scene.game.used.add(Bonuses::DEED);
+    scene.game.used.deed = true;
     scene.play("end");
-    assert_eq!((scene.game.tax, scene.game.build, scene.game.used), (0, 0, Bonuses::default()));
+    assert_eq!((scene.game.tax, scene.game.build, scene.game.used), (0, 0, Used::default()));
     assert_eq!((scene.to_decide(), scene.asked()), (Some(seat(1)), BEFORE));
     assert_eq!(scene.log.last(), Some(&Event::TurnBegan { who: seat(1) }));
 }

@@ -313,7 +313,7 @@ fn a_placement_tells_the_space_it_takes() {
     let words = |number: u8, row: usize| {
         let space = spaces[row - 1];
         format!(
-            "rurik-do-place(number={number}, column=rurik-column-move, row={row}, points={}, coins={})",
+            "rurik-do-place(number={number}, column=rurik-column-move, row={row}, gain=rurik-gain-move(count={}), coins={})",
             space.points, space.coins
         )
     };
@@ -333,7 +333,10 @@ fn a_placement_tells_the_space_it_takes() {
     let tax = scene.game.board().spaces(Column::Tax)[2];
     assert_eq!(
         choice(&scene, "take tax 3"),
-        format!("rurik-do-take(column=rurik-column-tax, row=3, points={}, coins={})", tax.points, tax.coins)
+        format!(
+            "rurik-do-take(column=rurik-column-tax, row=3, gain=rurik-gain-tax(count={}), coins={})",
+            tax.points, tax.coins
+        )
     );
 }
 

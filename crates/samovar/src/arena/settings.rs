@@ -46,9 +46,7 @@ pub fn settings<G: Game>(args: &ArenaArgs, given: &Map<String, Value>) -> Result
     let setting = |(labels, options): (Vec<String>, Map<String, Value>)| {
         let label = labels.join(", ");
         let of = if label.is_empty() { String::new() } else { format!(" with {label}") };
-        let options = G::read_options(&options).map_err(|faults| {
-            Usage(format!("options of {}{of}: {}", G::NAME, setup::option_faults(&faults)))
-        })?;
+        let options = setup::read_options::<G>(&options, &of)?;
         Ok(Setting { label, options })
     };
     all.into_iter().map(setting).collect()

@@ -9,7 +9,7 @@ use samovar_first_tsar::{FirstTsar, Phase, View, phrase};
 
 use super::Drawing;
 use super::layout::{flow, pad};
-use super::sheet::{LABEL, Sheet, WIDTH, labelled, letter};
+use super::sheet::{LABEL, Sheet, WIDTH, labelled};
 use crate::pen::Pen;
 
 impl Drawing for FirstTsar {
@@ -30,7 +30,7 @@ struct Picture<'a> {
 
 impl Picture<'_> {
     fn draw(&self, sheet: &mut Sheet<'_>) {
-        sheet.add(sheet.bold(&self.title()));
+        sheet.add(self.pen.bold(&self.title()));
         sheet.gap();
         self.add_favor(sheet);
         self.add_kremlin(sheet);
@@ -43,8 +43,8 @@ impl Picture<'_> {
             self.add_player(seat, sheet);
         }
         sheet.gap();
-        for line in self.text("first-tsar-board-legend").lines() {
-            sheet.add(sheet.dim(line));
+        for line in self.pen.text("first-tsar-board-legend").lines() {
+            sheet.add(self.pen.dim(line));
         }
     }
 
@@ -62,26 +62,26 @@ impl Picture<'_> {
             .with("decade", phrase::decade(board.round))
             .with("round", board.round)
             .with("phase", Message::new(phase));
-        self.say(&title)
+        self.pen.say(&title)
     }
 
     fn add_favor(&self, sheet: &mut Sheet<'_>) {
         let board = &self.view.board;
-        let order: Vec<String> = board.favor.iter().map(|seat| self.letter(*seat)).collect();
+        let order: Vec<String> = board.favor.iter().map(|seat| self.pen.letter(*seat)).collect();
         let mut parts = vec![order.join(" > ")];
         if !board.favor_tokens.is_empty() {
             let spaces: Vec<String> = board.favor_tokens.iter().map(ToString::to_string).collect();
             let tokens = Message::new("first-tsar-board-favor-tokens").with("spaces", spaces.join(", "));
-            parts.push(self.say(&tokens));
+            parts.push(self.pen.say(&tokens));
         }
-        let first = Message::new("first-tsar-board-first").with("who", self.letter(board.first));
-        parts.push(self.say(&first));
+        let first = Message::new("first-tsar-board-first").with("who", self.pen.letter(board.first));
+        parts.push(self.pen.say(&first));
         self.add_flow("first-tsar-board-favor", parts, sheet);
     }
 
     /// The chambers with their Assignment cards, boyars and seals.
     fn add_kremlin(&self, sheet: &mut Sheet<'_>) {
-        let mut label = self.text("first-tsar-board-kremlin");
+        let mut label = self.pen.text("first-tsar-board-kremlin");
         for (chamber, data) in Chamber::ALL.into_iter().zip(&self.view.board.chambers) {
             let to = match self.tables.assignments[data.assignment.index()] {
                 Destination::Hue(hue) => {
@@ -91,13 +91,13 @@ impl Picture<'_> {
                 Destination::Kremlin => Message::new("first-tsar-board-to-kremlin"),
             };
             let boyars: Vec<String> = self.seats().filter_map(|seat| self.boyar(seat, chamber)).collect();
-            let seal = data
-                .seal
-                .map(|seat| self.say(&Message::new("first-tsar-board-seal").with("who", self.letter(seat))));
+            let seal = data.seal.map(|seat| {
+                self.pen.say(&Message::new("first-tsar-board-seal").with("who", self.pen.letter(seat)))
+            });
             let line = format!(
                 "{}{}{}{}",
-                pad(&self.say(&phrase::chamber(chamber)), 12),
-                pad(&format!("→ {}", self.say(&to)), 14),
+                pad(&self.pen.say(&phrase::chamber(chamber)), 12),
+                pad(&format!("→ {}", self.pen.say(&to)), 14),
                 pad(&boyars.join(" "), 16),
                 seal.unwrap_or_default(),
             );
@@ -110,7 +110,7 @@ impl Picture<'_> {
     fn boyar(&self, seat: Seat, chamber: Chamber) -> Option<String> {
         let coins = self.view.board.players[seat.index()].bribes.get(&chamber)?;
         let is_first = self.view.important[chamber.index()] == Some(seat);
-        Some(format!("{}{coins}{}", self.letter(seat), if is_first { "*" } else { "" }))
+        Some(format!("{}{coins}{}", self.pen.letter(seat), if is_first { "*" } else { "" }))
     }
 
     fn add_displays(&self, sheet: &mut Sheet<'_>) {
@@ -119,7 +119,7 @@ impl Picture<'_> {
         self.add_lines("first-tsar-board-projects", projects, sheet);
         let titles = board.titles.iter().map(|id| {
             let scores = phrase::scores(self.tables, &self.tables.titles[id.index()]);
-            let title = format!("{id} {}: {}", self.say(&phrase::title(id)), self.say(&scores));
+            let title = format!("{id} {}: {}", self.pen.say(&phrase::title(id)), self.pen.say(&scores));
             match self.view.viewer {
                 Some(seat) => self.scored(title, id, seat),
                 None => title,
@@ -133,34 +133,26 @@ impl Picture<'_> {
             ("first-tsar-board-titles-left", stacks.titles),
             ("first-tsar-board-estates-left", stacks.estates),
         ];
-        let decks = decks.map(|(id, count)| self.say(&Message::new(id).with("count", count)));
+        let decks = decks.map(|(id, count)| self.pen.say(&Message::new(id).with("count", count)));
         self.add_flow("first-tsar-board-decks", decks, sheet);
     }
 
     /// A Title with what it would score a seat now.
     fn scored(&self, title: String, id: TitleId, seat: Seat) -> String {
         let vp = self.view.title_points[seat.index()][id.index()];
-        self.say(&Message::new("first-tsar-board-title-now").with("title", title).with("vp", vp))
+        self.pen.say(&Message::new("first-tsar-board-title-now").with("title", title).with("vp", vp))
     }
 
     // Words and lines.
 
-    fn say(&self, message: &Message) -> String {
-        self.pen.say(message)
-    }
-
-    fn text(&self, id: &str) -> String {
-        self.pen.text(id)
-    }
-
     /// Pieces after a name, in as many lines as they take.
     fn add_flow(&self, label: &str, pieces: impl IntoIterator<Item = String>, sheet: &mut Sheet<'_>) {
-        sheet.add_flow(&self.text(label), pieces, " · ");
+        sheet.add_flow(&self.pen.text(label), pieces, " · ");
     }
 
     /// Texts after a name, each beginning a line and broken where it is too long.
     fn add_lines(&self, label: &str, texts: impl IntoIterator<Item = String>, sheet: &mut Sheet<'_>) {
-        let mut label = self.text(label);
+        let mut label = self.pen.text(label);
         for text in texts {
             for (place, line) in flow(text.split(' '), " ", WIDTH - LABEL - 2).iter().enumerate() {
                 let indent = if place == 0 { "" } else { "  " };
@@ -172,10 +164,6 @@ impl Picture<'_> {
 
     fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::first(self.view.board.players.len())
-    }
-
-    fn letter(&self, seat: Seat) -> String {
-        letter(self.pen, seat)
     }
 }
 

@@ -11,8 +11,8 @@ use samovar_stroganov::{Board, FurSet, Phase};
 use samovar_words::text;
 
 use super::layout::{flow, pad, width};
-use super::sheet::{LABEL, WIDTH, flowing, labelled, letter};
-use crate::pen::{Ink, Pen};
+use super::sheet::{LABEL, WIDTH, flowing, labelled};
+use crate::pen::Pen;
 
 impl super::Drawing for Stroganov {
     fn draw(seen: &Seen<Stroganov>, pen: &Pen) -> String {
@@ -43,7 +43,7 @@ impl Picture<'_> {
         }
         self.add_track(&mut lines);
         lines.push(String::new());
-        lines.push(self.dim(&self.text("stroganov-board-legend")));
+        lines.push(self.pen.dim(&self.pen.text("stroganov-board-legend")));
         lines.iter().map(|line| line.trim_end().to_owned() + "\n").collect()
     }
 
@@ -55,16 +55,16 @@ impl Picture<'_> {
                 .with("year", self.board.year)
                 .with("season", samovar_stroganov::phrase::season(self.board.season)),
         };
-        let order: Vec<String> = self.board.order.iter().map(|seat| self.letter(*seat)).collect();
+        let order: Vec<String> = self.board.order.iter().map(|seat| self.pen.letter(*seat)).collect();
         let order = Message::new("stroganov-board-order").with("order", order.join(" "));
-        format!("{} · {}", self.pen.paint(Ink::Bold, &self.say(&title)), self.say(&order))
+        format!("{} · {}", self.pen.bold(&self.pen.say(&title)), self.pen.say(&order))
     }
 
     /// The first wishes, while they are chosen.
     fn add_offer(&self, lines: &mut Vec<String>) {
         let offer = self.board.offer.iter().map(|offer| {
             let fur = Message::new("stroganov-board-with-fur").with("fur", offer.fur.value());
-            (offer.wish, format!("{}, {}. ", self.demand(offer.wish), self.say(&fur)))
+            (offer.wish, format!("{}, {}. ", self.demand(offer.wish), self.pen.say(&fur)))
         });
         self.add_cards("stroganov-board-offer", offer, lines);
     }
@@ -85,11 +85,11 @@ impl Picture<'_> {
         for (place, (wish, before)) in wishes.enumerate() {
             let said = text(self.pen.language, &format!("stroganov-wish-{wish}"));
             let said = before + &said.unwrap_or_else(|| self.effect(wish));
-            let label = if place == 0 { self.text(label) } else { String::new() };
+            let label = if place == 0 { self.pen.text(label) } else { String::new() };
             for (line, words) in flow(said.split(' '), " ", WIDTH - LABEL - 4).iter().enumerate() {
                 let id = if line == 0 { wish.to_string() } else { String::new() };
                 let label = if line == 0 { label.as_str() } else { "" };
-                lines.push(self.labelled(label, &format!("{}{words}", pad(&id, 4))));
+                lines.push(labelled(self.pen, label, &format!("{}{words}", pad(&id, 4))));
             }
         }
     }
@@ -101,19 +101,19 @@ impl Picture<'_> {
                 .with("song", pad(&song.to_string(), 4))
                 .with("cost", pad(&printed.cost.to_string(), 2))
                 .with("reward", self.reward(&printed.reward));
-            let label = if place == 0 { self.text("stroganov-board-songs") } else { String::new() };
-            lines.push(self.labelled(&label, &self.say(&message)));
+            let label = if place == 0 { self.pen.text("stroganov-board-songs") } else { String::new() };
+            lines.push(labelled(self.pen, &label, &self.pen.say(&message)));
         }
     }
 
     fn add_pools(&self, lines: &mut Vec<String>) {
-        let number = |id, count: u8| self.say(&Message::new(id).with("count", count));
+        let number = |id, count: u8| self.pen.say(&Message::new(id).with("count", count));
         let trade = Message::new("stroganov-board-trade-fur").with("fur", self.board.trade_fur.value());
-        let market = format!("{}  ·  {}", self.furs(self.board.market), self.say(&trade));
-        lines.push(self.labelled(&self.text("stroganov-board-market"), &market));
+        let market = format!("{}  ·  {}", self.furs(self.board.market), self.pen.say(&trade));
+        lines.push(labelled(self.pen, &self.pen.text("stroganov-board-market"), &market));
         let bag = number("stroganov-board-bag-count", self.board.bag.total());
         let bag = format!("{bag}: {}", counted(self.board.bag));
-        lines.push(self.labelled(&self.text("stroganov-board-bag"), &bag));
+        lines.push(labelled(self.pen, &self.pen.text("stroganov-board-bag"), &bag));
         let supply = [
             number("stroganov-board-tigers-left", self.board.tiger_pool),
             number("stroganov-board-banners-left", self.board.banner_pool),
@@ -130,25 +130,9 @@ impl Picture<'_> {
 
     // Words and colour.
 
-    fn say(&self, message: &Message) -> String {
-        self.pen.say(message)
-    }
-
-    fn text(&self, id: &str) -> String {
-        self.pen.text(id)
-    }
-
-    fn dim(&self, text: &str) -> String {
-        self.pen.paint(Ink::Dim, text)
-    }
-
-    fn labelled(&self, label: &str, text: &str) -> String {
-        labelled(self.pen, label, text)
-    }
-
     /// Pieces after a name, in as many lines as they take.
     fn add_flow(&self, label: &str, pieces: impl IntoIterator<Item = String>, lines: &mut Vec<String>) {
-        lines.extend(flowing(self.pen, &self.text(label), pieces, " · "));
+        lines.extend(flowing(self.pen, &self.pen.text(label), pieces, " · "));
     }
 
     /// Everybody with a Cossack.
@@ -156,14 +140,10 @@ impl Picture<'_> {
         Seat::first(self.board.players.len())
     }
 
-    fn letter(&self, seat: Seat) -> String {
-        letter(self.pen, seat)
-    }
-
     /// Furs by value, each on its own.
     fn furs(&self, furs: FurSet) -> String {
         let values: Vec<String> = furs.iter().map(|fur| fur.to_string()).collect();
-        if values.is_empty() { self.text("stroganov-board-gone") } else { values.join(" ") }
+        if values.is_empty() { self.pen.text("stroganov-board-gone") } else { values.join(" ") }
     }
 }
 

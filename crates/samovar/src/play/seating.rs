@@ -7,24 +7,18 @@ use crate::cli::Patience;
 use crate::fault::Usage;
 use crate::pen::Pen;
 
-/// Who decides for each seat.
 #[derive(Clone, Debug)]
 pub struct Seating(Vec<Player>);
 
-/// Who decides for a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Player {
     /// Somebody at this terminal.
     Human,
-    /// A bot.
     Bot(Maker),
 }
 
 impl Seating {
     /// The players by name. If none are named, one person plays against greedy bots.
-    ///
-    /// # Errors
-    /// If a name is unknown, or their number differs from the number of seats.
     pub fn new(names: &[String], seats: usize, patience: &Patience) -> Result<Seating, Usage> {
         if names.is_empty() {
             let player = |seat| if seat == 0 { Player::Human } else { Player::Bot(Maker::Greedy) };
@@ -43,17 +37,14 @@ impl Seating {
         names.iter().map(player).collect::<Result<_, _>>().map(Seating)
     }
 
-    /// Who decides for a seat.
     pub fn player(&self, seat: Seat) -> &Player {
         &self.0[seat.index()]
     }
 
-    /// The number of people.
     pub fn humans(&self) -> usize {
         self.0.iter().filter(|player| **player == Player::Human).count()
     }
 
-    /// Whether any seat is played by a program.
     pub fn has_programs(&self) -> bool {
         self.0.iter().any(|player| matches!(player, Player::Bot(bot) if bot.is_program()))
     }

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, anyhow};
 use samovar_bots::{BotFailed, Maker};
 use samovar_engine::{Happening, Message, Rejected, Seat, Table, Turn, Viewer};
+use samovar_words::listed;
 
 use super::command::Command;
 use super::file;
@@ -15,7 +16,6 @@ use crate::bots::Seated;
 use crate::pen::{Ink, Pen};
 use crate::{bots, draw, standings};
 
-/// A game at the terminal.
 pub struct Sitting {
     table: Box<dyn Table>,
     /// The events of each decision.
@@ -170,7 +170,7 @@ impl Sitting {
         }
         self.tell(Viewer::Seat(seat), self.told[seat.index()], out)?;
         self.told[seat.index()] = self.log.len();
-        if !self.table.may_undo(seat) {
+        if !self.table.may_undo(seat, 1) {
             self.show_board(seat, out)?;
         }
         self.show_choices(seat, out)?;
@@ -258,7 +258,7 @@ impl Sitting {
             self.line(&Message::new("play-nothing-to-undo"), out)?;
             return Ok(Next::Again);
         }
-        if !self.table.may_undo(seat) {
+        if !self.table.may_undo(seat, 1) {
             self.line(&Message::new("play-no-undo"), out)?;
             return Ok(Next::Again);
         }
@@ -359,7 +359,7 @@ impl Sitting {
     fn tell(&self, viewer: Viewer, since: usize, out: &mut impl Write) -> anyhow::Result<()> {
         for happening in self.log[since.min(self.log.len())..].iter().flatten() {
             if let Some(told) = happening.seen_by(viewer) {
-                writeln!(out, "{} {}", self.pen.paint(Ink::Dim, "·"), self.pen.say(&told.words))?;
+                writeln!(out, "{} {}", self.pen.paint(Ink::Dim, "·"), self.pen.say(&told.words()))?;
             }
         }
         Ok(())
@@ -367,7 +367,7 @@ impl Sitting {
 
     fn show_log(&self, seat: Seat, count: usize, out: &mut impl Write) -> anyhow::Result<()> {
         let seen = |happening: &Happening| {
-            happening.seen_by(Viewer::Seat(seat)).map(|told| self.pen.say(&told.words))
+            happening.seen_by(Viewer::Seat(seat)).map(|told| self.pen.say(&told.words()))
         };
         let lines: Vec<String> = self.log.iter().flatten().filter_map(seen).collect();
         if lines.is_empty() {
@@ -410,7 +410,7 @@ impl Sitting {
         writeln!(out, "{}", standings::draw(self.table.game(), &end, &self.pen))?;
         let winners = standings::winners(self.table.game(), &end, &self.pen);
         let message = Message::new("play-winners").with("count", winners.len());
-        self.line(&message.with("names", winners.join(", ")), out)?;
+        self.line(&message.with("names", listed(self.pen.language, winners)), out)?;
         match &self.settings.file {
             Some(file) => {
                 self.line(&Message::new("play-saved").with("file", file.display().to_string()), out)

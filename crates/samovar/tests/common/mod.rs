@@ -15,7 +15,8 @@ use serde_json::Value;
 /// The command with these arguments.
 pub fn samovar(args: &[&str]) -> Command {
     let mut command = Command::cargo_bin("samovar").expect("the binary is built");
-    command.env_remove("SAMOVAR_COMPONENTS").env_remove("NO_COLOR").args(args);
+    command.env_remove("SAMOVAR_COMPONENTS").env_remove("NO_COLOR").env_remove("SAMOVAR_LANGUAGE");
+    command.env("LC_ALL", "C").args(args);
     command
 }
 

@@ -10,9 +10,6 @@ pub struct Seated(Box<dyn AtTable>);
 impl Seated {
     /// Gives a bot a seat; all of its chance follows from `seed`.
     ///
-    /// # Errors
-    /// If it is a program that cannot be started or does not take the seat.
-    ///
     /// # Panics
     /// If the table is of a game that is not listed.
     pub fn sit(table: &dyn Table, bot: &Maker, seat: Seat, seed: Seed) -> Result<Seated, BotFailed> {

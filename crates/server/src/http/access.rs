@@ -138,9 +138,6 @@ pub struct Attempt {
 
 impl Attempt {
     /// Counts an attempt on an account from an address.
-    ///
-    /// # Errors
-    /// If there were too many: how long to wait.
     pub async fn begin(hall: &Hall, login: &str, address: IpAddr) -> Result<Attempt, Problem> {
         let attempt =
             Attempt { account: hash(&["account", login]), address: hash(&["address", &address.to_string()]) };
@@ -166,9 +163,6 @@ impl Attempt {
 }
 
 /// Counts a new account of an address: hashing its password is hard work, which nobody may ask for without end.
-///
-/// # Errors
-/// If there were too many: how long to wait.
 pub async fn count_account(hall: &Hall, address: Option<IpAddr>) -> Result<(), Problem> {
     match address {
         Some(address) => {

@@ -15,15 +15,13 @@ use samovar_web::page;
 use super::access::{self, Attempt};
 use super::home::my_tables;
 use super::html;
-use super::problem::Problem;
+use super::problem::{Problem, Reply};
 use super::visitor::{Posted, Visitor, is_secure, session_cookie, session_hash, set_cookie};
 use crate::hall::Hall;
 use crate::people::{self, ALL_TABLES, LONGEST_PASSWORD, SHORTEST_PASSWORD};
 use crate::store::{Person, StoreError};
 use crate::text::clean_name;
 use samovar_table::deed::Deed;
-
-type Reply = Result<Response, Problem>;
 
 pub async fn show(State(hall): State<Arc<Hall>>, visitor: Visitor) -> Reply {
     page(&hall, &visitor, StatusCode::OK, Account::default()).await
@@ -173,6 +171,9 @@ async fn sign_in(hall: &Arc<Hall>, visitor: Visitor, name: &str, password: Strin
         visitor.person.as_ref().filter(|guest| guest.login.is_none() && guest.id != person.id)
     {
         adopt(hall, &guest.id, &person.id).await?;
+        if person.preferences.is_empty() && !guest.preferences.is_empty() {
+            hall.store.set_preferences(&person.id, &guest.preferences).await?;
+        }
     }
     Ok(Ok(new_session(hall, &visitor, &person.id, "/").await?))
 }

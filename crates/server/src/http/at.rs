@@ -5,20 +5,19 @@ use std::sync::Arc;
 use axum::extract::{FromRequestParts, RawPathParams};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
-use samovar_table::model::TableView;
+use samovar_table::model::{SeatInfo, TableView};
 use samovar_table::show::{self, Looker, Scene};
+use samovar_web::model::Reader;
 
 use super::fault::Fault;
+use super::visitor::Visitor;
 use crate::hall::Hall;
 use crate::room::Room;
 
 /// A table, and who asks for it.
 pub struct At<W> {
-    /// The hall it is in.
     pub hall: Arc<Hall>,
-    /// The table.
     pub room: Arc<Room>,
-    /// Who asks.
     pub by: W,
 }
 
@@ -29,10 +28,6 @@ pub trait Asker {
 }
 
 impl<W> At<W> {
-    /// The table of an id, and who asks for it.
-    ///
-    /// # Errors
-    /// If there is no such table, or it cannot be opened.
     pub async fn new(hall: &Arc<Hall>, id: &str, by: W) -> Result<At<W>, Fault> {
         let room = hall.room(id).await?;
         let room = room.ok_or_else(|| Fault::saying(StatusCode::NOT_FOUND, "table-no-table"))?;
@@ -51,9 +46,24 @@ impl<W: Asker> At<W> {
         show::table(&self.room.id, scene, self.looker())
     }
 
-    /// How whoever asks looks at the table.
     pub fn looker(&self) -> Looker<'_> {
         self.by.looker(&self.hall)
+    }
+}
+
+impl At<Visitor> {
+    /// Who reads the table's page, with the way to another table that waits. A failure of the database costs only that.
+    pub async fn reader(&self, table: &TableView) -> Reader {
+        let seated =
+            self.by.id().filter(|_| !table.is_my_move() && table.seats.iter().any(SeatInfo::is_mine));
+        let next = match seated {
+            Some(person) => self.hall.store.waits_for(person, &self.room.id).await.unwrap_or_else(|error| {
+                tracing::warn!(%error, "cannot look for the next table");
+                None
+            }),
+            None => None,
+        };
+        Reader { path: format!("/t/{}", self.room.id), next, ..self.by.reader() }
     }
 }
 

@@ -90,6 +90,12 @@ impl From<Refused> for Fault {
             Refused::Rules(Rejected::Unreadable(reason)) => {
                 refused(Message::new("table-unreadable").with("reason", reason))
             }
+            Refused::Step { action, why } => {
+                let fault = Fault::from(*why);
+                let words =
+                    Message::new("table-step-refused").with("action", action).with("reason", fault.words);
+                Fault { words, ..fault }
+            }
             Refused::Options(faults) => {
                 Fault { faults: faults.0, ..refused(Message::new("api-bad-options")) }
             }

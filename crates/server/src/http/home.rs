@@ -12,8 +12,8 @@ use samovar_web::model::{Home, NewTable, Reader, RulesQuery, TableLine};
 use samovar_web::page;
 
 use super::html;
-use super::problem::Problem;
-use super::visitor::{Fields, Posted, Visitor, form, is_secure, language_cookie, set_cookie};
+use super::problem::{Problem, Reply};
+use super::visitor::{Fields, Posted, Visitor, form, is_secure, language_cookie, own_path, set_cookie};
 use crate::hall::Hall;
 use crate::room::NotDone;
 use crate::store::Listed;
@@ -28,8 +28,6 @@ const MANY: i64 = 50;
 /// When nobody is to be bothered with a table any more: a week without anything, in seconds.
 const STALE: u64 = 7 * 24 * 60 * 60;
 
-type Reply = Result<Response, Problem>;
-
 pub async fn home(State(hall): State<Arc<Hall>>, visitor: Visitor) -> Reply {
     let mine = my_tables(&hall, &visitor).await?;
     let not_mine = |line: &TableLine| !mine.iter().any(|own| own.id == line.id);
@@ -40,7 +38,6 @@ pub async fn home(State(hall): State<Arc<Hall>>, visitor: Visitor) -> Reply {
     Ok(html(StatusCode::OK, page::home(&visitor.reader(), &Home { mine, open, running })))
 }
 
-/// The tables of a visitor.
 pub async fn my_tables(hall: &Hall, visitor: &Visitor) -> Result<Vec<TableLine>, Problem> {
     let Some(person) = visitor.id() else { return Ok(Vec::new()) };
     Ok(lines(hall, visitor, hall.store.tables_of(person, MANY).await?))
@@ -123,10 +120,8 @@ pub async fn rules(visitor: Visitor, Path(game): Path<String>, RawQuery(query): 
 }
 
 pub async fn language(posted: Posted) -> Response {
-    // Only to a page of ours: a path, and not one that browsers take for another host.
-    let back = posted.fields.get("back").unwrap_or("/");
-    let ours = back.starts_with('/') && !back.starts_with("//") && !back.contains(['\\', '\r', '\n', '\t']);
-    let mut response = Redirect::to(if ours { back } else { "/" }).into_response();
+    let back = posted.fields.get("back").and_then(own_path).unwrap_or("/");
+    let mut response = Redirect::to(back).into_response();
     if let Some(language) = posted.fields.get("language").and_then(|code| code.parse().ok()) {
         set_cookie(&mut response, language_cookie(language, is_secure(&posted.visitor.base)));
     }

@@ -1,15 +1,14 @@
 //! Live updates: every viewer's own fragments, pushed as they change.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::VecDeque;
 
 use axum::extract::Query;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::response::sse::Event;
 use samovar_table::show::Scene;
-use samovar_web::diff::Fragment;
 use samovar_web::model::Reader;
-use samovar_web::part::{self, Part};
+use samovar_web::push::{Fragments, Memo, Shown};
 use serde::Deserialize;
 
 use super::at::At;
@@ -29,8 +28,8 @@ struct Watcher {
     at: At<Visitor>,
     reader: Reader,
     scenes: Scenes,
-    /// The fragments as they were last sent.
-    sent: HashMap<&'static str, Fragment>,
+    /// What the page shows once it has taken in everything that was sent.
+    shown: Shown,
     /// Moments still to be sent.
     waiting: VecDeque<Event>,
 }
@@ -53,9 +52,9 @@ pub async fn events(
     let since = last.or(known.since);
     let hall = at.hall.clone();
     let scenes = Scenes::of(&hall, &at.room, at.by.id(), at.by.limited)?;
-    // The fragments are those of the table's page.
-    let reader = Reader { path: format!("/t/{}", at.room.id), ..at.by.reader() };
-    let mut watcher = Watcher { at, reader, scenes, sent: HashMap::new(), waiting: VecDeque::new() };
+    // Which table waits next is asked once, not with every push.
+    let reader = at.reader(&at.table_in(&at.room.scene())).await;
+    let mut watcher = Watcher { at, reader, scenes, shown: Shown::default(), waiting: VecDeque::new() };
     watcher.begin(since, last.is_none()).await?;
     Ok(answer(watcher, &hall))
 }
@@ -65,8 +64,9 @@ impl Follower for Watcher {
     async fn next(&mut self) -> Option<Event> {
         while self.waiting.is_empty() {
             let scene = self.scenes.next().await?;
-            let parts = self.parts(&scene);
-            self.send(scene.fold.seq, parts);
+            let fragments = self.draw(&scene);
+            let changed = self.at.room.drawn.patch(&mut self.shown, fragments);
+            self.send(scene.fold.seq, changed);
         }
         self.waiting.pop_front()
     }
@@ -79,36 +79,27 @@ impl Watcher {
         let Some(since) = since.and_then(|since| i64::try_from(since).ok()) else { return Ok(()) };
         let scene = self.at.room.scene();
         if is_first && since == scene.fold.seq {
-            let logged = self.parts(&scene).into_iter().filter(|part| !BESIDE_THE_LOG.contains(&part.id));
-            self.sent.extend(logged.map(|part| (part.id, Fragment::new(part.html))));
+            let logged = self.draw(&scene).into_iter().filter(|(id, _)| !BESIDE_THE_LOG.contains(id));
+            self.shown.note(logged);
         }
+        // Nobody else is shown the past: what it looked like is not kept.
+        let memo = Memo::default();
         for moment in self.at.room.moments(since).await? {
-            let past = self.parts(&moment).into_iter().filter(|part| OF_THE_PAST.contains(&part.id));
-            self.send(moment.fold.seq, past);
+            let past = memo.draw(&self.reader, &self.at.table_in(&moment));
+            let past = past.into_iter().filter(|(id, _)| OF_THE_PAST.contains(id));
+            let changed = memo.patch(&mut self.shown, past);
+            self.send(moment.fold.seq, changed);
         }
         Ok(())
     }
 
-    fn parts(&self, scene: &Scene) -> Vec<Part> {
-        part::all(&self.reader, &self.at.table_in(scene))
+    fn draw(&self, scene: &Scene) -> Fragments {
+        self.at.room.drawn.draw(&self.reader, &self.at.table_in(scene))
     }
 
-    /// Sends what changed of the fragments, all of it in one event: a page has taken in a moment as a whole or not at all,
-    /// so it can say by a number what it shows.
-    fn send(&mut self, seq: i64, parts: impl IntoIterator<Item = Part>) {
-        let mut changed = String::new();
-        for part in parts {
-            let before = self.sent.get(part.id);
-            if before.is_some_and(|before| before.html() == part.html) {
-                continue;
-            }
-            let now = Fragment::new(part.html);
-            match before {
-                Some(before) => now.since(before, &mut changed),
-                None => changed.push_str(now.html()),
-            }
-            self.sent.insert(part.id, now);
-        }
+    /// Sends what changed, all of it in one event: a page has taken in a moment as a whole or not at all, so it can say by a
+    /// number what it shows.
+    fn send(&mut self, seq: i64, changed: String) {
         if !changed.is_empty() {
             let html = rebase_html(&self.at.hall.settings.base_path, changed);
             self.waiting.push_back(Event::default().event("moment").id(seq.to_string()).data(html));

@@ -1,31 +1,29 @@
 //! Playing: decisions, undo, questions, chat, and the ways to end a table.
 
 use axum::http::{HeaderValue, StatusCode, header};
-use axum::response::Response;
 use samovar_engine::{Message, Rejected, Seed};
 use samovar_table::deed::{Deed, Setup, Sitting};
 use samovar_table::fold::{Refused, Stage};
-use samovar_table::permit;
+use samovar_table::permit::{self, Click};
 use samovar_web::model::{Hint, Notice, TableView, Why};
 use samovar_web::part;
 
 use super::at::At;
 use super::html;
-use super::problem::Problem;
+use super::problem::Reply;
 use super::seat::change;
 use super::table::{again, refuse};
 use super::visitor::Posted;
 use crate::room::NotDone;
 use crate::text::{added, line};
 
-type Reply = Result<Response, Problem>;
-
 pub async fn act(at: At<Posted>) -> Reply {
     let person = at.by.person();
-    let action = at.by.fields.get("action").unwrap_or_default().to_owned();
+    let end_turns = at.by.fields.get("auto_end") == Some("1");
+    let click = Click { end_turns, ..Click::on(at.by.fields.get("action").unwrap_or_default()) };
     // Without a seq nobody knows which question was answered.
     let expected = at.by.fields.number("seq").unwrap_or(0);
-    change(&at, Some(expected), move |fold| permit::act(fold, &person, action)).await
+    change(&at, Some(expected), move |fold| permit::act(fold, &person, &click)).await
 }
 
 pub async fn undo(at: At<Posted>) -> Reply {

@@ -10,6 +10,9 @@ use super::fault::Fault;
 use super::html;
 use crate::limits::Wait;
 
+/// The answer of a page.
+pub type Reply = Result<Response, Problem>;
+
 /// Why a request is not answered as it was meant. It becomes a page once it is known who reads it.
 #[derive(Clone, Debug)]
 pub struct Problem {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::routing::{MethodRouter, get, post};
 
-use super::{account, api, asset, healthz, home, live, numbers, play, seat, table};
+use super::{account, api, asset, healthz, home, live, numbers, play, preferences, seat, table};
 use crate::hall::Hall;
 
 /// Through which door a request comes in.
@@ -50,6 +50,8 @@ pub const ROUTES: &[Route] = &[
     route("POST", "/language", Door::Page, || post(home::language)),
     route("GET", "/account", Door::Page, || get(account::show)),
     route("POST", "/account", Door::Page, || post(account::change)),
+    route("GET", "/preferences", Door::Page, || get(preferences::show)),
+    route("POST", "/preferences", Door::Page, || post(preferences::change)),
     route("GET", "/t/{id}", Door::Page, || get(table::show)),
     route("GET", "/t/{id}/events", Door::Page, || get(live::events)),
     route("GET", "/t/{id}/turn", Door::Page, || get(table::turn)),

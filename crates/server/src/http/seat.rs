@@ -1,18 +1,16 @@
 //! Taking seats, leaving them, and starting.
 
 use axum::extract::Path;
-use axum::response::Response;
 use samovar_table::fold::Fold;
 use samovar_table::permit::{self, Permit, Wish};
 
 use super::at::At;
-use super::problem::Problem;
+use super::problem::Reply;
 use super::table::refuse;
 use super::visitor::Posted;
 use crate::room::NotDone;
 use crate::text::{added, clean_name};
 
-type Reply = Result<Response, Problem>;
 type Which = Path<(String, u8)>;
 
 /// Changes a table and answers the form.

@@ -31,9 +31,6 @@ pub struct Scenes {
 
 impl Scenes {
     /// Begins to follow a table; the first scene is the one it is at.
-    ///
-    /// # Errors
-    /// If the address has too many streams open.
     pub fn of(
         hall: &Hall,
         room: &Arc<Room>,

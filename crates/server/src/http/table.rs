@@ -13,11 +13,9 @@ use serde::Deserialize;
 
 use super::at::At;
 use super::html;
-use super::problem::Problem;
+use super::problem::{Problem, Reply};
 use super::visitor::{Posted, Visitor, invitation_cookie, is_secure, set_cookie};
 use crate::room::NotDone;
-
-type Reply = Result<Response, Problem>;
 
 #[derive(Deserialize)]
 pub struct Invitation {
@@ -34,12 +32,14 @@ pub async fn show(Query(invitation): Query<Invitation>, at: At<Visitor>) -> Repl
         }
         return Ok(response);
     }
-    Ok(html(StatusCode::OK, page::table(&visitor.reader(), &at.table())))
+    let table = at.table();
+    Ok(html(StatusCode::OK, page::table(&at.reader(&table).await, &table)))
 }
 
 /// Whose turn it is, for a page in the background.
 pub async fn turn(at: At<Visitor>) -> Reply {
-    Ok(html(StatusCode::OK, part::turn(&at.by.reader(), &at.table())))
+    let table = at.table();
+    Ok(html(StatusCode::OK, part::turn(&at.reader(&table).await, &table)))
 }
 
 /// The answer to a form that could not do what it should: a fragment for the page's own script, for others the table

@@ -10,6 +10,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Redirect, Response};
 use samovar_table::show::Looker;
 use samovar_web::model::Reader;
+use samovar_web::preferences::Preferences;
 use samovar_words::Language;
 
 use super::at::{Asker, At, id};
@@ -89,7 +90,14 @@ impl Visitor {
             account: self.person.as_ref().is_some_and(|person| person.login.is_some()),
             path: self.path.clone(),
             notice: None,
+            preferences: self.preferences(),
+            next: None,
         }
+    }
+
+    /// What the visitor prefers.
+    pub fn preferences(&self) -> Preferences {
+        Preferences::read(self.person.as_ref().map_or("", |person| &person.preferences))
     }
 
     /// The visitor's id, if there was anything to remember.
@@ -98,9 +106,6 @@ impl Visitor {
     }
 
     /// The visitor as somebody who will be remembered, with a new name if one is given.
-    ///
-    /// # Errors
-    /// If the database failed.
     pub async fn remembered(&mut self, hall: &Hall, name: Option<&str>) -> Result<Person, StoreError> {
         let name = name.map(clean_name).filter(|name| !name.is_empty());
         let person = match self.person.take() {
@@ -114,7 +119,7 @@ impl Visitor {
             },
             None => {
                 let id = hall.settings.random.id();
-                let guest = Person { id, name: name.unwrap_or_default(), login: None, password: None };
+                let guest = Person { id, name: name.unwrap_or_default(), ..Person::default() };
                 hall.store.add_person(&guest, hall.now_ms()).await?;
                 hall.store.add_session(&session_hash(&self.token), &guest.id, hall.now_ms()).await?;
                 guest
@@ -290,6 +295,12 @@ fn is_from_here(headers: &HeaderMap, base: &str) -> bool {
     };
     let origin = text("origin").is_none_or(|origin| origin != "null" && host(origin) == host(base));
     site && origin
+}
+
+/// A path, if it leads to a page of ours, and not to what browsers take for another host.
+pub fn own_path(path: &str) -> Option<&str> {
+    let ours = path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\r', '\n', '\t']);
+    ours.then_some(path)
 }
 
 /// The pairs of a form.

@@ -46,10 +46,8 @@ struct Last {
     sha256: String,
 }
 
-/// A column of a database.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Column {
-    /// Its name.
     pub name: String,
     /// Whether it holds numbers rather than texts.
     pub number: bool,
@@ -70,7 +68,6 @@ pub fn schema(rows: Vec<(String, String, i64)>) -> Schema {
     tables.into_iter().map(|((_, table), columns)| (table, columns)).collect()
 }
 
-/// Writes a backup.
 pub struct Dump<'a> {
     out: &'a mut (dyn Write + Send),
     hash: Sha256,
@@ -78,20 +75,17 @@ pub struct Dump<'a> {
 }
 
 impl<'a> Dump<'a> {
-    /// Begins a backup.
     pub fn begin(out: &'a mut (dyn Write + Send)) -> Result<Dump<'a>> {
         let mut dump = Dump { out, hash: Sha256::new(), rows: 0 };
         dump.line(&First { samovar: "backup".to_owned(), format: FORMAT })?;
         Ok(dump)
     }
 
-    /// Begins a table.
     pub fn table(&mut self, table: &str, columns: &[Column]) -> Result<()> {
         let columns = columns.iter().map(|column| column.name.clone()).collect();
         self.line(&Heading { table: table.to_owned(), columns })
     }
 
-    /// Writes a row.
     pub fn row(&mut self, values: &[Value]) -> Result<()> {
         self.rows += 1;
         self.line(&values)
@@ -114,15 +108,12 @@ impl<'a> Dump<'a> {
 
 /// Some rows of a table to be restored.
 pub struct Rows {
-    /// The table.
     pub table: String,
     /// Its columns, in the order of the values.
     pub columns: Vec<Column>,
-    /// The rows.
     pub rows: Vec<Vec<Value>>,
 }
 
-/// Reads a backup.
 pub struct Restore<'a> {
     lines: &'a mut (dyn BufRead + Send),
     schema: Schema,
@@ -191,7 +182,6 @@ impl<'a> Restore<'a> {
         Ok(table.map(|(table, columns)| Rows { table, columns, rows }))
     }
 
-    /// The number of rows read so far.
     pub fn rows(&self) -> u64 {
         self.rows
     }

@@ -1,8 +1,9 @@
 //! A cache of the people behind sessions and tokens: every request asks for one.
 
 use std::collections::HashMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
+
+use parking_lot::Mutex;
 
 use super::Person;
 
@@ -30,18 +31,18 @@ struct Kept {
 impl Sessions {
     /// Starts caching: changes made elsewhere are reported from now on.
     pub fn open(&self) {
-        self.kept().open = true;
+        self.kept.lock().open = true;
     }
 
     /// Stops caching: changes made elsewhere are no longer reported.
     pub fn close(&self) {
-        self.kept().open = false;
+        self.kept.lock().open = false;
         self.forget_all();
     }
 
     /// The cached person; otherwise the number of changes so far, to be passed to [`Sessions::keep`].
     pub fn find(&self, hash: &str) -> Result<Person, u64> {
-        let kept = self.kept();
+        let kept = self.kept.lock();
         match kept.people.get(hash) {
             Some((since, person)) if since.elapsed() < FRESH => Ok(person.clone()),
             _ => Err(kept.changes),
@@ -50,7 +51,7 @@ impl Sessions {
 
     /// Caches a person, unless anything has changed since [`Sessions::find`].
     pub fn keep(&self, hash: &str, person: &Person, changes: u64) {
-        let mut kept = self.kept();
+        let mut kept = self.kept.lock();
         if kept.open && kept.changes == changes {
             if kept.people.len() >= MOST {
                 kept.people.clear();
@@ -59,29 +60,22 @@ impl Sessions {
         }
     }
 
-    /// Forgets the sessions of a person.
     pub fn forget(&self, person: &str) {
-        let mut kept = self.kept();
+        let mut kept = self.kept.lock();
         kept.changes += 1;
         kept.people.retain(|_, (_, known)| known.id != person);
     }
 
-    /// Forgets a session.
     pub fn forget_session(&self, hash: &str) {
-        let mut kept = self.kept();
+        let mut kept = self.kept.lock();
         kept.changes += 1;
         kept.people.remove(hash);
     }
 
-    /// Forgets everything.
     pub fn forget_all(&self) {
-        let mut kept = self.kept();
+        let mut kept = self.kept.lock();
         kept.changes += 1;
         kept.people.clear();
-    }
-
-    fn kept(&self) -> MutexGuard<'_, Kept> {
-        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -90,7 +84,7 @@ mod tests {
     use super::*;
 
     fn person(id: &str) -> Person {
-        Person { id: id.to_owned(), name: String::new(), login: None, password: None }
+        Person { id: id.to_owned(), ..Person::default() }
     }
 
     #[test]

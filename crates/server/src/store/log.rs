@@ -1,9 +1,10 @@
 //! The event log of each table, its latest position, the lists of tables, and chat.
 
-use async_trait::async_trait;
-pub use samovar_table::log::{Entry, Listed, Said};
+use samovar_table::log::{Entry, Listed, Said};
+use sqlx::AssertSqlSafe;
 
-use super::Result;
+use super::postgres::{self, again_news, chat_news};
+use super::{Fetched, Result, Store, StoreError, Transaction, args, sqlite, taken};
 
 /// How far a table's log goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,35 +47,170 @@ pub struct Append {
     pub position: Option<String>,
 }
 
-/// Tables and their event logs.
-#[async_trait]
-pub trait Log: Send + Sync {
+/// Not for a table that was removed in the meantime.
+const KEEP_ANALYSIS: &str = "INSERT INTO analysis (table_id, body) SELECT id, $2 FROM game_table WHERE id = $1 \
+    ON CONFLICT (table_id) DO UPDATE SET body = excluded.body";
+const TABLES_OF: &str = "SELECT t.id, t.stage, t.waits, t.card, t.changed_ms FROM game_table t \
+    JOIN member m ON m.table_id = t.id WHERE m.person = $1 ORDER BY t.changed_ms DESC, t.id LIMIT $2";
+const LISTED: &str = "SELECT id, stage, waits, card, changed_ms FROM game_table \
+    WHERE listed = 1 AND stage = $1 ORDER BY changed_ms DESC, id LIMIT $2";
+const WAITS_FOR: &str = "SELECT id FROM game_table WHERE stage = 'playing' AND waits = $1 AND id <> $2 \
+    ORDER BY changed_ms, id LIMIT 1";
+const SAY: &str = "INSERT INTO chat (table_id, number, person, name, said, at_ms) \
+    SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5 FROM chat WHERE table_id = $1 RETURNING number";
+const CHAT: &str = "SELECT number, person, name, said FROM chat WHERE table_id = $1 AND number > $2 \
+    ORDER BY number DESC LIMIT $3";
+
+/// How often a line of chat is retried when another took its number.
+const TRIES: usize = 100;
+
+impl Store {
     /// Writes entries in one transaction. An entry whose table has moved on is skipped and answered with `false`; the others
     /// are still written.
-    async fn append(&self, batch: &[Append]) -> Result<Vec<bool>>;
+    pub async fn append(&self, batch: &[Append]) -> Result<Vec<bool>> {
+        let mut transaction = self.begin().await?;
+        let written = match &mut transaction {
+            Transaction::Sqlite(connection) => sqlite::append(connection, batch).await?,
+            Transaction::Postgres(connection) => postgres::append(connection, batch).await?,
+        };
+        for (append, _) in batch.iter().zip(&written).filter(|(_, written)| **written) {
+            if let Some(members) = &append.members {
+                set_members(&mut transaction, &append.table, members).await?;
+            }
+        }
+        transaction.commit().await?;
+        Ok(written)
+    }
+
     /// The entries of a table after number `after`, in order.
-    async fn entries(&self, table: &str, after: i64) -> Result<Vec<Entry>>;
+    pub async fn entries(&self, table: &str, after: i64) -> Result<Vec<Entry>> {
+        let sql =
+            "SELECT seq, at_ms, body, story, mark FROM entry WHERE table_id = $1 AND seq > $2 ORDER BY seq";
+        self.all(sql, args![table, after], entry).await
+    }
+
     /// How far a table's log goes; `None` if there is no such table.
-    async fn head(&self, table: &str) -> Result<Option<Head>>;
+    pub async fn head(&self, table: &str) -> Result<Option<Head>> {
+        let head: fn(&Fetched) -> _ = |row| Ok(Head { seq: row.get(0)?, edition: row.get(1)? });
+        self.one("SELECT seq, edition FROM game_table WHERE id = $1", args![table], head).await
+    }
+
     /// The latest position of a table and the number of the entry that led to it.
-    async fn position(&self, table: &str) -> Result<Option<(i64, String)>>;
+    pub async fn position(&self, table: &str) -> Result<Option<(i64, String)>> {
+        let sql = "SELECT seq, position FROM snapshot WHERE table_id = $1";
+        self.one(sql, args![table], |row| Ok((row.get(0)?, row.get(1)?))).await
+    }
+
     /// The stored analysis of a table's game.
-    async fn analysis(&self, table: &str) -> Result<Option<String>>;
+    pub async fn analysis(&self, table: &str) -> Result<Option<String>> {
+        let sql = "SELECT body FROM analysis WHERE table_id = $1";
+        self.one(sql, args![table], |row| row.get(0)).await
+    }
+
     /// Stores the analysis of a table's game in place of any older one.
-    async fn keep_analysis(&self, table: &str, body: &str) -> Result<()>;
+    pub async fn keep_analysis(&self, table: &str, body: &str) -> Result<()> {
+        self.run(KEEP_ANALYSIS, args![table, body]).await
+    }
+
     /// Replaces the bodies of entries and the table's card, so that a person can be forgotten. Starts a new edition of the log,
     /// which makes every server reload the table.
-    async fn rewrite(&self, table: &str, bodies: &[(i64, String)], card: &str) -> Result<()>;
+    pub async fn rewrite(&self, table: &str, bodies: &[(i64, String)], card: &str) -> Result<()> {
+        let mut transaction = self.begin().await?;
+        for (seq, body) in bodies {
+            let sql = "UPDATE entry SET body = $3 WHERE table_id = $1 AND seq = $2";
+            transaction.run(sql, args![table, *seq, *body]).await?;
+        }
+        let sql = "UPDATE game_table SET card = $2, edition = edition + 1 WHERE id = $1";
+        transaction.run(sql, args![table, card]).await?;
+        transaction.notify(&again_news(table)).await?;
+        transaction.commit().await
+    }
+
     /// Removes a table with everything that belongs to it; `false` if there is none.
-    async fn remove_table(&self, table: &str) -> Result<bool>;
+    pub async fn remove_table(&self, table: &str) -> Result<bool> {
+        let mut transaction = self.begin().await?;
+        let removed = transaction.run("DELETE FROM game_table WHERE id = $1", args![table]).await?;
+        for part in ["entry", "member", "chat", "snapshot", "analysis", "lease", "presence"] {
+            let sql = AssertSqlSafe(format!("DELETE FROM {part} WHERE table_id = $1"));
+            transaction.run(sql, args![table]).await?;
+        }
+        transaction.notify(&again_news(table)).await?;
+        transaction.commit().await?;
+        Ok(removed > 0)
+    }
 
     /// The tables of a person, latest change first.
-    async fn tables_of(&self, person: &str, limit: i64) -> Result<Vec<Listed>>;
+    pub async fn tables_of(&self, person: &str, limit: i64) -> Result<Vec<Listed>> {
+        self.all(TABLES_OF, args![person, limit], listed).await
+    }
+
+    /// The table that has waited longest for a decision of a person, besides one.
+    pub async fn waits_for(&self, person: &str, besides: &str) -> Result<Option<String>> {
+        self.one(WAITS_FOR, args![person, besides], |row| row.get(0)).await
+    }
+
     /// The listed tables of a stage, latest change first.
-    async fn listed(&self, stage: &str, limit: i64) -> Result<Vec<Listed>>;
+    pub async fn listed(&self, stage: &str, limit: i64) -> Result<Vec<Listed>> {
+        self.all(LISTED, args![stage, limit], listed).await
+    }
 
     /// Adds a line of chat and returns its number.
-    async fn say(&self, table: &str, person: &str, name: &str, said: &str, at_ms: i64) -> Result<i64>;
+    pub async fn say(&self, table: &str, person: &str, name: &str, said: &str, at_ms: i64) -> Result<i64> {
+        let args = args![table, person, name, said, at_ms];
+        let mut tries = 0;
+        loop {
+            let mut transaction = self.begin().await?;
+            match transaction.all(SAY, args, |row| row.get(0)).await.map_err(taken) {
+                Ok(numbers) => {
+                    let number = numbers.first().copied().ok_or(sqlx::Error::RowNotFound)?;
+                    transaction.notify(&chat_news(table, number)).await?;
+                    transaction.commit().await?;
+                    return Ok(number);
+                }
+                Err(StoreError::Taken) if tries < TRIES => tries += 1,
+                Err(error) => return Err(error),
+            }
+        }
+    }
+
     /// The newest `limit` lines of a table's chat after line `after`, oldest first.
-    async fn chat(&self, table: &str, after: i64, limit: i64) -> Result<Vec<Said>>;
+    pub async fn chat(&self, table: &str, after: i64, limit: i64) -> Result<Vec<Said>> {
+        let mut lines = self.all(CHAT, args![table, after, limit], said).await?;
+        lines.reverse();
+        Ok(lines)
+    }
+}
+
+async fn set_members(transaction: &mut Transaction, table: &str, members: &[String]) -> Result<()> {
+    transaction.run("DELETE FROM member WHERE table_id = $1", args![table]).await?;
+    for person in members {
+        let sql = "INSERT INTO member (table_id, person) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+        transaction.run(sql, args![table, *person]).await?;
+    }
+    Ok(())
+}
+
+fn entry(row: &Fetched) -> Result<Entry> {
+    Ok(Entry {
+        seq: row.get(0)?,
+        at_ms: row.get(1)?,
+        body: row.get(2)?,
+        story: row.get(3)?,
+        mark: row.get(4)?,
+    })
+}
+
+/// A row of id, stage, waits, card and time of the last change.
+pub fn listed(row: &Fetched) -> Result<Listed> {
+    Ok(Listed {
+        id: row.get(0)?,
+        stage: row.get(1)?,
+        waits: row.get(2)?,
+        card: row.get(3)?,
+        changed_ms: row.get(4)?,
+    })
+}
+
+fn said(row: &Fetched) -> Result<Said> {
+    Ok(Said { number: row.get(0)?, person: row.get(1)?, name: row.get(2)?, said: row.get(3)? })
 }

@@ -1,11 +1,10 @@
 //! People and how they sign in: sessions, tokens for programs, password attempts.
 
-use async_trait::async_trait;
-
-use super::Result;
+use super::postgres::{person_news, session_news};
+use super::{Fetched, Result, Store, args, taken};
 
 /// A player: a guest, or the owner of an account.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Person {
     /// Never shown to others.
     pub id: String,
@@ -15,6 +14,8 @@ pub struct Person {
     pub login: Option<String>,
     /// The hash of the password.
     pub password: Option<String>,
+    /// What the person prefers, as words; empty for who never chose.
+    pub preferences: String,
 }
 
 /// A token by which a program acts for an account. Only its hash is stored.
@@ -76,47 +77,211 @@ pub struct Stale {
     pub attempts_ms: i64,
 }
 
-/// People, sessions, tokens and password attempts.
-#[async_trait]
-pub trait People: Send + Sync {
+const ADD_PERSON: &str = "INSERT INTO person (id, name, login, password, preferences, created_ms, seen_ms) \
+    VALUES ($1, $2, $3, $4, $5, $6, $6)";
+const FORGET: &[&str] = &[
+    "DELETE FROM session WHERE person = $1",
+    "DELETE FROM member WHERE person = $1",
+    "DELETE FROM chat WHERE person = $1",
+    "DELETE FROM presence WHERE person = $1",
+    "DELETE FROM person WHERE id = $1",
+];
+const OF_SESSION: &str = "SELECT p.id, p.name, p.login, p.password, p.preferences FROM person p \
+    JOIN session s ON s.person = p.id WHERE s.hash = $1";
+const SESSIONS_OF: &str = "SELECT hash, created_ms, seen_ms, agent FROM session WHERE person = $1 \
+    ORDER BY seen_ms DESC, created_ms DESC, hash";
+const ADD_TOKEN: &str = "INSERT INTO api_token (hash, id, person, label, created_ms, used_ms) \
+    VALUES ($1, $2, $3, $4, $5, $6)";
+const TOKENS_OF: &str = "SELECT id, label, created_ms, used_ms FROM api_token WHERE person = $1 \
+    ORDER BY created_ms DESC, id";
+const OF_TOKEN: &str = "SELECT p.id, p.name, p.login, p.password, p.preferences FROM person p \
+    JOIN api_token t ON t.person = p.id WHERE t.hash = $1";
+const FIRST_ATTEMPT: &str = "INSERT INTO attempt (target, failed, until_ms, last_ms) VALUES ($1, $2, $3, $4) \
+    ON CONFLICT DO NOTHING";
+const NEXT_ATTEMPT: &str = "UPDATE attempt SET failed = $2, until_ms = $3, last_ms = $4 \
+    WHERE target = $1 AND failed = $5 AND last_ms = $6";
+const SWEEP_GUESTS: &str = "DELETE FROM person WHERE login IS NULL AND created_ms < $1 \
+    AND NOT EXISTS (SELECT 1 FROM member m WHERE m.person = person.id) \
+    AND NOT EXISTS (SELECT 1 FROM session s WHERE s.person = person.id AND (s.seen_ms >= $1 OR s.created_ms >= $1))";
+const SWEEP_SESSIONS: &str = "DELETE FROM session WHERE seen_ms < $1 AND created_ms < $1";
+const SWEEP_ATTEMPTS: &str = "DELETE FROM attempt WHERE last_ms < $1 AND until_ms < $1";
+
+impl Store {
     /// Adds a person; [`StoreError::Taken`](super::StoreError::Taken) if the login is taken.
-    async fn add_person(&self, person: &Person, now_ms: i64) -> Result<()>;
-    /// Changes a person's name, login and password; [`StoreError::Taken`](super::StoreError::Taken) if the login is taken.
-    async fn change_person(&self, person: &Person) -> Result<()>;
+    pub async fn add_person(&self, person: &Person, now_ms: i64) -> Result<()> {
+        let args = args![person.id, person.name, person.login, person.password, person.preferences, now_ms];
+        self.run(ADD_PERSON, args).await.map_err(taken)
+    }
+
+    /// Changes a person's name, login and password, but not the preferences; [`StoreError::Taken`](super::StoreError::Taken) if the
+    /// login is taken.
+    pub async fn change_person(&self, person: &Person) -> Result<()> {
+        let sql = "UPDATE person SET name = $2, login = $3, password = $4 WHERE id = $1";
+        let args = args![person.id, person.name, person.login, person.password];
+        self.run(sql, args).await.map_err(taken)?;
+        self.forget(&person.id).await
+    }
+
+    /// Changes what a person prefers.
+    pub async fn set_preferences(&self, person: &str, preferences: &str) -> Result<()> {
+        let sql = "UPDATE person SET preferences = $2 WHERE id = $1";
+        self.run(sql, args![person, preferences]).await?;
+        self.forget(person).await
+    }
+
     /// The person with a login.
-    async fn person_by_login(&self, login: &str) -> Result<Option<Person>>;
+    pub async fn person_by_login(&self, login: &str) -> Result<Option<Person>> {
+        let sql = "SELECT id, name, login, password, preferences FROM person WHERE login = $1";
+        self.one(sql, args![login], person).await
+    }
+
     /// Removes a person with all their sessions, memberships and chat.
-    async fn forget_person(&self, person: &str) -> Result<()>;
+    pub async fn forget_person(&self, person: &str) -> Result<()> {
+        let mut transaction = self.begin().await?;
+        for sql in FORGET {
+            transaction.run(*sql, args![person]).await?;
+        }
+        transaction.notify(&person_news(person)).await?;
+        transaction.commit().await?;
+        self.sessions.forget(person);
+        Ok(())
+    }
 
     /// Begins a session.
-    async fn add_session(&self, hash: &str, person: &str, now_ms: i64) -> Result<()>;
+    pub async fn add_session(&self, hash: &str, person: &str, now_ms: i64) -> Result<()> {
+        let sql = "INSERT INTO session (hash, person, created_ms) VALUES ($1, $2, $3)";
+        self.run(sql, args![hash, person, now_ms]).await.map_err(taken)
+    }
+
     /// Ends a session.
-    async fn end_session(&self, hash: &str) -> Result<()>;
+    pub async fn end_session(&self, hash: &str) -> Result<()> {
+        self.run("DELETE FROM session WHERE hash = $1", args![hash]).await?;
+        self.sessions.forget_session(hash);
+        self.notify(&session_news(hash)).await
+    }
+
     /// The person of a session.
-    async fn person_of(&self, hash: &str) -> Result<Option<Person>>;
+    pub async fn person_of(&self, hash: &str) -> Result<Option<Person>> {
+        self.cached(OF_SESSION, hash).await
+    }
+
     /// The sessions of a person, last used first.
-    async fn sessions_of(&self, person: &str) -> Result<Vec<Session>>;
+    pub async fn sessions_of(&self, person: &str) -> Result<Vec<Session>> {
+        self.all(SESSIONS_OF, args![person], session).await
+    }
+
     /// Ends every session of a person but one.
-    async fn end_other_sessions(&self, person: &str, hash: &str) -> Result<()>;
+    pub async fn end_other_sessions(&self, person: &str, hash: &str) -> Result<()> {
+        let sql = "DELETE FROM session WHERE person = $1 AND hash <> $2";
+        self.run(sql, args![person, hash]).await?;
+        self.forget(person).await
+    }
+
     /// Records that a session was used, and by which browser.
-    async fn touch_session(&self, hash: &str, now_ms: i64, agent: &str) -> Result<()>;
+    pub async fn touch_session(&self, hash: &str, now_ms: i64, agent: &str) -> Result<()> {
+        let sql = "UPDATE session SET seen_ms = $2, agent = $3 WHERE hash = $1";
+        self.run(sql, args![hash, now_ms, agent]).await
+    }
 
     /// Adds a token of a person.
-    async fn add_token(&self, hash: &str, person: &str, token: &Token) -> Result<()>;
+    pub async fn add_token(&self, hash: &str, person: &str, token: &Token) -> Result<()> {
+        let args = args![hash, token.id, person, token.label, token.created_ms, token.used_ms];
+        self.run(ADD_TOKEN, args).await.map_err(taken)
+    }
+
     /// The tokens of a person, newest first.
-    async fn tokens_of(&self, person: &str) -> Result<Vec<Token>>;
+    pub async fn tokens_of(&self, person: &str) -> Result<Vec<Token>> {
+        self.all(TOKENS_OF, args![person], token).await
+    }
+
     /// Ends a token of a person; `false` if they have none with this id.
-    async fn end_token(&self, person: &str, id: &str) -> Result<bool>;
+    pub async fn end_token(&self, person: &str, id: &str) -> Result<bool> {
+        let sql = "DELETE FROM api_token WHERE person = $1 AND id = $2";
+        let ended = self.change(sql, args![person, id]).await?;
+        self.forget(person).await?;
+        Ok(ended > 0)
+    }
+
     /// The person a token acts for.
-    async fn person_of_token(&self, hash: &str) -> Result<Option<Person>>;
+    pub async fn person_of_token(&self, hash: &str) -> Result<Option<Person>> {
+        self.cached(OF_TOKEN, hash).await
+    }
+
     /// Records that a token was used.
-    async fn touch_token(&self, hash: &str, now_ms: i64) -> Result<()>;
+    pub async fn touch_token(&self, hash: &str, now_ms: i64) -> Result<()> {
+        let sql = "UPDATE api_token SET used_ms = $2 WHERE hash = $1";
+        self.run(sql, args![hash, now_ms]).await
+    }
 
     /// The attempts on a target.
-    async fn attempts(&self, target: &str) -> Result<Attempts>;
+    pub async fn attempts(&self, target: &str) -> Result<Attempts> {
+        let sql = "SELECT failed, until_ms, last_ms FROM attempt WHERE target = $1";
+        Ok(self.one(sql, args![target], attempts).await?.unwrap_or_default())
+    }
+
     /// Replaces the attempts on a target; `false` if they are no longer what they were `before`.
-    async fn set_attempts(&self, target: &str, before: Attempts, after: Attempts) -> Result<bool>;
+    pub async fn set_attempts(&self, target: &str, before: Attempts, after: Attempts) -> Result<bool> {
+        let Attempts { failed, until_ms, last_ms } = after;
+        let args = args![target, failed, until_ms, last_ms, before.failed, before.last_ms];
+        let changed = if before == Attempts::default() {
+            self.change(FIRST_ATTEMPT, &args[..4]).await?
+        } else {
+            self.change(NEXT_ATTEMPT, args).await?
+        };
+        Ok(changed > 0)
+    }
 
     /// Removes whatever is stale.
-    async fn sweep(&self, stale: Stale) -> Result<Swept>;
+    pub async fn sweep(&self, stale: Stale) -> Result<Swept> {
+        let swept = Swept {
+            guests: self.change(SWEEP_GUESTS, args![stale.guests_ms]).await?,
+            sessions: self.change(SWEEP_SESSIONS, args![stale.sessions_ms]).await?,
+            attempts: self.change(SWEEP_ATTEMPTS, args![stale.attempts_ms]).await?,
+        };
+        self.sessions.forget_all();
+        Ok(swept)
+    }
+}
+
+impl Store {
+    /// The person of a session or token, from the cache or by this query.
+    async fn cached(&self, sql: &'static str, hash: &str) -> Result<Option<Person>> {
+        let changes = match self.sessions.find(hash) {
+            Ok(person) => return Ok(Some(person)),
+            Err(changes) => changes,
+        };
+        let person = self.one(sql, args![hash], person).await?;
+        if let Some(person) = &person {
+            self.sessions.keep(hash, person, changes);
+        }
+        Ok(person)
+    }
+
+    /// Drops a person from every server's cache.
+    async fn forget(&self, person: &str) -> Result<()> {
+        self.sessions.forget(person);
+        self.notify(&person_news(person)).await
+    }
+}
+
+fn person(row: &Fetched) -> Result<Person> {
+    Ok(Person {
+        id: row.get(0)?,
+        name: row.get(1)?,
+        login: row.get(2)?,
+        password: row.get(3)?,
+        preferences: row.get(4)?,
+    })
+}
+
+fn session(row: &Fetched) -> Result<Session> {
+    Ok(Session { hash: row.get(0)?, created_ms: row.get(1)?, seen_ms: row.get(2)?, agent: row.get(3)? })
+}
+
+fn token(row: &Fetched) -> Result<Token> {
+    Ok(Token { id: row.get(0)?, label: row.get(1)?, created_ms: row.get(2)?, used_ms: row.get(3)? })
+}
+
+fn attempts(row: &Fetched) -> Result<Attempts> {
+    Ok(Attempts { failed: row.get(0)?, until_ms: row.get(1)?, last_ms: row.get(2)? })
 }

@@ -6,6 +6,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
+use axum::response::Response;
 use http_body_util::BodyExt;
 use samovar_bots::Maker;
 use samovar_engine::Seed;
@@ -17,10 +18,39 @@ use samovar_server::random::{Random, hash};
 use samovar_server::room::Room;
 use samovar_server::settings::Settings;
 use samovar_server::store::Store;
+use serde_json::Value;
 use tower::ServiceExt;
 
 /// The address of the server in tests.
 pub const HOST: &str = "tea.example";
+
+/// The answer to a form that was taken.
+pub const DONE: StatusCode = StatusCode::SEE_OTHER;
+
+/// A table where Anna plays alone.
+pub const SOLO: &[(&str, &str)] =
+    &[("game", "stroganov"), ("o-players", "1"), ("seat-0", "me"), ("name", "Anna"), ("start", "1")];
+/// A table of Anna's where somebody else may sit down.
+pub const DUEL: &[(&str, &str)] =
+    &[("game", "stroganov"), ("o-players", "2"), ("seat-0", "me"), ("seat-1", "open"), ("name", "Anna")];
+/// A table where Anna plays against a bot.
+pub const AGAINST_BOT: &[(&str, &str)] = &[
+    ("game", "stroganov"),
+    ("o-players", "2"),
+    ("seat-0", "me"),
+    ("seat-1", "bot random"),
+    ("name", "Anna"),
+    ("start", "1"),
+];
+
+/// Anna and Boris at a table that has begun.
+pub async fn duel(hall: &Arc<Hall>) -> (Browser, Browser, String) {
+    let (mut anna, mut boris) = (Browser::visiting(hall).await, Browser::visiting(hall).await);
+    let id = anna.make(DUEL).await;
+    assert_eq!(boris.post(&format!("/t/{id}/seat/1/take"), &[("name", "Boris")]).await.status, DONE);
+    assert_eq!(anna.post(&format!("/t/{id}/start"), &[]).await.status, DONE);
+    (anna, boris, id)
+}
 
 /// Settings for tests: no pauses, the same chance every time.
 pub fn settings() -> Settings {
@@ -36,7 +66,7 @@ pub fn settings() -> Settings {
 }
 
 /// A hall over a store.
-pub fn hall(store: Arc<dyn Store>) -> Arc<Hall> {
+pub fn hall(store: Store) -> Arc<Hall> {
     Hall::open(store, settings())
 }
 
@@ -62,6 +92,13 @@ pub struct Answer {
 }
 
 impl Answer {
+    pub async fn of(response: Response) -> Answer {
+        let (parts, body) = response.into_parts();
+        let bytes = body.collect().await.expect("a body").to_bytes();
+        let body = String::from_utf8(bytes.to_vec()).expect("text");
+        Answer { status: parts.status, headers: parts.headers, body }
+    }
+
     /// Where a redirect leads.
     pub fn location(&self) -> &str {
         self.headers.get(header::LOCATION).expect("a redirect").to_str().expect("text")
@@ -69,6 +106,15 @@ impl Answer {
 
     pub fn header(&self, name: &str) -> &str {
         self.headers.get(name).map_or("", |value| value.to_str().expect("text"))
+    }
+
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|_| panic!("JSON, not {:?}", self.body))
+    }
+
+    /// The code of a fault.
+    pub fn code(&self) -> String {
+        self.json()["error"]["code"].as_str().expect("a code").to_owned()
     }
 }
 
@@ -80,11 +126,7 @@ pub async fn get(hall: &Arc<Hall>, from: &str, path: &str, headers: &[(&str, &st
     }
     let mut request = request.body(Body::empty()).expect("a request");
     request.extensions_mut().insert(Peer(from.parse().expect("an address")));
-    let response = router(hall.clone()).oneshot(request).await.expect("an answer");
-    let (parts, body) = response.into_parts();
-    let bytes = body.collect().await.expect("a body").to_bytes();
-    let body = String::from_utf8(bytes.to_vec()).expect("text");
-    Answer { status: parts.status, headers: parts.headers, body }
+    Answer::of(router(hall.clone()).oneshot(request).await.expect("an answer")).await
 }
 
 impl Browser {
@@ -150,8 +192,7 @@ impl Browser {
         body: Body,
     ) -> Answer {
         let response = self.send(method, path, headers, body).await;
-        let (parts, body) = response.into_parts();
-        for cookie in parts.headers.get_all(header::SET_COOKIE) {
+        for cookie in response.headers().get_all(header::SET_COOKIE) {
             let cookie = cookie.to_str().expect("text").to_owned();
             let value = |name: &str| {
                 cookie.strip_prefix(name).map(|rest| rest.split(';').next().unwrap_or_default().to_owned())
@@ -160,9 +201,7 @@ impl Browser {
             self.language = value("samovar-language=").or(self.language.take());
             self.invitation = value("samovar-invitation=").or(self.invitation.take());
         }
-        let bytes = body.collect().await.expect("a body").to_bytes();
-        let body = String::from_utf8(bytes.to_vec()).expect("text");
-        Answer { status: parts.status, headers: parts.headers, body }
+        Answer::of(response).await
     }
 
     async fn send(
@@ -171,7 +210,7 @@ impl Browser {
         path: &str,
         headers: Vec<(&'static str, &'static str)>,
         body: Body,
-    ) -> axum::response::Response {
+    ) -> Response {
         let mut request = Request::builder().method(method).uri(path).header(header::HOST, HOST);
         if self.script {
             request = request.header("x-samovar", "1");
@@ -198,8 +237,7 @@ impl Browser {
     pub async fn listen_since(&self, table: &str, seq: i64) -> Live {
         let path = format!("/t/{table}/events?since={seq}");
         let response = self.send(Method::GET, &path, Vec::new(), Body::empty()).await;
-        assert_eq!(response.status(), StatusCode::OK);
-        Live { body: response.into_body(), bytes: Vec::new() }
+        Live::of(response)
     }
 
     /// Opens the live updates of a table as a browser does that lost them after an entry.
@@ -207,8 +245,7 @@ impl Browser {
         let path = format!("/t/{table}/events?since=0");
         let last: &'static str = seq.to_string().leak();
         let response = self.send(Method::GET, &path, vec![("last-event-id", last)], Body::empty()).await;
-        assert_eq!(response.status(), StatusCode::OK);
-        Live { body: response.into_body(), bytes: Vec::new() }
+        Live::of(response)
     }
 
     /// Makes a table and hands back its id.
@@ -239,6 +276,11 @@ pub struct Live {
 }
 
 impl Live {
+    pub fn of(response: Response) -> Live {
+        assert_eq!(response.status(), StatusCode::OK);
+        Live { body: response.into_body(), bytes: Vec::new() }
+    }
+
     /// The next event: its name, its id, its data.
     pub async fn next(&mut self) -> Option<(String, String, String)> {
         loop {

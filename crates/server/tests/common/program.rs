@@ -2,12 +2,10 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex};
-use std::time::Duration;
 
 use axum::Router;
-use axum::body::{Body, Bytes};
-use axum::http::{HeaderMap, Method, Request, StatusCode, header};
-use http_body_util::BodyExt;
+use axum::body::Body;
+use axum::http::{Method, Request, header};
 use samovar_server::hall::Hall;
 use samovar_server::http::api::openapi;
 use samovar_server::http::router;
@@ -16,7 +14,7 @@ use samovar_server::store::{Person, Token};
 use serde_json::{Value, json};
 use tower::ServiceExt;
 
-use super::browser::HOST;
+use super::browser::{Answer, HOST, Live};
 
 /// The description, with nothing allowed that it does not name.
 static DESCRIPTION: LazyLock<Value> = LazyLock::new(|| {
@@ -44,24 +42,6 @@ pub struct Program {
     pub language: &'static str,
 }
 
-/// What came back.
-#[derive(Clone, Debug)]
-pub struct Answer {
-    pub status: StatusCode,
-    pub headers: HeaderMap,
-    pub body: String,
-}
-
-impl Answer {
-    pub fn json(&self) -> Value {
-        serde_json::from_str(&self.body).unwrap_or_else(|_| panic!("JSON, not {:?}", self.body))
-    }
-
-    pub fn code(&self) -> String {
-        self.json()["error"]["code"].as_str().expect("a code").to_owned()
-    }
-}
-
 impl Program {
     /// A program without a token.
     pub fn nobodys(hall: &Arc<Hall>) -> Program {
@@ -74,7 +54,7 @@ impl Program {
             id: format!("person{}", name.to_lowercase()),
             name: name.to_owned(),
             login: Some(name.to_lowercase()),
-            password: None,
+            ..Person::default()
         };
         hall.store.add_person(&person, hall.now_ms()).await.expect("a new account");
         let (token, hash) = new_token(&hall.settings.random);
@@ -120,10 +100,7 @@ impl Program {
     pub async fn ask(&self, method: Method, path: &str, headers: &[(&str, &str)], body: Body) -> Answer {
         let request = self.request(&method, path, headers, body);
         let response = self.router.clone().oneshot(request).await.expect("an answer");
-        let (parts, body) = response.into_parts();
-        let bytes = body.collect().await.expect("a body").to_bytes();
-        let body = String::from_utf8(bytes.to_vec()).expect("text");
-        let answer = Answer { status: parts.status, headers: parts.headers, body };
+        let answer = Answer::of(response).await;
         is_as_described(&method, path, &answer);
         answer
     }
@@ -133,8 +110,7 @@ impl Program {
         let path = format!("/api/v1/tables/{table}/events{since}");
         let request = self.request(&Method::GET, &path, &[], Body::empty());
         let response = self.router.clone().oneshot(request).await.expect("an answer");
-        assert_eq!(response.status(), StatusCode::OK);
-        Events { body: response.into_body(), bytes: Vec::new() }
+        Events(Live::of(response))
     }
 
     /// Does the first thing that can be done.
@@ -147,34 +123,16 @@ impl Program {
 }
 
 /// Server-sent events.
-pub struct Events {
-    body: Body,
-    bytes: Vec<u8>,
-}
+pub struct Events(Live);
 
 impl Events {
     /// The next event: its id and its data, held against the description.
     pub async fn next(&mut self) -> Option<(String, Value)> {
-        loop {
-            if let Some(end) = self.bytes.windows(2).position(|pair| pair == b"\n\n") {
-                let event: Vec<u8> = self.bytes.drain(..end + 2).collect();
-                let event = String::from_utf8(event).expect("text");
-                if event.starts_with(':') {
-                    continue;
-                }
-                let field = |name: &str| {
-                    let line = event.lines().find_map(|line| line.strip_prefix(name));
-                    line.unwrap_or_default().trim_start().to_owned()
-                };
-                assert_eq!(field("event:"), "update");
-                let data = serde_json::from_str(&field("data:")).expect("JSON");
-                conforms("#/components/schemas/Update", &data);
-                return Some((field("id:"), data));
-            }
-            let frame = tokio::time::timeout(Duration::from_secs(60), self.body.frame()).await;
-            let data: Bytes = frame.expect("an event in time")?.expect("a frame").into_data().ok()?;
-            self.bytes.extend_from_slice(&data);
-        }
+        let (name, id, data) = self.0.next().await?;
+        assert_eq!(name, "update");
+        let data = serde_json::from_str(&data).expect("JSON");
+        conforms("#/components/schemas/Update", &data);
+        Some((id, data))
     }
 }
 
@@ -191,7 +149,7 @@ fn template(path: &str) -> Option<String> {
 
 /// Whether an answer is one that the description foretells.
 fn is_as_described(method: &Method, path: &str, answer: &Answer) {
-    let media = answer.headers.get(header::CONTENT_TYPE).map_or("", |media| media.to_str().expect("text"));
+    let media = answer.header("content-type");
     let described = template(path);
     let operation =
         described.as_ref().map(|path| &DESCRIPTION["paths"][path][method.as_str().to_lowercase()]);

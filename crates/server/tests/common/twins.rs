@@ -1,7 +1,11 @@
 //! Two worlds that a seat cannot tell apart.
 
+use std::fmt;
+
 use samovar_engine::{Game, Rng, Seat, Seed};
-use samovar_games::{kinds, with_session};
+use samovar_games::{find, kinds, with_session};
+use samovar_server::hall::Hall;
+use samovar_table::deed::{Setup, Sitting};
 use serde_json::{Map, Value};
 
 /// The positions of a game and of another that a seat cannot tell from it.
@@ -17,6 +21,37 @@ pub struct Pair {
     pub options: Map<String, Value>,
     pub seat: Seat,
     pub worlds: (Value, Value),
+}
+
+impl fmt::Display for Pair {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}, {:?}, seat {}", self.game, self.options, self.seat)
+    }
+}
+
+impl Pair {
+    /// Makes a table in a world, where a person has the seat and somebody else all others; hands back its id.
+    pub async fn make(&self, world: &Value, hall: &Hall, person: &str) -> String {
+        let kind = find(self.game).expect("it is there");
+        let seats = kind.load(world).unwrap_or_else(|faults| panic!("{faults:?}")).seats();
+        let sit = |seat: Seat| {
+            let (person, name) = if seat == self.seat { (person, "Me") } else { ("other", "Other") };
+            Sitting::Person { person: person.to_owned(), name: name.to_owned(), added: "tea".to_owned() }
+        };
+        let setup = Setup {
+            game: self.game.to_owned(),
+            options: self.options.clone(),
+            listed: true,
+            correspondence: false,
+            clock: None,
+            hints: true,
+            host: person.to_owned(),
+            secret: Seed::from_text("the same commitment"),
+            seats: Seat::first(seats).map(sit).collect(),
+            position: Some(world.clone()),
+        };
+        hall.rooms.make(setup).await.expect("it is made")
+    }
 }
 
 /// Two worlds for every seat of every game with every number of players, in mid-game.

@@ -2,10 +2,8 @@
 //! tables against what is known of the printed game.
 
 use samovar_engine::layout;
-use samovar_engine::sheet::{self, Departures, Line, Sheet, Spot, ids, numbered};
+use samovar_engine::sheet::{self, Departures, Line, MAX_COUNT, Sheet, Spot, counted, ids, numbered};
 use serde::Deserialize;
-use serde::de::IntoDeserializer;
-use serde::de::value::Error as TokenError;
 
 use super::{
     Abilities, Additional, AutomaCard, CardId, Components, Deck, Effect, End, EndVp, Fault, Fur, Landscape,
@@ -14,8 +12,6 @@ use super::{
     Warning, Wish, WishId, Yurt, YurtId,
 };
 
-/// Largest count the engine keeps for one part of a reward or one fur value: four bits.
-const MAX_COUNT: u8 = 15;
 /// Furs laid on S wishes at setup with 4 players.
 const SETUP_WISHES: u32 = 5;
 /// Cards of the automa deck that carry any one focus letter.
@@ -82,15 +78,18 @@ impl Components for Tables {
     }
 
     fn departures(&self) -> Vec<Warning> {
-        let mut found = Departures::default();
-        furs_as_printed(self, &mut found);
-        regions_as_printed(self, &mut found);
-        landscape_as_printed(self, &mut found);
-        tiles_as_printed(self, &mut found);
-        songs_as_printed(self, &mut found);
-        wishes_as_printed(self, &mut found);
-        tracks_as_printed(self, &mut found);
-        found.found()
+        Departures::of(
+            self,
+            &[
+                furs_as_printed,
+                regions_as_printed,
+                landscape_as_printed,
+                tiles_as_printed,
+                songs_as_printed,
+                wishes_as_printed,
+                tracks_as_printed,
+            ],
+        )
     }
 }
 
@@ -180,17 +179,9 @@ fn only_horses(token: Token) -> bool {
 
 /// Reads `vp:2`.
 pub(crate) fn part(text: &str, allowed: Allowed) -> Result<Part, String> {
-    let (name, count) =
-        text.split_once(':').ok_or_else(|| format!("{text:?} is not of the form \"vp:2\""))?;
-    let token = Token::deserialize(IntoDeserializer::<TokenError>::into_deserializer(name))
-        .map_err(|_| format!("{name:?} is not a known token"))?;
-    if !allowed(token) {
-        return Err(format!("{name} is not allowed here"));
-    }
-    match count.parse() {
-        Ok(count @ 1..=MAX_COUNT) => Ok(Part { token, count }),
-        _ => Err(format!("the count of {text:?} is not from 1 to {MAX_COUNT}")),
-    }
+    let (name, count) = counted(text, "vp:2")?;
+    let token: Token = name.parse().map_err(|_| format!("{name:?} is not a known token"))?;
+    if allowed(token) { Ok(Part { token, count }) } else { Err(format!("{name} is not allowed here")) }
 }
 
 fn effect(text: &str) -> Result<Effect, String> {
@@ -334,23 +325,6 @@ struct RawRegion {
     last_slot: u8,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawPlace {
-    horses: u8,
-    mark: RawMark,
-}
-
-#[derive(Clone, Copy, Deserialize)]
-enum RawMark {
-    #[serde(rename = "none")]
-    None,
-    #[serde(rename = "3-")]
-    UpToThree,
-    #[serde(rename = "2")]
-    Two,
-}
-
 type Board = ([RegionRow; REGIONS], [Region; SLOTS]);
 
 fn regions(sheet: &mut Sheet<'_>) -> Option<Board> {
@@ -395,14 +369,9 @@ fn places(sheet: &mut Sheet<'_>) -> Option<[([Place; MAX_PLACES], u8); REGIONS]>
     Some(rows)
 }
 
-fn outpost_place(spot: &mut Spot<'_>, raw: RawPlace) -> Place {
-    spot.require(raw.horses <= 10, format!("{} horses are more than 10", raw.horses));
-    let mark = match raw.mark {
-        RawMark::None => Mark::None,
-        RawMark::UpToThree => Mark::UpToThree,
-        RawMark::Two => Mark::Two,
-    };
-    Place { horses: raw.horses, mark }
+fn outpost_place(spot: &mut Spot<'_>, place: Place) -> Place {
+    spot.require(place.horses <= 10, format!("{} horses are more than 10", place.horses));
+    place
 }
 
 /// STR-Q01: the slots are cut into contiguous, non-empty blocks in order.

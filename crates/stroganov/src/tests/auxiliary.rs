@@ -1,5 +1,7 @@
 //! Auxiliary actions, bag, market and bear (catalogue 2.9, 2.11).
 
+use samovar_engine::Game;
+
 use super::press::{Press, bare_row, first_slot, gains, last_slot, times, when, winter};
 use super::scene::{MENUS, OPTIONAL, Scene, fur, furs, seat, wish};
 use crate::action::{Action, Quarry};
@@ -400,7 +402,7 @@ fn a_bear_drawn_in_setup_counts_too() {
     scene.game.phase = Phase::Draft;
     scene.game.done = 0b10;
     scene.ask(Frame::Draft);
-    crate::play::apply(&mut scene.game, Action::Draft(wish("S3")), &mut scene.log);
+    scene.game.apply(Action::Draft(wish("S3")), &mut scene.log);
     assert_eq!(scene.player(0).story, 2);
     assert_eq!(scene.player(0).furs, furs(&[8]));
 }

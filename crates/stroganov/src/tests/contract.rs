@@ -1,7 +1,7 @@
 //! What every game promises, checked by the engine's kit, and what Stroganov adds: all pieces stay accounted for.
 
 use samovar_engine::kit::{self, Plan, Specimen};
-use samovar_engine::{ActionList, Game, Rng, Seed, Turn, Viewer};
+use samovar_engine::{Rng, Seed, Viewer};
 
 use crate::action::Action;
 use crate::components::{CardId, Token};
@@ -91,14 +91,11 @@ pub(crate) fn setups() -> Vec<(String, Options)> {
 #[test]
 fn the_log_accounts_for_all_points() {
     for (name, options) in setups() {
-        let mut game = Stroganov::new(&options.canonical(), Seed::from_text(&name));
-        let mut dice = Rng::new(Seed::from_text("points"));
-        let mut log = Vec::new();
-        while game.turn() != Turn::Over {
-            let mut legal = ActionList::new();
-            game.legal_actions(&mut legal);
-            game.apply(legal[dice.below(legal.len() as u32) as usize], &mut log);
-        }
+        let (game, log) = kit::random_game::<Stroganov>(
+            &options.canonical(),
+            Seed::from_text(&name),
+            Rng::new(Seed::from_text("points")),
+        );
         let mut told = [0; 4];
         for event in log {
             match event {

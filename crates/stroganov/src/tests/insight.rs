@@ -1,15 +1,13 @@
 //! What bots know: the features a position is evaluated by.
 
-use samovar_engine::{Features, Game, Insight, kit};
+use samovar_engine::{Features, Game, kit};
 
 use super::scene::{Scene, seat};
 use crate::Stroganov;
 use crate::state::Step;
 
 fn features(scene: &Scene) -> Features {
-    let mut game = scene.game;
-    game.resolve_pending();
-    game.features(seat(0))
+    kit::features_of(&scene.game, seat(0))
 }
 
 fn stage() -> Scene {

@@ -1,5 +1,6 @@
 //! A small stage: a game in its first Spring in which just the things that matter are put in place.
 
+pub(crate) use samovar_engine::kit::seat;
 use samovar_engine::{Game, NoLog, Seat, Seed};
 
 use crate::action::Action;
@@ -60,28 +61,12 @@ pub(crate) fn region(number: u8) -> Region {
     Region::try_from(number).expect("a region")
 }
 
-pub(crate) fn seat(number: u8) -> Seat {
-    Seat::new(number)
-}
-
-pub(crate) fn wish(id: &str) -> WishId {
-    id.parse().expect("a wish id")
-}
-
-pub(crate) fn song(id: &str) -> SongId {
-    id.parse().expect("a song id")
-}
-
-pub(crate) fn yurt(id: &str) -> YurtId {
-    id.parse().expect("a yurt id")
-}
-
-pub(crate) fn tile(id: &str) -> TileId {
-    id.parse().expect("a tile id")
-}
-
-pub(crate) fn village(id: &str) -> VillageId {
-    id.parse().expect("a village id")
+samovar_engine::readers! {
+    wish(WishId);
+    song(SongId);
+    yurt(YurtId);
+    tile(TileId);
+    village(VillageId);
 }
 
 impl Scene {

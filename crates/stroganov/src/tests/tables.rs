@@ -1,6 +1,6 @@
 //! The component tables: what is printed on the pieces, and what loading refuses.
 
-use samovar_engine::kit::sheets::{Misprint, check_misprints, edited, faults, warnings};
+use samovar_engine::kit::sheets::{check_misprints, edited, faults, warnings};
 
 use crate::components::load::{in_winter, part};
 use crate::components::*;
@@ -31,134 +31,9 @@ fn the_embedded_tables_have_no_fault_and_no_warning() {
     assert_eq!(warnings(&Sheets::embedded()), Vec::<String>::new());
 }
 
-/// File, row, text to find from that row on, its replacement, the fault expected.
-#[rustfmt::skip]
-const FAULTS: &[Misprint] = &[
-    ("furs.toml", "fur3", "value = 3", "value = ", "furs.toml: line 16: "),
-    ("furs.toml", "fur3", "value = 3", "value = 9", "furs.toml, fur3: fur value 9 is not from 2 to 8"),
-    ("furs.toml", "fur3", "value = 3", "value = 4", "furs.toml: the fur value 3 is given 0 times"),
-    ("furs.toml", "fur3", "value = 3", "value = 4", "furs.toml: the fur value 4 is given 2 times"),
-    ("furs.toml", "fur3", "count = 13", "count = 16", "furs.toml, fur3: count 16 is above 15"),
-    ("furs.toml", "fur2", "count = 14", "count = 1", "furs.toml: 63 furs are too few: setup can need 64"),
-    ("furs.toml", "setup2", "value = 3", "value = 4", "furs.toml: the setup fur 4 is given twice"),
-    ("furs.toml", "tigers", "count = 16", "count = 0", "furs.toml, tigers: count 0 leaves none"),
-    ("furs.toml", "fur3", "count = 13", "count = -1", "furs.toml, fur3: invalid value: integer `-1`"),
-    ("regions.toml", "R2", "first_slot = 3", "first_slot = 4", "regions.toml, R2: first_slot 4 should be 3"),
-    ("regions.toml", "R1", "last_slot = 2", "last_slot = 0", "regions.toml, R1: the slots 1 to 0 are none"),
-    ("regions.toml", "R5", "last_slot = 12", "last_slot = 13", "regions.toml, R5: last_slot 13 is above 12"),
-    ("regions.toml", "R5", "last_slot = 12", "last_slot = 11", "regions.toml: the slots after 11 belong to no"),
-    ("regions.toml", "R1-O1", "horses = 0", "horses = 11", "regions.toml, R1-O1: 11 horses are more than 10"),
-    ("regions.toml", "R1-O1", "mark = \"none\"", "mark = \"2\"", "regions.toml, R1: every outpost place is blocked"),
-    ("regions.toml", "R1-O1", "mark = \"none\"", "mark = \"4\"", "regions.toml, R1-O1: unknown variant `4`"),
-    ("regions.toml", "R1-O1", "R1-O1", "R6-O1", "regions.toml, R6-O1: the id of an outpost place is like R1-O1"),
-    ("regions.toml", "R1-O2", "R1-O2", "R1-O9", "regions.toml, R1-O9: there is no such id"),
-    ("regions.toml", "R1-O2", "R1-O2", "R1-O9", "regions.toml, R1-O2: the row is missing"),
-    ("villages.toml", "V4", "market:1", "village_anywhere:1", "villages.toml, V4: village_anywhere is not allowed here"),
-    ("villages.toml", "V4", "market:1", "two_rewards:1", "villages.toml, V4: two_rewards is not allowed here"),
-    ("villages.toml", "V5", "trophy = true", "trophy = false", "villages.toml, V5: the reward has a trophy, but"),
-    ("landscape.toml", "L07", "vp:3", "story:3", "landscape.toml, L07: story is not allowed here"),
-    ("landscape.toml", "L07", "fur_places = 4", "fur_places = 0", "landscape.toml, L07: fur_places 0 is not from 1 to 12"),
-    ("landscape.toml", "L07", "fur_places = 4", "fur_places = 13", "landscape.toml, L07: fur_places 13 is not from 1 to 12"),
-    ("landscape.toml", "L07", "four_only = 1", "four_only = 4", "landscape.toml, L07: four_only 4 leaves none of 4"),
-    ("landscape.toml", "L07", "start = false", "start = true", "landscape.toml: 6 tiles are marked start, not 5"),
-    ("landscape.toml", "L07", "\"forest\"", "\"desert\"", "landscape.toml, L07: unknown variant `desert`"),
-    ("landscape.toml", "L07", "[\"vp:3\", \"coin:2\"]", "[]", "landscape.toml, L07: the reward is empty"),
-    ("landscape.toml", "L07", "\"vp:3\"", "\"vp:1\", \"vp:1\", \"vp:1\", \"vp:1\"", "landscape.toml, L07: the reward has 5 parts, more than 4"),
-    ("yurts.toml", "YA2", "story:5", "story:0", "yurts.toml, YA2: the count of \"story:0\" is not from 1 to 15"),
-    ("yurts.toml", "YA2", "story:5", "story:16", "yurts.toml, YA2: the count of \"story:16\" is not from 1 to 15"),
-    ("yurts.toml", "YA2", "story:5", "stories:5", "yurts.toml, YA2: \"stories\" is not a known token"),
-    ("yurts.toml", "YA2", "story:5", "story", "yurts.toml, YA2: \"story\" is not of the form \"vp:2\""),
-    ("yurts.toml", "YA2", "story:5", "yurt_no_trophy:1", "yurts.toml, YA2: yurt_no_trophy is not allowed here"),
-    ("yurts.toml", "YA2", "deck = \"A\"", "deck = \"B\"", "yurts.toml, YA2: deck B does not go with the id"),
-    ("songs.toml", "GA3", "cost = 8", "cost = 0", "songs.toml, GA3: cost 0 is not from 1 to 50"),
-    ("songs.toml", "GA3", "cost = 8", "cost = 51", "songs.toml, GA3: cost 51 is not from 1 to 50"),
-    ("songs.toml", "GA3", "cost = 8", "price = 8", "songs.toml, GA3: unknown field `price`"),
-    ("songs.toml", "GA3", "cost = 8\n", "", "songs.toml, GA3: missing field `cost`"),
-    ("songs.toml", "GA3", "deck = \"A\"", "deck = \"S\"", "songs.toml, GA3: deck S does not go with the id"),
-    ("songs.toml", "GA3", "\"GA3\"", "\"GA4\"", "songs.toml, GA3: the row is missing"),
-    ("songs.toml", "GA3", "\"GA3\"", "\"GA4\"", "songs.toml, GA4: the id is given 2 times"),
-    ("songs.toml", "GA3", "\"GA3\"", "\"GA30\"", "songs.toml, GA30: there is no such id; the ids are GA1 to GB10"),
-    ("songs.toml", "GA1", "id = \"GA1\"\n", "", "songs.toml: row 1 of [[song]] has no id"),
-    ("songs.toml", "", "[[song]]", "[[sung]]", "songs.toml: \"sung\" is unknown here; known are [[song]]"),
-    ("songs.toml", "GA4", "provenance = \"reconstructed\"\n", "", "songs.toml, GA4: the provenance is missing"),
-    ("songs.toml", "GA4", "\"reconstructed\"", "\"guessed\"", "songs.toml, GA4: the provenance \"guessed\" is not one of"),
-    ("songs.toml", "GA4", "\"reconstructed\"", "{}", "songs.toml, GA4: the provenance is missing"),
-    ("songs.toml", "GA4", "\"reconstructed\"", "7", "songs.toml, GA4: the provenance \"integer\" is not one of"),
-    ("songs.toml", "GA4", "\"reconstructed\"", "{ price = \"fact\" }", "songs.toml, GA4: the provenance is about \"price\""),
-    ("wishes.toml", "A2", "pay = 1", "pay = 0", "wishes.toml, A2: pay 0 asks for nothing"),
-    ("wishes.toml", "A2", "pay = 1", "pay = 5", "wishes.toml, A2: pay 5 is more than possess 4"),
-    ("wishes.toml", "A2", "possess = 4", "possess = 11", "wishes.toml, A2: possess 11 is more than 10"),
-    ("wishes.toml", "A2", "deck = \"A\"", "deck = \"S\"", "wishes.toml, A2: deck S does not go with the id"),
-    ("wishes.toml", "A2", "winter horse:3", "winter vp:3", "wishes.toml, A2: vp is not allowed here"),
-    ("wishes.toml", "S5", "winter horse:2", "winter coin:2", "wishes.toml, S5: coin is not allowed here"),
-    ("wishes.toml", "A10", "once tiger:1", "once bag:1", "wishes.toml, A10: bag is not allowed here"),
-    ("wishes.toml", "A1", "extra_step", "extra_leap", "wishes.toml, A1: the effect \"extra_leap\" is unknown"),
-    ("wishes.toml", "B4", "per tiger", "per lion", "wishes.toml, B4: the end points \"vp:1 per lion\" are unknown"),
-    ("wishes.toml", "B4", "vp:1", "coin:1", "wishes.toml, B4: coin is not allowed here"),
-    ("wishes.toml", "B6", "/ 4", "/ 0", "wishes.toml, B6: the share \"0\" is not from 1 to 15"),
-    ("trophy.toml", "Ta1", "reward", "fur = 2\nreward", "trophy.toml, Ta1: the start space asks for a fur"),
-    ("trophy.toml", "Ta2", "story:2", "trophy:1", "trophy.toml, Ta2: trophy is not allowed here"),
-    ("trophy.toml", "Ta2", "story:2", "trophy_reward:1", "trophy.toml, Ta2: trophy_reward is not allowed here"),
-    ("trophy.toml", "Ta2", "story:2", "village_anywhere:1", "trophy.toml, Ta2: village_anywhere is not allowed here"),
-    ("trophy.toml", "Ta2", "story:2", "two_rewards:1", "trophy.toml, Ta2: two_rewards:1 stands alone"),
-    ("trophy.toml", "Ta8", "[\"two", "[\"vp:1\", \"two", "trophy.toml, Ta8: two_rewards:1 stands alone"),
-    ("trophy.toml", "Ta3", "\"Ta3\"", "\"Ta9\"", "trophy.toml, Ta3: the row is missing"),
-    ("trophy.toml", "Tbg2", "coins = 1", "coins = 16", "trophy.toml, Tbg2: coins 16 is above 15"),
-    ("trophy.toml", "Ti2", "\"vp:1\"", "\"coin:1\"", "trophy.toml, Ti2: coin is not allowed here"),
-    ("trophy.toml", "Ti2", "\"vp:1\"", "\"vp:1\", \"vp:1\"", "trophy.toml, Ti2: the reward of a solo board is a single"),
-    ("automa.toml", "3", "steps = 3", "steps = 0", "automa.toml, 3: steps 0 is not from 1 to 12"),
-    ("automa.toml", "3", "steps = 3", "steps = 13", "automa.toml, 3: steps 13 is not from 1 to 12"),
-    ("automa.toml", "3", "furs = 2", "furs = 3", "automa.toml, 3: furs 3 is not 1 or 2"),
-    ("automa.toml", "3", "\"c\"", "\"g\"", "automa.toml, 3: letter \"g\" is not from a to f"),
-    ("automa.toml", "3", "\"c\"", "\"a\"", "automa.toml, 3: letter a is given twice"),
-    ("automa.toml", "3", "\"c\"", "\"b\"", "automa.toml: letter c is on 4 cards, not 5"),
-    ("automa.toml", "3", "\"highest\"", "\"middle\"", "automa.toml, 3: unknown variant `middle`"),
-];
-
 #[test]
-fn every_kind_of_fault_names_its_file_and_row() {
-    check_misprints::<Tables>(FAULTS, faults);
-}
-
-/// File, row, text to find from that row on, its replacement, the warning expected.
-#[rustfmt::skip]
-const WARNINGS: &[Misprint] = &[
-    ("furs.toml", "fur2", "count = 14", "count = 15", "furs.toml: 77 furs, not 76"),
-    ("furs.toml", "setup6", "value = 7", "value = 8", "furs.toml: the setup furs [2, 3, 4, 5, 6, 8] are not 2 to 7"),
-    ("regions.toml", "R1-O3", "horses = 2", "horses = 3", "regions.toml, R1: the places cost [0, 1, 3] horses"),
-    ("regions.toml", "R3-O3", "\"3-\"", "\"none\"", "regions.toml, R3: 0 places are marked \"3-\", not 1"),
-    ("regions.toml", "R3-O2", "\"none\"", "\"2\"", "regions.toml, R3: 1 places are marked \"2\", not 0"),
-    ("regions.toml", "R1-O2", "\"2\"", "\"none\"", "regions.toml, R1: 0 places are marked \"2\", not 1"),
-    ("villages.toml", "V1", "trophy = false", "trophy = true", "villages.toml, V1: trophy is true, but"),
-    ("landscape.toml", "L09", "fur_places = 3", "fur_places = 2", "landscape.toml, L09: 2 fur places, not 3 to 5"),
-    ("landscape.toml", "L11", "four_only = 2", "four_only = 3", "landscape.toml, L11: 3 places for 4 players only"),
-    ("landscape.toml", "L06", "\"forest\"", "\"swamp\"", "landscape.toml: forest, steppe, swamp and mountain have [7, 7, 7, 5] tiles, not 8, 7, 6, 5"),
-    ("landscape.toml", "L06", "\"forest\"", "\"steppe\"", "landscape.toml: forest, steppe, swamp and mountain have [7, 8, 6, 5] tiles, not 8, 7, 6, 5"),
-    ("landscape.toml", "L12", "coin:1", "coin:2", "landscape.toml: 0 steppe tiles give 3 VP, a coin and a bag fur"),
-    ("landscape.toml", "L13", "\"vp:2\", \"coin:1\", \"horse:9\"", "\"vp:3\", \"coin:1\", \"bag:1\"", "landscape.toml: 2 steppe tiles"),
-    ("landscape.toml", "L01", "fur_places = 4", "fur_places = 5", "landscape.toml: setup can lay out 65 furs, more than 64"),
-    ("yurts.toml", "YA1", "bag:2", "bag:1", "yurts.toml: no yurt gives story:1 bag:2"),
-    ("yurts.toml", "YB1", "market:2", "market:1", "yurts.toml: no yurt gives story:1 market:2"),
-    ("yurts.toml", "YA1", "trophy = false", "trophy = true", "yurts.toml, YA1: trophy is true, but the reward has none"),
-    ("songs.toml", "GA3", "cost = 8", "cost = 13", "songs.toml, GA3: cost 13 is above 12, the end of the story track"),
-    ("songs.toml", "GA3", "cost = 8", "cost = 2", "songs.toml, GA3: cost 2 is below 3"),
-    ("songs.toml", "GA3", "cost = 8", "cost = 30", "songs.toml: A songs do not cost less than B songs"),
-    ("songs.toml", "GA1", "advanced_anywhere:1", "vp:2", "songs.toml: no A song gives advanced_anywhere:1"),
-    ("songs.toml", "GB4", "advanced_anywhere:1", "vp:2", "songs.toml: no B song gives vp:1 advanced_anywhere:1"),
-    ("songs.toml", "GB5", "village_anywhere", "coin", "songs.toml: no B song gives vp:2 village_anywhere:1"),
-    ("songs.toml", "GB3", "build_outpost_anywhere", "vp", "songs.toml: no B song gives build_outpost_anywhere:1"),
-    ("songs.toml", "GB2", "fulfil_wish_red_only", "vp", "songs.toml: no B song gives fulfil_wish_red_only:1"),
-    ("wishes.toml", "A11", "value = 4", "value = 3", "wishes.toml: no S or A wish asks for five 4s and takes one"),
-    ("wishes.toml", "A11", "possess = 5", "possess = 4", "wishes.toml: no S or A wish asks for five 4s and takes one"),
-    ("wishes.toml", "B2", "pay = 2", "pay = 3", "wishes.toml, B2: pay 3 is not 1 or 2"),
-    ("wishes.toml", "A8", "value = 6", "value = 7", "wishes.toml: 0 wishes ask for three 6s and take one"),
-    ("trophy.toml", "Ta3", "fur = 3", "fur = 2", "trophy.toml, Ta3: the fur is not above the one before"),
-    ("trophy.toml", "Tby8", "shield = 14", "shield = 15", "trophy.toml: the yellow_b shields are [2, 5, 9, 15]"),
-];
-
-#[test]
-fn every_kind_of_warning_names_its_file_and_row() {
-    check_misprints::<Tables>(WARNINGS, warnings);
+fn every_kind_of_misprint_is_told_with_its_place() {
+    check_misprints::<Tables>(include_str!("misprints.toml"));
 }
 
 /// File, row, text to find from that row on, its replacement.

@@ -11,12 +11,14 @@ mod players;
 use std::sync::LazyLock;
 
 use maud::{Markup, PreEscaped, html};
-use samovar_engine::{Colour, Seat};
-use samovar_first_tsar::components::{Chamber, Components, Effect, Hue, Item, ProjectKind, Tables, Token};
-use samovar_first_tsar::{Action, Deck, Event, FirstTsar, Goods, Piece, Points, Prize, Seal};
+use samovar_engine::{Colour, Message, Seat};
+use samovar_first_tsar::components::{
+    Chamber, City, Components, Effect, Hue, Item, ProjectKind, Tables, Token,
+};
+use samovar_first_tsar::{Action, Deck, Event, FirstTsar, Goods, Piece, Points, Prize, Seal, phrase};
 
 use super::known::Known;
-use super::{Drawing, Drawn, Verb, mark, mark_at};
+use super::{Drawing, Drawn, First, Glance, Sign, Verb, mark, mark_at};
 use crate::art::{self, Shape};
 use crate::pen::{Livery, Pen};
 
@@ -39,7 +41,11 @@ impl Drawing for FirstTsar {
     }
 
     fn draw(scene: &Scene<'_>) -> Drawn {
-        Drawn { board: table(scene), players: players::all(scene) }
+        Drawn { board: table(scene), players: players::all(scene), ..Drawn::default() }
+    }
+
+    fn glance(scene: &Scene<'_>, seat: Seat) -> Glance {
+        players::glance(scene, seat)
     }
 
     fn verb(action: Action) -> Verb {
@@ -66,14 +72,25 @@ impl Drawing for FirstTsar {
             Reward(Prize::Other) => "region",
             Skip | End => "banner",
         };
-        let extra =
+        let is_free =
             matches!(action, Give(..) | SellLocal(..) | SellForeign(_) | Discard(..) | Cover(_) | Use(_));
-        Verb { icon, extra }
+        let first = match action {
+            Move(piece, from, _) => {
+                let id = match piece {
+                    Piece::Boyar => "first-tsar-first-boyar",
+                    Piece::Warrior => "first-tsar-first-warrior",
+                };
+                let words = Message::new(id).with("city", phrase::city(from));
+                Some(First { key: mover_key(piece, from), words })
+            }
+            _ => None,
+        };
+        Verb { icon, heading: is_free.then_some("first-tsar-heading-free"), first }
     }
 
-    fn sign(event: &Event) -> Option<&'static str> {
+    fn sign(event: &Event) -> Option<Sign> {
         use Event::*;
-        Some(match *event {
+        let icon = match *event {
             Kept { .. }
             | ProjectsRevealed { .. }
             | TookProject { .. }
@@ -120,8 +137,18 @@ impl Drawing for FirstTsar {
             ScoringBegan { .. } => "vp",
             GameOver => "end",
             TurnBegan { .. } | TurnEnded { .. } | Declined { .. } | DeclinedToPay { .. } => return None,
+        };
+        Some(match *event {
+            Gained { count, .. } => Sign::counted(icon, count),
+            Scored { vp, .. } | TitleScored { vp, .. } => Sign::counted(icon, vp),
+            _ => Sign::new(icon),
         })
     }
+}
+
+/// The key of a piece that is picked before where it goes.
+fn mover_key(piece: Piece, city: City) -> String {
+    format!("{piece}-{}", city.code())
 }
 
 fn table(scene: &Scene<'_>) -> Markup {
@@ -144,16 +171,7 @@ fn seats(scene: &Scene<'_>) -> impl Iterator<Item = Seat> + use<> {
 /// The allowed actions of a sort, in the game's order.
 fn offered(scene: &Scene<'_>, is_meant: impl Fn(Action) -> bool) -> Vec<Target> {
     let choices = scene.seen.choices.iter().filter(|(action, _)| is_meant(*action));
-    choices.map(|(action, words)| Target { action: *action, words: Some(words.clone()) }).collect()
-}
-
-/// An answer without a place of its own: its label, its rules, and what is drawn on it.
-type Face = (&'static str, &'static str, Markup);
-
-fn answer(pen: &Pen, target: &Target, (label, rules, inner): Face) -> Markup {
-    let spot =
-        Spot { target: Some(target), label: pen.text(label), rules, class: "tsanswer", ..Spot::default() };
-    pen.chip(&spot, inner)
+    choices.map(|(action, _)| scene.target(*action)).collect()
 }
 
 // Players.
@@ -183,8 +201,7 @@ fn whose(pen: &Pen, seat: Seat) -> String {
 
 /// Players with an amount each, as labels list them.
 fn amounts<N: std::fmt::Display>(pen: &Pen, rows: impl IntoIterator<Item = (Seat, N)>) -> String {
-    let told = rows.into_iter().map(|(seat, amount)| format!("{} {amount}", whose(pen, seat)));
-    told.collect::<Vec<_>>().join(", ")
+    pen.listed(rows.into_iter().map(|(seat, amount)| format!("{} {amount}", whose(pen, seat))))
 }
 
 fn badge(pen: &Pen, seat: Seat, x: f32, y: f32, radius: f32) -> Markup {
@@ -397,8 +414,8 @@ mod tests {
     #[test]
     fn what_is_gained_has_the_symbol_of_its_good() {
         let gained = |item: Item| Event::Gained { who: Seat::new(0), item, count: 2 };
-        assert_eq!(FirstTsar::sign(&gained(Item::Gunpowder)), Some("powder"));
-        assert_eq!(FirstTsar::sign(&gained(Item::Grain)), Some("grain"));
+        assert_eq!(FirstTsar::sign(&gained(Item::Gunpowder)).map(|sign| sign.icon), Some("powder"));
+        assert_eq!(FirstTsar::sign(&gained(Item::Grain)).map(|sign| sign.icon), Some("grain"));
         assert_eq!(FirstTsar::sign(&Event::TurnBegan { who: Seat::new(0) }), None);
     }
 }

@@ -14,12 +14,10 @@ use std::sync::LazyLock;
 use maud::{Markup, PreEscaped, html};
 use samovar_engine::{Message, Seat};
 use samovar_rurik::components::{Advisor, Column, Components, Gain, Gains, Good, Region, Structure, Tables};
-use samovar_rurik::{
-    Action, Board, Event, Extra, Frame, Phase, Piece, PlayerData, RegionData, Rurik, View, phrase,
-};
+use samovar_rurik::{Action, Board, Event, Frame, Phase, Piece, PlayerData, RegionData, Rurik, View, phrase};
 
 use super::known::Known;
-use super::{Component, Drawing, Drawn, Scene, Verb};
+use super::{Component, Drawing, Drawn, First, Glance, Scene, Sign, Verb};
 use crate::art;
 use crate::pen::Pen;
 
@@ -43,41 +41,62 @@ impl Drawing for Rurik {
 
     fn draw(scene: &Scene<'_, Rurik>) -> Drawn {
         let picture = Picture { scene, view: &scene.seen.view };
-        Drawn { board: picture.table(), players: picture.players() }
+        Drawn { board: picture.table(), players: picture.players(), ..Drawn::default() }
+    }
+
+    fn glance(scene: &Scene<'_, Rurik>, seat: Seat) -> Glance {
+        Picture { scene, view: &scene.seen.view }.glance(seat)
     }
 
     fn verb(action: Action) -> Verb {
-        let (icon, extra) = match action {
-            Action::Lead(_) | Action::Rescue(_) => ("crown", false),
-            Action::Agenda(_) => ("agenda", false),
-            Action::Deploy(_) | Action::Muster(..) => ("muster", false),
-            Action::Place(..) => ("advisor", false),
-            Action::Bribe(_) | Action::Forfeit(..) => ("coin", false),
-            Action::Take(column, _) => (icon(column), false),
-            Action::Move(..) | Action::Escort(_) => ("boot", false),
-            Action::Send(..) => ("boot", true),
-            Action::Attack(..) => ("sword", false),
-            Action::Deck(_) | Action::Keep(_) | Action::Top(_) | Action::Discard(_) => ("scheme", false),
-            Action::Play(_) => ("scheme", true),
-            Action::Tax(_) => ("cart", false),
-            Action::Build(..) => ("hammer", false),
-            Action::Expel(_) => ("church", false),
-            Action::Marker(_) => ("bear", false),
-            Action::Accomplish(_) => ("deed", true),
-            Action::Choose(_) => ("deed", false),
-            Action::Convert(_) => ("convert", true),
-            Action::Pay(_) | Action::Extra(_) => ("bag", false),
-            Action::Hold(_) => ("boat", false),
-            Action::Remove(..) => ("troop", false),
-            Action::Raze(..) => ("stronghold", false),
-            Action::Skip | Action::Done | Action::End => ("banner", false),
-        };
-        Verb { icon, extra }
+        const BONUS: &str = "rurik-heading-bonus";
+        let from = |icon, key: String, words| Verb { first: Some(First { key, words }), ..Verb::new(icon) };
+        let region = |id, region| Message::new(id).with("region", phrase::region(region));
+        match action {
+            Action::Lead(_) | Action::Rescue(_) => Verb::new("crown"),
+            Action::Agenda(_) => Verb::new("agenda"),
+            Action::Deploy(_) | Action::Muster(..) => Verb::new("muster"),
+            Action::Place(advisor, _) => {
+                let words = Message::new("rurik-first-advisor").with("number", advisor);
+                from("advisor", advisor_key(advisor), words)
+            }
+            Action::Bribe(_) | Action::Forfeit(..) => Verb::new("coin"),
+            Action::Take(column, _) => Verb::new(icon(column)),
+            Action::Move(piece, start, _) => {
+                let id = match piece {
+                    Piece::Leader => "rurik-first-leader",
+                    Piece::Troop => "rurik-first-troop",
+                };
+                from("boot", mover_key(piece, start), region(id, start))
+            }
+            Action::Escort(_) => Verb::new("boot"),
+            Action::Send(..) => Verb::under(BONUS, "boot"),
+            Action::Attack(place, ..) => {
+                from("sword", format!("attack-{place}"), region("rurik-first-attack", place))
+            }
+            Action::Deck(_) | Action::Keep(_) | Action::Top(_) | Action::Discard(_) => Verb::new("scheme"),
+            Action::Play(_) => Verb::under(BONUS, "scheme"),
+            Action::Tax(_) => Verb::new("cart"),
+            Action::Build(_, structure) => {
+                let what = Message::new("rurik-first-build").with("structure", phrase::structure(structure));
+                from("hammer", format!("build-{structure}"), what)
+            }
+            Action::Expel(_) => Verb::new("church"),
+            Action::Marker(_) => Verb::new("bear"),
+            Action::Accomplish(_) => Verb::under(BONUS, "deed"),
+            Action::Choose(_) => Verb::new("deed"),
+            Action::Convert(_) => Verb::under(BONUS, "convert"),
+            Action::Pay(_) | Action::Extra(_) => Verb::new("bag"),
+            Action::Hold(_) => Verb::new("boat"),
+            Action::Remove(..) => Verb::new("troop"),
+            Action::Raze(..) => Verb::new("stronghold"),
+            Action::Skip | Action::Done | Action::End => Verb::new("banner"),
+        }
     }
 
-    fn sign(event: &Event) -> Option<&'static str> {
+    fn sign(event: &Event) -> Option<Sign> {
         use Event::*;
-        Some(match event {
+        let icon = match event {
             Reasoned { .. } | CardTurned { .. } | RebelDefeated { .. } => "rebel",
             Unlocked { .. } => "lock",
             Prioritized { .. } => "axes",
@@ -120,8 +139,23 @@ impl Drawing for Rurik {
             Advanced { .. } | ClaimsBegan { .. } => "vp",
             GameOver => "end",
             TurnBegan { .. } | TurnEnded { .. } => return None,
+        };
+        Some(match *event {
+            CoinsGained { coins, .. } => Sign::counted(icon, coins),
+            Income { markers, boat, .. } => Sign::counted(icon, markers + boat),
+            _ => Sign::new(icon),
         })
     }
+}
+
+/// The key of an advisor that is picked before its column.
+fn advisor_key(number: u8) -> String {
+    format!("advisor-{number}")
+}
+
+/// The key of a piece that is picked before where it goes.
+fn mover_key(piece: Piece, region: Region) -> String {
+    format!("{}-{region}", if piece == Piece::Leader { "leader" } else { "troop" })
 }
 
 /// Whether numbers of a piece are reconstructed.
@@ -139,7 +173,7 @@ impl<'a> Picture<'a> {
         let solo = self.view.rebellion.is_some();
         html! {
             div.rkboard {
-                div.rkland { (self.asked()) (self.map()) (self.relocations()) @if solo { (self.rebellion()) } @else { (self.deeds()) } }
+                div.rkland { (self.map()) @if solo { (self.rebellion()) } @else { (self.deeds()) } }
                 div.rkside { (self.clock()) (self.leaders()) (self.strategy()) (self.claims()) (self.schemes()) @if solo { (self.deeds()) } }
             }
         }
@@ -204,24 +238,6 @@ impl<'a> Picture<'a> {
         let Board { round, phase, tax, build, .. } = *self.board();
         self.draw(&Clock { round, phase, tax, build })
     }
-
-    /// Answers that have no other place: how many go along, what a market gives.
-    fn asked(&self) -> Markup {
-        if !self.scene.is_my_move() {
-            return html! {};
-        }
-        match self.frame() {
-            Some(Frame::Escort { .. }) => {
-                let answer = |troops| Some((troops, self.lit(Action::Escort(troops))?));
-                self.draw(&Asked::Escort((0..=2).filter_map(answer).collect()))
-            }
-            Some(Frame::Market(good)) => {
-                let extras = [Extra::Good, Extra::Coin].map(|extra| self.target(Action::Extra(extra)));
-                self.draw(&Asked::Market(good, extras))
-            }
-            _ => html! {},
-        }
-    }
 }
 
 /// Where the game stands: round, phase, points of this turn.
@@ -243,7 +259,7 @@ impl Component for Clock {
         let round = pen.say(&Message::new("rurik-web-round").with("round", self.round));
         let points = [("cart", self.tax, "rurik-gain-tax"), ("hammer", self.build, "rurik-gain-build")];
         html! {
-            section.rkclock id=(self.id()) aria-label=(round) data-rule="RUR-025 RUR-041 RUR-150" {
+            section.rkclock id=(self.id()) aria-label=(format!("{round}, {phase}")) data-rule="RUR-041 RUR-025 RUR-150" {
                 ol.rounds aria-hidden="true" {
                     @for number in 1..=4 { li.now[number == self.round].past[number < self.round] { (number) } }
                 }
@@ -251,45 +267,9 @@ impl Component for Clock {
                 @if self.phase == Phase::Action {
                     @for (icon, left, id) in points {
                         @if left > 0 {
-                            @let words = pen.count(id, left);
-                            span.spot.pool role="img" aria-label=(words) title=(words) data-rule="RUR-101 RUR-105 RUR-Q27" { (art::icon(icon)) b { (left) } }
+                            @let words = pen.say(&Message::new("rurik-web-pool").with("points", pen.count(id, left)));
+                            span.spot.pool role="img" aria-label=(words) data-rule="RUR-Q27 RUR-101 RUR-105" { (art::icon(icon)) b { (left) } }
                         }
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// Answers to a question that is about no place on the board.
-#[derive(Hash)]
-enum Asked {
-    /// How many troops go along.
-    Escort(Vec<(u8, Target)>),
-    /// What a market gives: another good, or a coin.
-    Market(Good, [Target; 2]),
-}
-
-impl Component for Asked {
-    fn id(&self) -> String {
-        "asked".into()
-    }
-
-    fn draw(&self, pen: &Pen) -> Markup {
-        let chip = |target, label, rules, inner| {
-            pen.chip(&Spot { target: Some(target), label, rules, class: "answer", ..Spot::default() }, inner)
-        };
-        html! {
-            div.asked id=(self.id()) {
-                @match self {
-                    Asked::Escort(answers) => {
-                        @for (troops, target) in answers {
-                            (chip(target, pen.count("rurik-web-troops", *troops), "RUR-161 RUR-162", html! { (art::icon("troop")) "×" (troops) }))
-                        }
-                    }
-                    Asked::Market(good, [more, coin]) => {
-                        (chip(more, pen.say(&phrase::good(*good)), "RUR-114", html! { "+1 " (art::icon(good_icon(*good))) }))
-                        (chip(coin, pen.count("rurik-gain-coins", 1), "RUR-114", html! { "+1 " (art::icon("coin")) }))
                     }
                 }
             }

@@ -10,13 +10,13 @@ use std::fmt::Display;
 use std::sync::LazyLock;
 
 use maud::{Markup, html};
-use samovar_engine::Message;
+use samovar_engine::{Message, Seat};
 use samovar_games::Stroganov;
 use samovar_stroganov::components::{Components, Fur, Part, Reward, Tables, Token, WishId};
 use samovar_stroganov::{Action, Event, FurSet, Phase, StandIn, phrase};
 
 use super::known::Known;
-use super::{Component, Drawing, Drawn, Verb, mark, mark_at};
+use super::{Component, Drawing, Drawn, Glance, Sign, Verb, mark, mark_at};
 use crate::art;
 use crate::pen::Pen;
 
@@ -44,40 +44,49 @@ impl Drawing for Stroganov {
                 div.mapscroll tabindex="0" role="group" aria-label=(scene.pen.text("stroganov-web-map")) { (map::map(scene)) }
             }
         };
-        Drawn { board: table, players: players::panels(scene) }
+        Drawn { board: table, players: players::panels(scene), ..Drawn::default() }
+    }
+
+    fn glance(scene: &Scene<'_>, seat: Seat) -> Glance {
+        players::glance(scene, seat)
     }
 
     fn verb(action: Action) -> Verb {
         use Action::*;
-        let (icon, extra) = match action {
-            Draft(_) | Wish(_) => ("wish", false),
-            Go(_) | Step(..) => ("move", false),
-            Coin | Show(_) => ("coin", false),
-            Horses => ("horse", false),
-            Hunt(..) => ("hunt", false),
-            Trade | Bonus(_) => ("basic", false),
-            Visit(_) => ("village", false),
-            Yurt(_) => ("yurt", false),
-            Build(_) => ("outpost", false),
-            Claim(_) => ("tile", false),
-            Pay(_) | Keep(_) => ("fur", false),
-            Take(_) => ("market", false),
-            Buy(_) | BuyBag => ("market", true),
-            Lower(_) => ("lower", true),
-            Swap(_) => ("swap", true),
-            Fulfil(_) => ("wish", true),
-            Extra(_) | Income(_) => ("advanced", true),
-            Advance => ("trophy", false),
-            Reward(_) => ("trophy-reward", false),
-            Sing(_) => ("song", false),
-            Skip | End => ("banner", false),
-        };
-        Verb { icon, extra }
+        const BASIC: &str = "stroganov-heading-basic";
+        const ADVANCED: &str = "stroganov-heading-advanced";
+        const AUXILIARY: &str = "stroganov-heading-auxiliary";
+        match action {
+            Draft(_) | Wish(_) => Verb::new("wish"),
+            Go(_) => Verb::new("move"),
+            Step(..) => Verb::under(BASIC, "move"),
+            Show(_) => Verb::new("coin"),
+            Coin => Verb::under(BASIC, "coin"),
+            Horses => Verb::under(BASIC, "horse"),
+            Hunt(..) => Verb::under(BASIC, "hunt"),
+            Trade => Verb::under(BASIC, "basic"),
+            Bonus(_) => Verb::new("basic"),
+            Visit(_) => Verb::under(ADVANCED, "village"),
+            Yurt(_) => Verb::under(ADVANCED, "yurt"),
+            Build(_) => Verb::under(ADVANCED, "outpost"),
+            Claim(_) => Verb::under(ADVANCED, "tile"),
+            Pay(_) | Keep(_) => Verb::new("fur"),
+            Take(_) => Verb::new("market"),
+            Buy(_) | BuyBag => Verb::under(AUXILIARY, "market"),
+            Lower(_) => Verb::under(AUXILIARY, "lower"),
+            Swap(_) => Verb::under(AUXILIARY, "swap"),
+            Fulfil(_) => Verb::under(AUXILIARY, "wish"),
+            Extra(_) | Income(_) => Verb::under(AUXILIARY, "advanced"),
+            Advance => Verb::new("trophy"),
+            Reward(_) => Verb::new("trophy-reward"),
+            Sing(_) => Verb::new("song"),
+            Skip | End => Verb::new("banner"),
+        }
     }
 
-    fn sign(event: &Event) -> Option<&'static str> {
+    fn sign(event: &Event) -> Option<Sign> {
         use Event::*;
-        Some(match event {
+        let icon = match event {
             Drafted { .. } | TookWish { .. } | Fulfilled { .. } | NewWish { .. } => "wish",
             Moved { .. } | CossacksHome => "move",
             Hunted { .. } | Paid { .. } | Acquired { .. } => "fur",
@@ -102,6 +111,12 @@ impl Drawing for Stroganov {
             | LetterRemoved
             | Flipped { .. }
             | AdditionalFailed { .. } => return None,
+        };
+        Some(match *event {
+            Gained { count, .. } => Sign::counted(icon, count),
+            Income { horses, .. } => Sign::counted(icon, horses),
+            ScoredForAction { vp, .. } => Sign::counted(icon, vp),
+            _ => Sign::new(icon),
         })
     }
 }

@@ -143,11 +143,12 @@ impl Drawing<'_> {
     /// A strip over the curve that leads to the replay; the table below has the same links for keyboards and readers.
     fn hit(&self, number: usize) -> Markup {
         let turn = &self.view.turns[number - 1];
-        let each = self
-            .rivals()
-            .map(|rival| format!("{} {} %", self.pen.seat(rival), percent(self.chance(number, rival))));
+        let each = self.rivals().map(|rival| {
+            let percent = percent(self.chance(number, rival));
+            self.pen.say(&Message::new("web-analysis-each").with("who", rival).with("percent", percent))
+        });
         let words = Message::new("web-analysis-turn-of").with("turn", number).with("who", turn.seat);
-        let title = format!("{}: {}", self.pen.say(&words), each.collect::<Vec<_>>().join(", "));
+        let title = self.pen.labelled(self.pen.say(&words), self.pen.listed(each));
         html! { a href=(self.replay(turn.to, turn.seat)) title=(title) tabindex="-1" aria-hidden="true" {} }
     }
 
@@ -207,7 +208,7 @@ impl Drawing<'_> {
                                 @let words = Message::new("web-analysis-turn-of").with("turn", place + 1).with("who", turn.seat);
                                 tr {
                                     th scope="row" { a href=(self.replay(turn.to, turn.seat)) { (self.pen.say(&words)) } }
-                                    @for rival in self.rivals() { td { (percent(self.chance(place + 1, rival))) " %" } }
+                                    @for rival in self.rivals() { td { (self.pen.say(&Message::new("web-percent").with("percent", percent(self.chance(place + 1, rival))))) } }
                                 }
                             }
                         }

@@ -4,10 +4,10 @@ use maud::{Markup, html};
 use samovar_engine::{Kind, OptionKind};
 
 use super::{USUAL_BOT, game_name, pen, shell, stage_word};
-use crate::model::{Home, Reader, SeatInfo, Sitter, Stage, TableLine, bot_name};
+use crate::model::{Home, Reader, SeatInfo, Sitter, Stage, TableLine};
 use crate::part::{csrf, entropy};
 use crate::pen::Pen;
-use crate::{art, board};
+use crate::{art, board, bots};
 
 pub(super) fn page(reader: &Reader, home: &Home) -> String {
     let pen = pen(reader);
@@ -64,8 +64,8 @@ fn game(reader: &Reader, pen: &Pen, kind: &dyn Kind) -> Markup {
                         (quick(reader, name, bots + 1, &vec![USUAL_BOT; bots], &pen.count("web-against-bots", bots)))
                     }
                 }
-                p.doings {
-                    a.button href=(format!("/new?game={name}")) { (pen.text("web-with-friends")) }
+                div.doings {
+                    (with_friends(reader, pen, name))
                     a href=(format!("/new?game={name}")) { (pen.text("web-more-options")) }
                     a href=(format!("/rules/{name}")) { (pen.text("web-rules")) }
                 }
@@ -85,6 +85,18 @@ fn quick(reader: &Reader, game: &str, players: usize, others: &[&str], words: &s
             @for (place, other) in others.iter().enumerate() { input type="hidden" name=(format!("seat-{}", place + 1)) value=(other); }
             input type="hidden" name="start" value="1";
             button.primary type="submit" { (words) }
+        }
+    }
+}
+
+/// A table for friends: the reader sits down first, and the lobby has the link for the others.
+fn with_friends(reader: &Reader, pen: &Pen, game: &str) -> Markup {
+    html! {
+        form.inline.friends method="post" action="/tables" {
+            (csrf(reader)) (entropy())
+            input type="hidden" name="game" value=(game);
+            input type="hidden" name="seat-0" value="me";
+            button type="submit" { (pen.text("web-with-friends")) }
         }
     }
 }
@@ -112,7 +124,8 @@ fn table_line(pen: &Pen, line: &TableLine) -> Markup {
                         Sitter::Open => em { (pen.text("web-seat-taken-open")) },
                         Sitter::Invited { .. } => em { (pen.text("web-seat-taken-invited")) },
                         Sitter::Person { name, .. } => @if name.is_empty() { (pen.seat(seat.seat)) } @else { (name) },
-                        Sitter::Bot { level, .. } => (bot_name(pen.language, level)),
+                        Sitter::Bot { instead_of: Some(name), .. } => @if name.is_empty() { (pen.seat(seat.seat)) } @else { (name) },
+                        Sitter::Bot { level, .. } => { (bots::name(pen.language, &line.id, seat.seat, level)) " " (bots::bars(pen.language, level)) }
                     }
                 }
             }

@@ -5,9 +5,10 @@ use samovar_engine::{Kind, MAX_SEATS, Message, OptionKind, OptionSpec, Scope};
 
 use super::{USUAL_BOT, faults, game_name, pen, shell};
 use crate::form::{default_of_seat, default_players};
-use crate::model::{NewTable, Reader, bot_name};
+use crate::model::{NewTable, Reader};
 use crate::part::{csrf, entropy};
 use crate::pen::Pen;
+use crate::{bots, options};
 
 struct Form<'a> {
     pen: &'a Pen,
@@ -26,7 +27,7 @@ pub(super) fn page(reader: &Reader, new: &NewTable) -> String {
         );
     };
     let form = Form { pen: &pen, kind, new };
-    let title = format!("{}: {}", pen.text("web-new-table"), game_name(&pen, kind.name()));
+    let title = pen.labelled(pen.text("web-new-table"), game_name(&pen, kind.name()));
     let content = html! {
         main #content.narrow.new {
             h1 { (title) }
@@ -93,8 +94,7 @@ impl Form<'_> {
     }
 
     fn label(&self, key: &str) -> String {
-        let id = format!("{}-label-{key}", self.kind.name());
-        self.pen.first(&[&id]).unwrap_or_else(|| key.to_owned())
+        options::label(self.pen, self.kind, key)
     }
 
     fn help(&self, key: &str) -> Markup {
@@ -104,9 +104,7 @@ impl Form<'_> {
 
     /// The word for a value of an option.
     fn value(&self, key: &str, value: &str) -> String {
-        let game = self.kind.name();
-        let ids = [format!("{game}-value-{key}-{value}"), format!("{game}-value-{value}")];
-        self.pen.first(&[&ids[0], &ids[1]]).unwrap_or_else(|| value.to_owned())
+        options::value(self.pen, self.kind, key, value)
     }
 
     fn most(&self) -> usize {
@@ -152,8 +150,8 @@ impl Form<'_> {
                         (option("open", self.text("web-seat-open")))
                         (option("invited", self.text("web-seat-invited")))
                         (option("guest", self.text("web-seat-guest")))
-                        @for level in self.new.bots.iter().rev() {
-                            (option(&format!("bot {level}"), self.pen.say(&Message::new("web-seat-bot").with("level", bot_name(self.pen.language, level)))))
+                        @for level in bots::by_strength(&self.new.bots) {
+                            (option(&format!("bot {level}"), self.pen.say(&Message::new("web-seat-bot").with("level", bots::level(self.pen.language, level)))))
                         }
                     }
                 }

@@ -1,4 +1,7 @@
 //! Games to draw, and a reader of attributes and elements.
+
+pub mod dom;
+
 use samovar_engine::{Choice, Colour, Seat, Seed, Table, Turn, Viewer, Who};
 use samovar_web::model::*;
 use serde_json::{Map, Value, json};
@@ -71,7 +74,7 @@ pub fn table_view(table: &dyn Table, viewer: Viewer, log: &[LogLine]) -> TableVi
         public: true,
         link: "http://localhost/t/abc".into(),
         seats: Seat::first(table.seats())
-            .map(|seat| SeatInfo { seat, sitter: sitter(seat), clock: None, gives_up: false })
+            .map(|seat| SeatInfo { sitter: sitter(seat), ..SeatInfo::open(seat) })
             .collect(),
         colours: colours(table),
         automas: automas.collect(),

@@ -1,13 +1,16 @@
-# What every game can say.
+### What every game can say.
 
+# The name of this language in the language itself, for the list of languages.
+language-name = Čeština
+# A player without a name. $number counts from 1.
 player = Hráč { $number }
 
 option-unknown = volba „{ $key }“ neexistuje; možné jsou: { $allowed }
 option-value = { $key } nemůže být „{ $value }“; možné je: { $allowed }
-option-twice = { $key } dává dvěma místům totéž, a každé místo musí mít vlastní
+option-twice = { $key } dává dvěma místům totéž, a každé místo musí mít vlastní
 option-per-seat =
-    { $key } má hodnoty { $value } pro { $seats ->
+    { $key } má hodnoty { $value } pro { $seats ->
         [one] jedno místo
-        [few] { $seats } místa
-       *[other] { $seats } míst
+        [few] { $seats } místa
+       *[other] { $seats } míst
     }; zadejte jednu hodnotu pro všechny, nebo přesně jednu pro každé místo, oddělené čárkami

@@ -1,4 +1,4 @@
-# Co říká deska Prvního cara v prohlížeči a jeho volby ve formuláři nového stolu.
+### Co říká deska Prvního cara v prohlížeči a jeho volby ve formuláři nového stolu.
 
 first-tsar-label-players = Hráči
 first-tsar-label-colours = Barvy
@@ -21,272 +21,262 @@ first-tsar-web-hue-yellow = Žl
 
 ## Kolo
 
-first-tsar-web-clock = { $decade } (kolo { $round } ze 4): { $phase }. Začíná { $first }. Tituly, bojiště a přízeň se bodují po 2. a 4. kole.
+first-tsar-web-clock = { $decade } (kolo { $round } ze 4): { $phase }. Začíná { $first }. Tituly, bojiště a přízeň se bodují po 2. a 4. kole.
 first-tsar-web-first = začíná { $who }
 first-tsar-web-reserve = Lícem dolů: obchodní žetony pro třetí kolo ({ $trades }), žetony oblastí pro další kola ({ $regions })
 
 ## Mapa
 
-first-tsar-web-map = Mapa měst a vodních cest
-first-tsar-web-city = { $city }: město barvy { $hue }, oblast { $region }. Příjem vynáší { $income }. Každý kámen stojí minci.
+first-tsar-web-map = Mapa měst a vodních cest
+first-tsar-web-city = { $city }: { $hue } město, oblast { $region }. Příjem: { $income }. Každý kámen stojí 1 minci.
 first-tsar-web-stands =
     { $who }: vliv { $influence }{ $warriors ->
         [0] { "" }
-        [one] , 1 válečník
-        [few] , { $warriors } válečníci
-       *[other] , { $warriors } válečníků
+        [one] , 1 válečník
+        [few] , { $warriors } válečníci
+       *[other] , { $warriors } válečníků
     }{ $boyars ->
         [0] { "" }
-        [one] , 1 bojar
-        [few] , { $boyars } bojaři
-       *[other] , { $boyars } bojarů
+        [one] , 1 bojar
+        [few] , { $boyars } bojaři
+       *[other] , { $boyars } bojarů
     }{ $buildings ->
         [0] { "" }
        *[other] , budova
     }.
 first-tsar-web-warriors =
     { $count ->
-        [one] { $count } válečník
-        [few] { $count } válečníci
-       *[other] { $count } válečníků
+        [one] { $count } válečník
+        [few] { $count } válečníci
+       *[other] { $count } válečníků
     }
 first-tsar-web-boyars =
     { $count ->
-        [one] { $count } bojar
-        [few] { $count } bojaři
-       *[other] { $count } bojarů
+        [one] { $count } bojar
+        [few] { $count } bojaři
+       *[other] { $count } bojarů
     }
 first-tsar-web-buildings =
     { $count ->
-        [one] { $count } budova
-        [few] { $count } budovy
-       *[other] { $count } budov
+        [one] { $count } budova
+        [few] { $count } budovy
+       *[other] { $count } budov
     }
 first-tsar-web-piece = { $city } – { $who }: { $what }
-first-tsar-web-trade = Obchodní žeton { $token } na vodní cestě { $from } – { $to }. Kdo se po ní přesune, vezme si ho a získá { $effect }.
+first-tsar-web-trade = Obchodní žeton { $token } na vodní cestě { $from } – { $to }. Kdo se po ní přesune, vezme si ho a získá { $effect-acc }.
 first-tsar-web-to = Cíl: { $city }
-first-tsar-web-region-token = Oblast { $region }, žeton { $token } přináší { $reward }. Kdo má v oblasti největší vliv, vybere si odměnu, druhý dostane tu zbylou; ve dvou hráčích ji dostane jen první.
+first-tsar-web-region-token = Oblast { $region }, žeton { $token }: { $reward }. Kdo má v oblasti největší vliv, vybere si odměnu, druhý dostane tu zbylou; při hře dvou hráčů ji dostane jen první.
 first-tsar-web-leads =
-    V oblasti { $region } vede { $who }{ $lead ->
+    V oblasti { $region } vede { $who }{ $lead ->
         [0] , jen díky přízni
-       *[other] {" "}o { $lead }
+       *[other] {" "}o { $lead }
     }. Vliv: { $all }.
-first-tsar-web-nobody-leads = V oblasti { $region } nikdo nic nemá.
+first-tsar-web-nobody-leads = V oblasti { $region } nikdo nemá žádnou figurku.
 first-tsar-web-score-track = Body
-first-tsar-web-points = { $count } VB
-first-tsar-web-favor-token = Žeton přízně: kdo první dosáhne { $points } VB, získá carovu přízeň. Co zbude po 2. kole, se odstraní.
+first-tsar-web-points = { $count } VB
+first-tsar-web-favor-token = Žeton přízně: kdo první dosáhne { $points } VB, získá carovu přízeň. Co zbude po 2. kole, se odstraní.
 first-tsar-web-favor-track = Carova přízeň
-first-tsar-web-favor = { $who }: { $rank }. místo v carově přízni. Přízeň rozhoduje každou shodu.
+first-tsar-web-favor = { $who }: { $rank }. místo v carově přízni. Přízeň rozhoduje každou shodu.
 first-tsar-web-field-of-war = Bojiště
 first-tsar-web-field =
-    Bojiště. Po 2. a 4. kole získá ten, kdo tu má nejvíc válečníků, 4 VB, a druhý 2 VB. { $stack ->
-        [0] V zásobě už není žádná kořist.
-       *[other] Kořist v zásobě: { $stack }.
+    Bojiště. Po 2. a 4. kole získá ten, kdo tu má nejvíc válečníků, 4 VB, a druhý 2 VB. { $stack ->
+        [0] V zásobě už není žádná kořist.
+       *[other] Kořist v zásobě: { $stack }.
     } { $all }
 first-tsar-web-no-spoils = Žádná kořist
-first-tsar-web-spoils = Kořist { $token } přináší { $effect }
+first-tsar-web-spoils = Kořist { $token } přináší { $effect-acc }
 first-tsar-web-army =
     { $who }: na bojišti { $count ->
-        [one] 1 válečník
-        [few] { $count } válečníci
-       *[other] { $count } válečníků
+        [one] 1 válečník
+        [few] { $count } válečníci
+       *[other] { $count } válečníků
     }{ $points ->
         [0] { "" }
-       *[other] , teď za { $points } VB
+       *[other] , teď za { $points } VB
     }
 
 ## Kreml
 
 first-tsar-web-without-seal = Teď:
-first-tsar-web-with-seal = S pečetí navíc:
-first-tsar-web-gives-production = příjem až ze tří různých měst s vlastními figurkami.
+first-tsar-web-with-seal = S pečetí navíc:
+first-tsar-web-gives-production = příjem až ze tří různých měst s vlastními figurkami.
 first-tsar-web-gives-maneuver = dvakrát umístit válečníka nebo přesunout figurku po vodní cestě.
 first-tsar-web-gives-project = dvakrát vzít projekt nebo projekt dokončit.
-first-tsar-web-gives-exchange = jedno cizí zboží a libovolně mnoho směn dvou za jedno.
+first-tsar-web-gives-exchange = kus cizího zboží a libovolně mnoho směn 2 za 1.
 first-tsar-web-gives-reward = titul nebo panství.
-first-tsar-web-bonus-production = ještě jednou příjem jednoho z těch měst.
+first-tsar-web-bonus-production = ještě jednou příjem jednoho z těch měst.
 first-tsar-web-bonus-maneuver = třetí umístění nebo přesun.
-first-tsar-web-bonus-project = třetí akce s projekty.
-first-tsar-web-bonus-exchange = další cizí zboží.
+first-tsar-web-bonus-project = třetí akce s projekty.
+first-tsar-web-bonus-exchange = další kus cizího zboží.
 first-tsar-web-bonus-reward = další panství.
 first-tsar-web-now-production =
     { $count ->
-        [0] V žádném městě nic nemáte, takže žádný příjem.
-        [1] Příjem z města: { $cities }.
-        [2] Příjem z měst: { $cities }.
-        [3] Příjem z měst: { $cities }.
-       *[other] Příjem ze tří z těchto měst: { $cities }.
+        [0] V žádném městě nemáte figurku, takže žádný příjem.
+        [1] Příjem z města: { $cities }.
+        [2] Příjem z měst: { $cities }.
+        [3] Příjem z měst: { $cities }.
+       *[other] Příjem ze tří z těchto měst: { $cities }.
     } { $coins ->
         [0] Na kámen nemáte žádnou minci.
-        [one] Na kameny máte 1 minci.
-        [few] Na kameny máte { $coins } mince.
-       *[other] Na kameny máte { $coins } mincí.
+        [one] Na kameny máte { $coins } minci.
+        [few] Na kameny máte { $coins } mince.
+       *[other] Na kameny máte { $coins } mincí.
     }
 first-tsar-web-now-maneuver =
     Dvakrát umístit válečníka{ $warriors ->
         [0] {" "}(žádný nezbývá)
-       *[other] {" "}(v zásobě { $warriors })
+       *[other] {" "}(v zásobě { $warriors })
     } nebo přesunout figurku. { $count ->
         [0] Na jeden přesun není žádný obchodní žeton.
        *[other] Na jeden přesun lze získat: { $tokens }.
     }
 first-tsar-web-now-project =
-    Dvakrát vzít projekt nebo dokončit projekt z ruky (máte jich { $hand }). { $count ->
+    Dvakrát vzít projekt nebo dokončit projekt z ruky (máte jich { $hand }). { $count ->
         [0] Zaplatit nemůžete žádný.
        *[other] Zaplatit můžete: { $ready }.
     }
 first-tsar-web-now-exchange =
-    Jedno cizí zboží a { $count ->
-        [0] žádná směna dvou za jedno.
-        [one] nejvýš 1 směna dvou za jedno.
-        [few] až { $count } směny dvou za jedno.
-       *[other] až { $count } směn dvou za jedno.
+    Kus cizího zboží a { $count ->
+        [0] žádná směna 2 za 1.
+        [one] nejvýš { $count } směna 2 za 1.
+        [few] až { $count } směny 2 za 1.
+       *[other] až { $count } směn 2 za 1.
     }
-first-tsar-web-now-reward = Titul (v nabídce { $titles }) nebo panství (v nabídce { $estates }), případně vrchní karta balíčku.
-first-tsar-web-seal-taken = Komnatu zapečetil hráč { $who }: bonus v tomto kole už není a o žádné mince nejde.
+first-tsar-web-now-reward = Titul (v nabídce { $titles }) nebo panství (v nabídce { $estates }), případně vrchní karta balíčku.
+first-tsar-web-seal-taken = Pečeť tu už má { $who }: bonus v tomto kole už není a o žádné mince nejde.
 first-tsar-web-seal-absent =
-    Nemáte tu bojara. Nejdůležitějšího má { $who }, { $coins ->
+    Nemáte tu bojara. Nejvýznamnějšího má { $who }, { $coins ->
         [0] bez mincí.
-        [one] s 1 mincí.
-       *[other] s { $coins } mincemi.
+        [one] s { $coins } mincí.
+       *[other] s { $coins } mincemi.
     }
 first-tsar-web-seal-empty = Není tu žádný bojar.
 first-tsar-web-seal-behind =
-    Důležitějšího bojara má { $who }: teď pečeť nemůžete dát{ $coins ->
+    Významnějšího bojara má { $who }: teď pečeť položit nemůžete{ $coins ->
         [0] .
-        [one] {" "}a mince se vám vrátí.
-        [few] {" "}a vaše { $coins } mince se vám vrátí.
-       *[other] {" "}a vašich { $coins } mincí se vám vrátí.
+        [one] {" "}a mince se vám vrátí.
+        [few] {" "}a vaše { $coins } mince se vám vrátí.
+       *[other] {" "}a vašich { $coins } mincí se vám vrátí.
     }
 first-tsar-web-seal-none =
-    Váš bojar je nejdůležitější, ale nezbývá vám pečeť{ $coins ->
+    Váš bojar je nejvýznamnější, ale nezbývá vám pečeť{ $coins ->
         [0] .
-        [one] ; o minci pod ním přijdete.
-        [few] ; o { $coins } mince pod ním přijdete.
-       *[other] ; o { $coins } mincí pod ním přijdete.
+        [one] ; o minci pod ním přijdete.
+        [few] ; o { $coins } mince pod ním přijdete.
+       *[other] ; o { $coins } mincí pod ním přijdete.
     }
 first-tsar-web-seal-poor =
-    Váš bojar je nejdůležitější, ale chybí vám mince, kterou stojí pečeť{ $coins ->
+    Váš bojar je nejvýznamnější, ale chybí vám mince, kterou stojí pečeť{ $coins ->
         [0] .
-        [one] ; o minci pod ním přijdete.
-        [few] ; o { $coins } mince pod ním přijdete.
-       *[other] ; o { $coins } mincí pod ním přijdete.
+        [one] ; o minci pod ním přijdete.
+        [few] ; o { $coins } mince pod ním přijdete.
+       *[other] ; o { $coins } mincí pod ním přijdete.
     }
 first-tsar-web-seal-yours =
-    Váš bojar je nejdůležitější: můžete dát pečeť{ $price ->
+    Váš bojar je nejvýznamnější: můžete položit pečeť{ $price ->
         [0] { "" }
-       *[other] {" "}za minci
+       *[other] {" "}(zaplatit 1 minci)
     }{ $coins ->
         [0] .
-        [one] ; o minci pod ním přijdete tak jako tak.
-        [few] ; o { $coins } mince pod ním přijdete tak jako tak.
-       *[other] ; o { $coins } mincí pod ním přijdete tak jako tak.
+        [one] ; o minci pod ním přijdete tak jako tak.
+        [few] ; o { $coins } mince pod ním přijdete tak jako tak.
+       *[other] ; o { $coins } mincí pod ním přijdete tak jako tak.
     }
 first-tsar-web-afterwards = Bojar potom: { $where }.
 first-tsar-web-boyar =
     { $who } tu má bojara{ $coins ->
         [0] .
-        [one] {" "}s 1 mincí.
-       *[other] {" "}s { $coins } mincemi.
+        [one] {" "}s 1 mincí.
+       *[other] {" "}s { $coins } mincemi.
     }
 first-tsar-web-boyar-first =
-    { $who } tu má nejdůležitějšího bojara{ $coins ->
+    { $who } tu má nejvýznamnějšího bojara{ $coins ->
         [0] .
-        [one] {" "}s 1 mincí.
-       *[other] {" "}s { $coins } mincemi.
+        [one] {" "}s { $coins } mincí.
+       *[other] {" "}s { $coins } mincemi.
     }
-first-tsar-web-sealed = Pečeť hráče { $who }: bonus této komnaty je využit.
-first-tsar-web-seal-open = Místo pro pečeť je volné: nejdůležitější bojar, který odchází, ji může dát a využít bonus.
+first-tsar-web-sealed = Pečeť ({ $who }): bonus této komnaty je využit.
+first-tsar-web-seal-open = Místo pro pečeť je volné: nejvýznamnější bojar, který odchází, ji může položit a využít bonus.
 first-tsar-web-assignment = Karta úkolu: { $where }.
-first-tsar-web-on-card = Stojí na ní bojar hráče { $who }.
-first-tsar-web-asked-coins = Mince pod bojara
-first-tsar-web-asked-take = Ze společné zásoby
-first-tsar-web-asked-give = Dvě zboží nebo mince za jedno
-first-tsar-web-asked-swap = Jedno zboží nebo mince za jiné
-first-tsar-web-asked-pay = Cena účinku
-first-tsar-web-asked-resolve = Druhý obchodní účinek
+first-tsar-web-on-card = Stojí na ní bojar ({ $who }).
 
 ## Karty
 
-first-tsar-web-offer = Jeden z nich si nechte
-first-tsar-web-discarded = { $count } odloženo
+first-tsar-web-offer = Jeden z nich si nechte
+first-tsar-web-discarded = { $count } odhozeno
 first-tsar-web-project-deck =
     { $count ->
         [0] Balíček projektů je prázdný.
-        [one] Balíček projektů: 1 karta
-        [few] Balíček projektů: { $count } karty
-       *[other] Balíček projektů: { $count } karet
+        [one] Balíček projektů: 1 karta
+        [few] Balíček projektů: { $count } karty
+       *[other] Balíček projektů: { $count } karet
     }
 first-tsar-web-title-deck =
     { $count ->
         [0] Balíček titulů je prázdný.
-        [one] Balíček titulů: 1 karta
-        [few] Balíček titulů: { $count } karty
-       *[other] Balíček titulů: { $count } karet
+        [one] Balíček titulů: 1 karta
+        [few] Balíček titulů: { $count } karty
+       *[other] Balíček titulů: { $count } karet
     }
 first-tsar-web-estate-deck =
     { $count ->
         [0] Balíček panství je prázdný.
-        [one] Balíček panství: 1 karta
-        [few] Balíček panství: { $count } karty
-       *[other] Balíček panství: { $count } karet
+        [one] Balíček panství: 1 karta
+        [few] Balíček panství: { $count } karty
+       *[other] Balíček panství: { $count } karet
     }
-first-tsar-web-project = { $project } ({ $kind } projekt): stojí { $cost }, dává { $vp } VB a { $does }.
+first-tsar-web-project = { $project } ({ $kind } projekt): stojí { $cost-acc }, přináší { $vp } VB a { $does }.
 first-tsar-web-does-construction = budovu
 first-tsar-web-does-trade = dva obchodní účinky desky
-first-tsar-web-does-military = válečníka na bojiště s žetonem kořisti
-first-tsar-web-title = Titul { $title }: { $scores }, po 2. a 4. kole.
-first-tsar-web-title-now = Teď by vynesl { $vp } VB, vlastník: { $who }.
-first-tsar-web-title-would = Teď by vynesl { $vp } VB, kdyby ho měl hráč { $who }.
-first-tsar-web-estate = Panství { $estate }, jednou za kolo získáte { $effect }.
-first-tsar-web-used = V tomto kole už využito.
+first-tsar-web-does-military = válečníka na bojiště s žetonem kořisti
+first-tsar-web-title = Titul { $title }: { $scores }, po 2. a 4. kole.
+first-tsar-web-title-now = Teď vynáší { $vp } VB ({ $who }).
+first-tsar-web-title-would = Teď by vynesl { $vp } VB ({ $who }).
+first-tsar-web-estate = Panství { $estate }, jednou za kolo získáte { $effect-acc }.
+first-tsar-web-used = V tomto kole už využito.
 
 ## Hráči
 
 first-tsar-web-supply-warriors =
     { $count ->
-        [one] { $count } válečník v zásobě
-        [few] { $count } válečníci v zásobě
-       *[other] { $count } válečníků v zásobě
+        [one] { $count } válečník v zásobě
+        [few] { $count } válečníci v zásobě
+       *[other] { $count } válečníků v zásobě
     }
 first-tsar-web-supply-boyars =
     { $count ->
-        [one] { $count } bojar doma
-        [few] { $count } bojaři doma
-       *[other] { $count } bojarů doma
+        [one] { $count } bojar doma
+        [few] { $count } bojaři doma
+       *[other] { $count } bojarů doma
     }
 first-tsar-web-supply-buildings =
     { $count ->
-        [one] { $count } budova v zásobě
-        [few] { $count } budovy v zásobě
-       *[other] { $count } budov v zásobě
+        [one] { $count } budova v zásobě
+        [few] { $count } budovy v zásobě
+       *[other] { $count } budov v zásobě
     }
 first-tsar-web-supply-seals =
     { $count ->
-        [one] zbývá { $count } pečeť
-        [few] zbývají { $count } pečeti
-       *[other] zbývá { $count } pečetí
+        [one] zbývá { $count } pečeť
+        [few] zbývají { $count } pečeti
+       *[other] zbývá { $count } pečetí
     }
-first-tsar-web-pad = Deska s pěti obchodními poli
-first-tsar-web-slot-token = Pole { $slot }: obchodní žeton { $token } přináší { $effect }
-first-tsar-web-slot-printed = Pole { $slot }, natištěné: přináší { $effect }
+first-tsar-web-pad = Deska s pěti obchodními poli
+first-tsar-web-slot-token = Pole { $slot }: obchodní žeton { $token } přináší { $effect-acc }
+first-tsar-web-slot-printed = Pole { $slot }, natištěné: přináší { $effect-acc }
 first-tsar-web-slot-blank = Pole { $slot }, prázdné
-first-tsar-web-free = Volné akce desky
-first-tsar-web-sell = Deska: dvě domácí zboží nebo jedno cizí za minci
-first-tsar-web-discard = Deska: dva obchodní žetony za projekt
-first-tsar-web-cover = Deska: které natištěné účinky žetony zakrývají
 first-tsar-web-hand =
     { $count ->
-        [one] { $count } projekt v ruce
-        [few] { $count } projekty v ruce
-       *[other] { $count } projektů v ruce
+        [one] { $count } projekt v ruce
+        [few] { $count } projekty v ruce
+       *[other] { $count } projektů v ruce
     }
-first-tsar-web-in-hand = V ruce: { $card }
+first-tsar-web-in-hand = V ruce: { $card }
 first-tsar-web-hidden =
     { $count ->
-        [one] { $count } projekt, který zná jen jeho majitel
-        [few] { $count } projekty, které zná jen jejich majitel
-       *[other] { $count } projektů, které zná jen jejich majitel
+        [one] { $count } projekt, který zná jen jeho majitel
+        [few] { $count } projekty, které zná jen jejich majitel
+       *[other] { $count } projektů, které zná jen jejich majitel
     }
 first-tsar-web-completed = Dokončeno ({ $kind } projekt): { $count } ({ $names })
 

@@ -1,9 +1,10 @@
-# Who gets in: the interface for programs, tokens, sessions, limits.
+### Who gets in: the interface for programs, tokens, sessions, limits.
 
 api-no-route = There is nothing at this address. /openapi.json lists what there is.
 api-no-method = This address does not answer to this method.
-api-no-token = This needs a token: send “Authorization: Bearer samovar_…”, with a token made on the account page.
-api-bad-token = This token is not valid. Perhaps it was ended; make another on the account page.
+# For people who write programs.
+api-no-token = This needs a token: send “Authorization: Bearer samovar_…”, with a token created on the account page.
+api-bad-token = This token is not valid. It may have been revoked; create another on the account page.
 api-bad-query = The query cannot be read: { $reason }
 api-bad-body = The body cannot be read: { $reason }
 api-not-json = The body has to be JSON: send “Content-Type: application/json”.
@@ -24,27 +25,27 @@ account-too-many-attempts =
         [one] Too many attempts. Try again in one second.
        *[other] Too many attempts. Try again in { $seconds } seconds.
     }
-account-too-many-tokens = You have as many tokens as anybody may have. End one first.
+account-too-many-tokens = You have reached the limit of tokens. Revoke one first.
 account-needs-account = Only an account can have tokens. Choose a name and a password first.
 account-guest-password = You play as a guest: only an account has a password.
 
 web-tokens = Programs
-web-tokens-help = With a token a program can play for you, as you. Whoever has it can do the same: keep it to yourself, and end it when you need it no more.
+web-tokens-help = With a token a program can play for you, as you. Anyone who has it can do the same: keep it to yourself, and revoke it when you no longer need it.
 web-token-label = What it is for
-web-token-make = Make a token
-web-token-new = Your new token. It is shown only this once:
+web-token-make = Create a token
+web-token-new = Your new token. It is shown only once:
 web-token-used = last used { $when }
 web-token-unused = never used
-web-token-end = End
+web-token-end = Revoke
 web-change-password = Change the password
-web-change-password-help = Every other browser is signed out. Tokens of programs stay.
+web-change-password-help = All other browsers are signed out. Program tokens stay.
 web-password-new = New password
-web-password-changed = The password is changed. Every other browser is signed out.
+web-password-changed = Your password is changed. All other browsers are signed out.
 web-sessions = Where you are signed in
 web-session-here = this browser
 web-session-seen = last seen { $when }
-web-session-end = End
-web-session-end-others = End all others
+web-session-end = Sign out
+web-session-end-others = Sign out all others
 web-unknown-browser = Unknown browser
 web-days-ago =
     { $days ->

@@ -1,14 +1,16 @@
-# The words of the terminal.
+### The words of the terminal.
 
+# Before the choices. $question is the question of the game.
 play-turn = { $who }: { $question }
 play-prompt = { $who }, your choice:
 play-pass-screen = Pass the screen to { $who }, then press Enter.
 play-no-number = There is no number { $number }; choose from 1 to { $last }.
-play-unreadable = “{ $text }” is no number, no command and no action of this game: { $reason }. Type ? for help.
+play-unreadable = “{ $text }” is not a number, a command or an action of this game: { $reason }. Type ? for help.
+# $reason is a refusal of a game, $rule the id of the rule.
 play-refused = Not allowed: { $reason } ({ $rule })
 play-legal = Allowed: { $words }
 play-why-what = Say which action: why ACTION, for example: why { $example }
-play-undone = { $who } took back the last decision.
+play-undone = { $who } takes back the last decision.
 play-nothing-to-undo = Nothing has been decided yet.
 play-no-undo = That cannot be taken back: only your own last decision can, as long as it revealed nothing and did not end a turn.
 play-log-empty = Nothing has happened yet.
@@ -19,22 +21,24 @@ play-resumed = Resumed from { $file } after { $decisions ->
         [one] one decision
        *[other] { $decisions } decisions
     }; options and seed come from there.
-play-resume-command = Go on with: samovar play { $game } --record { $file }
+play-resume-command = To continue: samovar play { $game } --record { $file }
 play-started = { $game }, { $seats }. Seed: { $seed }
 play-goodbye = Goodbye.
-play-end-of-input = The input has ended.
+play-end-of-input = End of input.
 play-over = The game is over.
+# After the name of a seat.
 play-bot = computer: { $bot }
 play-bot-failed = A bot has failed.
 play-bot-failed-prompt = Press Enter to start it again; s FILE saves the game, q quits:
 play-human = human
 play-hint-best = A bot would choose: { $words } [{ $action }]
-play-hint-chance = It puts your chance to win at about { $percent } %.
+play-hint-chance = It puts your chance of winning at about { $percent }%.
 play-hint-line = After that it expects:
 play-hint-step = { $who }: { $words }
 play-hint-others = It also considered:
-play-hint-other = { $words } [{ $action }] (about { $percent } %)
+play-hint-other = { $words } [{ $action }] (about { $percent }%)
 play-hint-guess = These are estimates: the bot knows only what you know and guesses at the rest.
+# What stands before the wide gap is typed and stays as it is, but for FILE and ACTION.
 play-help =
     Type one of these, then Enter:
       7            the choice with that number in the list

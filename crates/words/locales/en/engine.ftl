@@ -1,7 +1,11 @@
-# What every game can say.
+### What every game can say.
 
+# The name of this language in the language itself, for the list of languages.
+language-name = English
+# A player without a name. $number counts from 1.
 player = Player { $number }
 
+# $key, $value and $allowed are typed and not translated.
 option-unknown = there is no option “{ $key }”; allowed: { $allowed }
 option-value = { $key } cannot be “{ $value }”; allowed: { $allowed }
 option-twice = { $key } gives two seats the same, and every seat needs one of its own

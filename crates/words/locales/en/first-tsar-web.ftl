@@ -1,7 +1,7 @@
-# What the board of The First Tsar in the browser says, and its options on the form for a new table.
+### What the board of The First Tsar in the browser says, and its options on the form for a new table.
 
 first-tsar-label-players = Players
-first-tsar-label-colours = Colours
+first-tsar-label-colours = Colors
 
 first-tsar-value-white = white
 first-tsar-value-black = black
@@ -20,15 +20,20 @@ first-tsar-web-hue-purple = Pu
 first-tsar-web-hue-yellow = Ye
 
 ## The round
+##
+## Tooltips.
 
 first-tsar-web-clock = { $decade } (round { $round } of 4): { $phase }. First player: { $first }. Titles, the Field of War and Favor score after rounds 2 and 4.
 first-tsar-web-first = { $who } begins
 first-tsar-web-reserve = Face down: { $trades } Trade tokens for the third round, { $regions } Region tokens for later rounds
 
 ## The map
+##
+## Tooltips and labels for screen readers. $who is a name with a family and a color in brackets; $all is a list of such names with
+## numbers.
 
 first-tsar-web-map = The map of the cities with their waterways
-first-tsar-web-city = { $city }: a { $hue } city in { $region }. Income: { $income }. Each stone of it costs a coin.
+first-tsar-web-city = { $city }: a { $hue } city in { $region }. Income: { $income }. Each stone costs 1 coin.
 first-tsar-web-stands =
     { $who }: influence { $influence }{ $warriors ->
         [0] { "" }
@@ -58,9 +63,9 @@ first-tsar-web-buildings =
        *[other] { $count } buildings
     }
 first-tsar-web-piece = { $who }: { $what } in { $city }
-first-tsar-web-trade = Trade token { $token } on the waterway { $from } – { $to }. Whoever moves along it takes it: { $effect }.
+first-tsar-web-trade = Trade token { $token } on the waterway { $from } – { $to }. Move along it to take the token: { $effect }.
 first-tsar-web-to = To { $city }
-first-tsar-web-region-token = For { $region }, token { $token }: { $reward }. The leader of the region picks one reward, the second gets the other; with two players only the leader is rewarded.
+first-tsar-web-region-token = For { $region }, token { $token }: { $reward }. The leader of the region chooses a reward, second place gets the other; with two players only the leader is rewarded.
 first-tsar-web-leads =
     { $who } leads in { $region }{ $lead ->
         [0] , by Favor alone
@@ -69,7 +74,7 @@ first-tsar-web-leads =
 first-tsar-web-nobody-leads = Nobody has a piece in { $region }.
 first-tsar-web-score-track = Score
 first-tsar-web-points = { $count } VP
-first-tsar-web-favor-token = Favor token: whoever is first to reach { $points } VP gains the Tsar’s Favor. What is left after round 2 is removed.
+first-tsar-web-favor-token = Favor token: the first player to reach { $points } VP gains the Tsar’s Favor. What is left after round 2 is removed.
 first-tsar-web-favor-track = The Tsar’s Favor
 first-tsar-web-favor = { $who }: place { $rank } in the Tsar’s Favor. Favor decides every tie.
 first-tsar-web-field-of-war = Field of War
@@ -90,15 +95,17 @@ first-tsar-web-army =
     }
 
 ## The Kremlin
+##
+## The tooltip of a chamber: a sequence of these sentences. $coins is what lies under a boyar, $price what a seal costs.
 
 first-tsar-web-without-seal = Now:
 first-tsar-web-with-seal = With the seal also:
-first-tsar-web-gives-production = the income of up to three different cities with own pieces.
-first-tsar-web-gives-maneuver = two times place a warrior or move a piece along a waterway.
-first-tsar-web-gives-project = two times take a project or complete one.
-first-tsar-web-gives-exchange = a foreign good, and any number of exchanges of two for one.
+first-tsar-web-gives-production = the income of up to three different cities with your pieces.
+first-tsar-web-gives-maneuver = twice, place a warrior or move a piece along a waterway.
+first-tsar-web-gives-project = twice, take a project or complete one.
+first-tsar-web-gives-exchange = a foreign good, and any number of 2-for-1 trades.
 first-tsar-web-gives-reward = a Title or an Estate.
-first-tsar-web-bonus-production = once more the income of one of those cities.
+first-tsar-web-bonus-production = the income of one of those cities again.
 first-tsar-web-bonus-maneuver = a third placement or move.
 first-tsar-web-bonus-project = a third project action.
 first-tsar-web-bonus-exchange = another foreign good.
@@ -109,14 +116,14 @@ first-tsar-web-now-production =
         [1] The income of { $cities }.
         [2] The income of { $cities }.
         [3] The income of { $cities }.
-       *[other] The income of three out of { $cities }.
+       *[other] The income of three of { $cities }.
     } { $coins ->
         [0] You have no coin to pay for a stone.
         [one] You have 1 coin to pay for stones.
        *[other] You have { $coins } coins to pay for stones.
     }
 first-tsar-web-now-maneuver =
-    Two times place a warrior{ $warriors ->
+    Twice, place a warrior{ $warriors ->
         [0] {" "}(none left)
        *[other] {" "}({ $warriors } left)
     } or move a piece. { $count ->
@@ -124,58 +131,58 @@ first-tsar-web-now-maneuver =
        *[other] Within a move: { $tokens }.
     }
 first-tsar-web-now-project =
-    Two times take a project or complete one of the { $hand } in your hand. { $count ->
-        [0] You can pay for none of them.
+    Twice, take a project or complete one of the { $hand } in your hand. { $count ->
+        [0] You cannot pay for any of them.
        *[other] You can pay for: { $ready }.
     }
 first-tsar-web-now-exchange =
     A foreign good, and { $count ->
-        [0] nothing to exchange two for one.
-        [one] up to 1 exchange of two for one.
-       *[other] up to { $count } exchanges of two for one.
+        [0] nothing to trade 2 for 1.
+        [one] up to 1 trade of 2 for 1.
+       *[other] up to { $count } trades of 2 for 1.
     }
 first-tsar-web-now-reward = A Title ({ $titles } on display) or an Estate ({ $estates } on display), or the top card of a deck.
-first-tsar-web-seal-taken = { $who } has sealed this chamber: no bonus is left in this round, and no coins are at stake.
+first-tsar-web-seal-taken = { $who } has sealed this chamber: no bonus is left this round, and no coins are at stake.
 first-tsar-web-seal-absent =
-    You have no boyar here. Most important is { $who } { $coins ->
+    You have no boyar here. The most important is { $who }’s, { $coins ->
         [0] without coins.
         [one] with 1 coin.
        *[other] with { $coins } coins.
     }
-first-tsar-web-seal-empty = No boyar is here.
+first-tsar-web-seal-empty = There is no boyar here.
 first-tsar-web-seal-behind =
-    { $who } is more important: no seal for you now{ $coins ->
+    { $who }’s boyar is more important: no seal for you now{ $coins ->
         [0] .
-        [one] , and your coin comes back.
-       *[other] , and your { $coins } coins come back.
+        [one] , and you take your coin back.
+       *[other] , and you take your { $coins } coins back.
     }
 first-tsar-web-seal-none =
     Your boyar is the most important, but you have no seal left{ $coins ->
         [0] .
-        [one] ; the coin underneath is lost.
-       *[other] ; the { $coins } coins underneath are lost.
+        [one] ; you lose the coin under it.
+       *[other] ; you lose the { $coins } coins under it.
     }
 first-tsar-web-seal-poor =
-    Your boyar is the most important, but you lack the coin a seal costs{ $coins ->
+    Your boyar is the most important, but you have no coin to pay for a seal{ $coins ->
         [0] .
-        [one] ; the coin underneath is lost.
-       *[other] ; the { $coins } coins underneath are lost.
+        [one] ; you lose the coin under it.
+       *[other] ; you lose the { $coins } coins under it.
     }
 first-tsar-web-seal-yours =
     Your boyar is the most important: you may place a seal{ $price ->
         [0] { "" }
-       *[other] {" "}for a coin
+       *[other] {" "}(pay 1 coin)
     }{ $coins ->
         [0] .
-        [one] ; the coin underneath is spent either way.
-       *[other] ; the { $coins } coins underneath are spent either way.
+        [one] ; you lose the coin under it either way.
+       *[other] ; you lose the { $coins } coins under it either way.
     }
-first-tsar-web-afterwards = Afterwards the boyar’s way: { $where }.
+first-tsar-web-afterwards = Then the boyar: { $where }.
 first-tsar-web-boyar =
     { $who } has a boyar here{ $coins ->
         [0] .
-        [one] with 1 coin.
-       *[other] with { $coins } coins.
+        [one] {" "}with 1 coin.
+       *[other] {" "}with { $coins } coins.
     }
 first-tsar-web-boyar-first =
     { $who } has the most important boyar here{ $coins ->
@@ -186,15 +193,11 @@ first-tsar-web-boyar-first =
 first-tsar-web-sealed = Sealed by { $who }: the bonus of this chamber is used.
 first-tsar-web-seal-open = The place for a seal is free: the most important boyar that leaves may place one and use the bonus.
 first-tsar-web-assignment = Assignment card: { $where }.
-first-tsar-web-on-card = A boyar of { $who } stands on it.
-first-tsar-web-asked-coins = Coins under the boyar
-first-tsar-web-asked-take = From the pool
-first-tsar-web-asked-give = Two goods or coins for one
-first-tsar-web-asked-swap = One good or coin for another
-first-tsar-web-asked-pay = The price of the effect
-first-tsar-web-asked-resolve = The second Trade effect
+first-tsar-web-on-card = { $who }’s boyar stands on it.
 
 ## Cards
+##
+## Tooltips.
 
 first-tsar-web-offer = Keep one of these
 first-tsar-web-discarded = { $count } discarded
@@ -221,12 +224,14 @@ first-tsar-web-does-construction = a building
 first-tsar-web-does-trade = two Trade effects of the pad
 first-tsar-web-does-military = a warrior on the Field of War with a Spoils token
 first-tsar-web-title = Title { $title }: { $scores }, after rounds 2 and 4.
-first-tsar-web-title-now = Now it scores { $who } { $vp } VP.
-first-tsar-web-title-would = It would now score { $who } { $vp } VP.
-first-tsar-web-estate = Estate { $estate }, once a round: { $effect }.
-first-tsar-web-used = Used in this round.
+first-tsar-web-title-now = It now scores { $vp } VP ({ $who }).
+first-tsar-web-title-would = It would now score { $vp } VP ({ $who }).
+first-tsar-web-estate = Estate { $estate }, once per round: { $effect }.
+first-tsar-web-used = Used this round.
 
 ## The players
+##
+## Tooltips of the player boards.
 
 first-tsar-web-supply-warriors =
     { $count ->
@@ -252,10 +257,6 @@ first-tsar-web-pad = The pad with its five Trade slots
 first-tsar-web-slot-token = Slot { $slot }: Trade token { $token }, { $effect }
 first-tsar-web-slot-printed = Slot { $slot }, printed: { $effect }
 first-tsar-web-slot-blank = Slot { $slot }, blank
-first-tsar-web-free = Free actions of the pad
-first-tsar-web-sell = Pad: two local goods or one foreign good for a coin
-first-tsar-web-discard = Pad: two Trade tokens for a project
-first-tsar-web-cover = Pad: which printed effects the tokens cover
 first-tsar-web-hand =
     { $count ->
         [one] 1 project in hand

@@ -1,20 +1,25 @@
-# What The First Tsar can say.
-#
-# Families: event (the log), ask and then (questions), do (choices), why (refusals), goods and list (what is given), source (where
-# an effect is printed), score (categories of the standings), scores (what a Title counts), option (faults in the options),
-# help (what an option does), city, region, chamber, hue, kind, project, title, estate (names), colour, hint (help in the
-# terminal); board, phase and short are for the drawn board.
+### What The First Tsar can say.
+###
+### Families: event (the log), ask and then (questions), do (choices), why (refusals), goods and list (what is given), source (where
+### an effect is printed), score (categories of the standings), scores (what a Title counts), option (faults in the options),
+### help (what an option does), city, region, chamber, hue, kind, project, title, estate (names), colour, hint (help in the
+### terminal); board, phase and short are for the drawn board.
 
 first-tsar-name = The First Tsar
-first-tsar-about = Send your boyars to the Kremlin, win the Tsar’s Favor and the regions of the realm. For 2 to 4 players, by Stan Kordonsky.
+first-tsar-about = Send your boyars to the Kremlin and win the Tsar’s Favor and the regions of Russia. For 2 to 4 players, by Stan Kordonsky.
 
 ## Options
+##
+## Shown beside each option on the form for a new table and by `samovar games`.
 
-first-tsar-help-players = How many people play.
-first-tsar-help-colours = The colour of each seat; no two alike.
+first-tsar-help-players = Number of players.
+first-tsar-help-colours = The color of each seat; all different.
 
 
 ## Names
+##
+## Names as labels, also put into sentences as $city, $region, $chamber, $hue, $kind, $project, $title and $estate. Regions have
+## their article in English and French.
 
 first-tsar-colour-white = white
 first-tsar-colour-black = black
@@ -83,7 +88,7 @@ first-tsar-project-PM02 = Border Watch
 first-tsar-project-PM03 = Noble Cavalry
 first-tsar-project-PM04 = Streltsy Company
 first-tsar-project-PM05 = River Flotilla
-first-tsar-project-PM06 = Armoured Regiment
+first-tsar-project-PM06 = Armored Regiment
 first-tsar-project-PM07 = Gulyay-gorod
 first-tsar-project-PM08 = Siege Mines
 first-tsar-project-PM09 = Livonian Campaign
@@ -107,7 +112,7 @@ first-tsar-title-TL15 = Keeper of Embassies
 
 first-tsar-estate-ES01 = Salt Works
 first-tsar-estate-ES02 = House Chapel
-first-tsar-estate-ES03 = Armoury
+first-tsar-estate-ES03 = Armory
 first-tsar-estate-ES04 = Horse Farm
 first-tsar-estate-ES05 = Quarry
 first-tsar-estate-ES06 = Village
@@ -121,13 +126,19 @@ first-tsar-estate-ES13 = Monastery
 first-tsar-estate-ES14 = Brickworks
 first-tsar-estate-ES15 = Frontier Fort
 
+# $year is 1550 to 1580. Put into sentences as $decade.
 first-tsar-decade = { $year }s
 
+# Where a boyar goes after its chamber; in brackets and after a colon.
 first-tsar-assignment-hue = to a { $hue } city
 first-tsar-assignment-any = to any city
-first-tsar-assignment-kremlin = stays in the Kremlin: a coin, and Favor with a seal
+first-tsar-assignment-kremlin = stays in the Kremlin: gain 1 coin, and Favor with a seal
 
 ## Goods and effects
+##
+## What is paid and gained, as $goods, $effect, $what, $cost, $income and so on of other messages, and alone as tooltips: the
+## plain form is that of a label. A language with cases gives the others as attributes (.acc), which sentences ask for as
+## $effect-acc. $count is a number; $one, $two and $rest are such words again.
 
 first-tsar-goods-grain = { $count } grain
 first-tsar-goods-wood = { $count } wood
@@ -149,7 +160,7 @@ first-tsar-goods-any =
 first-tsar-goods-income =
     { $count ->
         [one] the income of a city
-       *[other] { $count } incomes of cities
+       *[other] the income of { $count } cities
     }
 first-tsar-goods-warrior =
     { $count ->
@@ -168,8 +179,8 @@ first-tsar-goods-take-project =
     }
 first-tsar-goods-complete-project =
     { $count ->
-        [one] completing a project
-       *[other] completing { $count } projects
+        [one] complete a project
+       *[other] complete { $count } projects
     }
 first-tsar-goods-take-estate =
     { $count ->
@@ -193,13 +204,13 @@ first-tsar-goods-favor =
     }
 first-tsar-goods-trade =
     { $count ->
-        [one] a Trade effect of your pad
-       *[other] { $count } Trade effects of your pad
+        [one] a Trade effect on your pad
+       *[other] { $count } Trade effects on your pad
     }
 first-tsar-goods-two-trades =
     { $count ->
-        [one] two different Trade effects of your pad
-       *[other] { $count } times two different Trade effects of your pad
+        [one] two different Trade effects on your pad
+       *[other] { $count } times two different Trade effects on your pad
     }
 first-tsar-goods-building =
     { $count ->
@@ -215,7 +226,8 @@ first-tsar-goods-war =
 first-tsar-list-none = nothing
 first-tsar-list-two = { $one } and { $two }
 first-tsar-list-more = { $one }, { $rest }
-first-tsar-effect-paid = { $gain } for { $pay }
+# An effect that has to be paid for.
+first-tsar-effect-paid = { $gain } (pay { $pay })
 
 first-tsar-source-trade = Trade token { $token }
 first-tsar-source-printed = the effect printed in slot { $slot }
@@ -229,194 +241,239 @@ first-tsar-scores-military = { $vp } VP for each completed Military project
 first-tsar-scores-token = { $vp } VP for each Spoils token and each Trade token on your pad
 first-tsar-scores-city = { $vp } VP for each city where your influence is 3 or more
 first-tsar-scores-city-in = { $vp } VP for each city in { $regions } where your influence is 3 or more
-first-tsar-scores-estate = { $vp } VP for each Estate of yours
-first-tsar-scores-title = { $vp } VP for each Title of yours, this one too
-first-tsar-scores-field = { $vp } VP for each warrior of yours on the Field of War
-first-tsar-scores-building = { $vp } VP for each building of yours
+first-tsar-scores-estate = { $vp } VP for each of your Estates
+first-tsar-scores-title = { $vp } VP for each of your Titles, including this one
+first-tsar-scores-field = { $vp } VP for each of your warriors on the Field of War
+first-tsar-scores-building = { $vp } VP for each of your buildings
 first-tsar-scores-region = { $vp } VP for each region where you have the most influence
-first-tsar-scores-warrior = { $vp } VP for each warrior of yours in the cities
+first-tsar-scores-warrior = { $vp } VP for each of your warriors in cities
 first-tsar-scores-foreign = { $vp } VP for each foreign good you have
 
 ## What happened
+##
+## The log, in the present tense. $who is a name; $coins in brackets were paid; $token is a printed id; $slot is a number.
 
-first-tsar-event-kept = { $who } kept the project { $project }.
-first-tsar-event-kept-secret = { $who } kept a project.
-first-tsar-event-projects = The projects that were put back are shuffled in, and six are laid out.
-first-tsar-event-settled = { $who } placed a first warrior: { $city }.
+first-tsar-event-kept = { $who } keeps the project { $project }.
+first-tsar-event-kept-secret = { $who } keeps a project.
+first-tsar-event-projects = The returned projects are shuffled into the deck, and six are revealed.
+first-tsar-event-settled = { $who } places a starting warrior: { $city }.
 first-tsar-event-round = The { $decade } begin (round { $round } of 4). { $who } is first player.
 first-tsar-event-planned =
-    { $who } sent a boyar to the chamber { $chamber }{ $coins ->
+    { $who } sends a boyar to the { $chamber } Chamber{ $coins ->
         [0] { "" }
-        [one] , with a coin
-       *[other] , with { $coins } coins
+        [one] {" "}with 1 coin
+       *[other] {" "}with { $coins } coins
     }.
-first-tsar-event-actions = All boyars are in the Kremlin; now they act.
+first-tsar-event-actions = All boyars are in the Kremlin; the Action phase begins.
 first-tsar-event-turn = It is { $who }’s turn.
-first-tsar-event-turn-ended = { $who } ended the turn.
+first-tsar-event-turn-ended = { $who } ends the turn.
 first-tsar-event-left =
-    { $who } left the chamber { $chamber }{ $coins ->
+    { $who } leaves the { $chamber } Chamber{ $coins ->
         [0] { "" }
-        [one] {" "}and took the coin back
-       *[other] {" "}and took the { $coins } coins back
+        [one] {" "}and takes 1 coin back
+       *[other] {" "}and takes { $coins } coins back
     }.
 first-tsar-event-left-first =
-    { $who } left the chamber { $chamber } as the most important{ $coins ->
+    { $who } leaves the { $chamber } Chamber with the most important boyar{ $coins ->
         [0] { "" }
-        [one] , giving up the coin
-       *[other] , giving up the { $coins } coins
+        [one] {" "}and loses 1 coin
+       *[other] {" "}and loses { $coins } coins
     }.
 first-tsar-event-sealed =
-    { $who } sealed the chamber { $chamber }{ $coins ->
+    { $who } seals the { $chamber } Chamber{ $coins ->
         [0] { "" }
-       *[other] , for a coin
+       *[other] {" "}(pays 1 coin)
     }.
 first-tsar-event-coins-back =
     { $coins ->
-        [one] { $who } got back the coin under the boyar there.
-       *[other] { $who } got back the { $coins } coins under the boyar there.
+        [one] { $who } takes back the coin under the boyar there.
+       *[other] { $who } takes back the { $coins } coins under the boyar there.
     }
-first-tsar-event-sent = { $who } sent the boyar to { $city }.
+first-tsar-event-sent = { $who } sends the boyar to { $city }.
 first-tsar-event-income =
-    { $who } took the income of { $city }: { $goods }{ $coins ->
+    { $who } gains the income of { $city }: { $goods }{ $coins ->
         [0] { "" }
-        [one] , paying a coin
-       *[other] , paying { $coins } coins
+        [one] {" "}(pays 1 coin)
+       *[other] {" "}(pays { $coins } coins)
     }.
-first-tsar-event-warrior = { $who } placed a warrior in { $city }.
-first-tsar-event-moved-warrior = { $who } moved a warrior from { $from } to { $to }.
-first-tsar-event-moved-boyar = { $who } moved a boyar from { $from } to { $to }.
-first-tsar-event-took-trade = { $who } took the Trade token { $token }.
-first-tsar-event-placed-trade = { $who } put the Trade token { $token } into slot { $slot }.
-first-tsar-event-dropped-trade = { $who } discarded the Trade token { $token } to make room.
-first-tsar-event-discarded-trades = { $who } discarded the Trade tokens { $one } and { $two } for a project.
-first-tsar-event-arranged = { $who } rearranged the Trade tokens.
-first-tsar-event-resolved-trade = { $who } resolved { $source }.
-first-tsar-event-took-project = { $who } took the project { $project }.
-first-tsar-event-drew-project = { $who } drew the project { $project }.
-first-tsar-event-drew-secret = { $who } drew a project.
-first-tsar-event-new-project = New on display: { $project }.
-first-tsar-event-completed = { $who } completed the project { $project }.
-first-tsar-event-built = { $who } built in { $city }.
-first-tsar-event-war = { $who } sent a warrior to the Field of War and took the Spoils token { $token }.
-first-tsar-event-war-only = { $who } sent a warrior to the Field of War.
-first-tsar-event-gave = { $who } gave { $goods }.
-first-tsar-event-swapped = { $who } exchanged { $give } for { $take }.
-first-tsar-event-sold = { $who } spent { $goods } for a coin.
-first-tsar-event-gained = { $who } gained { $what }.
-first-tsar-event-paid = { $who } paid { $goods }.
-first-tsar-event-declined = { $who } skipped { $what }.
-first-tsar-event-declined-trade = { $who } skipped a Trade effect.
-first-tsar-event-declined-to-pay = { $who } did not pay for { $source }.
-first-tsar-event-scored-project = { $who } scored { $vp } VP for the project.
-first-tsar-event-scored-token = { $who } scored { $vp } VP from a token.
-first-tsar-event-scored-region = { $who } scored { $vp } VP in the region.
-first-tsar-event-scored-favor = { $who } is on top of the Favor track already and scored { $vp } VP.
-first-tsar-event-scored-titles = { $who } scored { $vp } VP with Titles.
-first-tsar-event-scored-field = { $who } scored { $vp } VP on the Field of War.
-first-tsar-event-scored-standing = { $who } scored { $vp } VP on the Favor track.
-first-tsar-event-scored-exchange = { $who } exchanged goods and coins for { $vp } VP.
-first-tsar-event-favored = { $who } won the Tsar’s Favor and moved to the top.
-first-tsar-event-favor-token = { $who } reached { $space } VP first and took the Favor token.
-first-tsar-event-took-title = { $who } took the Title { $title }.
-first-tsar-event-drew-title = { $who } drew the Title { $title }.
-first-tsar-event-took-estate = { $who } took the Estate { $estate }.
-first-tsar-event-drew-estate = { $who } drew the Estate { $estate }.
-first-tsar-event-used = { $who } used the Estate { $estate }.
-first-tsar-event-used-paying = { $who } used the Estate { $estate } for { $goods }.
-first-tsar-event-reshuffled-titles = The discarded Titles make a new deck.
-first-tsar-event-reshuffled-estates = The discarded Estates make a new deck.
+first-tsar-event-warrior = { $who } places a warrior in { $city }.
+first-tsar-event-moved-warrior = { $who } moves a warrior from { $from } to { $to }.
+first-tsar-event-moved-boyar = { $who } moves a boyar from { $from } to { $to }.
+first-tsar-event-took-trade = { $who } takes Trade token { $token }.
+first-tsar-event-placed-trade = { $who } puts Trade token { $token } in slot { $slot }.
+first-tsar-event-dropped-trade = { $who } discards Trade token { $token } to make room.
+first-tsar-event-discarded-trades = { $who } discards Trade tokens { $one } and { $two } to take a project.
+first-tsar-event-arranged = { $who } rearranges the Trade tokens.
+first-tsar-event-resolved-trade = { $who } resolves { $source }.
+first-tsar-event-took-project = { $who } takes the project { $project }.
+first-tsar-event-drew-project = { $who } draws the project { $project }.
+first-tsar-event-drew-secret = { $who } draws a project.
+first-tsar-event-new-project = New project on display: { $project }.
+first-tsar-event-completed = { $who } completes the project { $project }.
+first-tsar-event-built = { $who } builds in { $city }.
+first-tsar-event-war = { $who } sends a warrior to the Field of War and takes Spoils token { $token }.
+first-tsar-event-war-only = { $who } sends a warrior to the Field of War.
+first-tsar-event-gave = { $who } gives { $goods }.
+first-tsar-event-swapped = { $who } exchanges { $give } for { $take }.
+first-tsar-event-sold = { $who } spends { $goods } and gains 1 coin.
+first-tsar-event-gained = { $who } gains { $what }.
+first-tsar-event-paid = { $who } pays { $goods }.
+first-tsar-event-declined = { $who } skips { $what }.
+first-tsar-event-declined-trade = { $who } skips a Trade effect.
+first-tsar-event-declined-to-pay = { $who } does not pay for { $source }.
+first-tsar-event-scored-project = { $who } scores { $vp } VP for the project.
+first-tsar-event-scored-token = { $who } scores { $vp } VP from a token.
+first-tsar-event-scored-region = { $who } scores { $vp } VP in the region.
+first-tsar-event-scored-favor = { $who } is already at the top of the Favor track and scores { $vp } VP.
+first-tsar-event-scored-titles = { $who } scores { $vp } VP with Titles.
+first-tsar-event-scored-field = { $who } scores { $vp } VP on the Field of War.
+first-tsar-event-scored-standing = { $who } scores { $vp } VP on the Favor track.
+first-tsar-event-scored-exchange = { $who } exchanges goods and coins for { $vp } VP.
+first-tsar-event-favored = { $who } gains the Tsar’s Favor and moves to the top.
+first-tsar-event-favor-token = { $who } is first to reach { $space } VP and takes the Favor token.
+first-tsar-event-took-title = { $who } takes the Title { $title }.
+first-tsar-event-drew-title = { $who } draws the Title { $title }.
+first-tsar-event-took-estate = { $who } takes the Estate { $estate }.
+first-tsar-event-drew-estate = { $who } draws the Estate { $estate }.
+first-tsar-event-used = { $who } uses the Estate { $estate }.
+first-tsar-event-used-paying = { $who } uses the Estate { $estate } (pays { $goods }).
+first-tsar-event-reshuffled-titles = The discarded Titles form a new deck.
+first-tsar-event-reshuffled-estates = The discarded Estates form a new deck.
 first-tsar-event-rewards = The round ends; the regions are rewarded.
 first-tsar-event-led = { $who } has the most influence in { $region }.
 first-tsar-event-no-reward = Nobody has a piece in { $region }.
-first-tsar-event-reward-points = { $who } gets the points for { $region }.
-first-tsar-event-reward-other = { $who } gets the other reward for { $region }.
+first-tsar-event-reward-points = { $who } gains the points for { $region }.
+first-tsar-event-reward-other = { $who } gains the other reward for { $region }.
 first-tsar-event-scoring = Special scoring after the { $decade }.
-first-tsar-event-title-scored = { $who } scored { $vp } VP as { $title }.
-first-tsar-event-new-spoils = The warriors come home from the Field of War, and new Spoils are laid out.
-first-tsar-event-new-trades = New Trade tokens lie on the waterways.
-first-tsar-event-new-cards = New Titles and Estates are laid out.
-first-tsar-event-new-assignments = The Assignment cards are dealt anew.
-first-tsar-event-new-regions = New Region tokens lie on the map.
+first-tsar-event-title-scored = { $who } scores { $vp } VP as { $title }.
+first-tsar-event-new-spoils = The warriors return from the Field of War, and new Spoils are revealed.
+first-tsar-event-new-trades = New Trade tokens are on the waterways.
+first-tsar-event-new-cards = New Titles and Estates are revealed.
+first-tsar-event-new-assignments = The Assignment cards are dealt again.
+first-tsar-event-new-regions = New Region tokens are on the map.
 first-tsar-event-over = The 1580s are over, and so is the game.
 
 ## Questions
+##
+## What the player who decides is asked, at the head of the table; .they is what all others read after the name of that player,
+## without a full stop. $then is one of first-tsar-then-…: a clause where something is left to do, a sentence where not.
 
 first-tsar-ask-over = The game is over.
-first-tsar-ask-keep = Which project do you keep? The other two go back into the deck.
-first-tsar-ask-settle = Where do you place a first warrior?
-first-tsar-ask-plan = The { $decade }, planning. Which chamber does your boyar go to?
-first-tsar-ask-coins = How many coins do you put under your boyar in the chamber { $chamber }?
-first-tsar-ask-leave = The { $decade }. Which boyar leaves the chamber?
+first-tsar-ask-keep = Keep one project; the other two return to the deck.
+    .they = is choosing a project to keep
+first-tsar-ask-settle = Place a starting warrior.
+    .they = is placing a starting warrior
+first-tsar-ask-plan = The { $decade }, Planning phase. Send a boyar to a chamber.
+    .they = is sending a boyar to a chamber
+first-tsar-ask-coins = How many coins do you put under your boyar in the { $chamber } Chamber?
+    .they = is putting coins under a boyar in the { $chamber } Chamber
+first-tsar-ask-leave = The { $decade }, Action phase. Choose a boyar to leave its chamber.
+    .they = is choosing a boyar to leave its chamber
 first-tsar-ask-production =
     { $left ->
-        [0] Production: nothing is left to take. { $then }
-        [one] Production: one more income, { $then }.
-       *[other] Production: up to { $left } more incomes, { $then }.
+        [0] Production: nothing left to gain. { $then }
+        [one] Production: gain 1 more income, { $then }.
+       *[other] Production: gain up to { $left } more incomes, { $then }.
     }
+    .they = is taking the actions of the Production Chamber
 first-tsar-ask-maneuver =
     { $left ->
-        [0] Maneuver: no action is left. { $then }
-        [one] Maneuver: one more action, { $then }.
-       *[other] Maneuver: up to { $left } more actions, { $then }.
+        [0] Maneuver: no action left. { $then }
+        [one] Maneuver: take 1 more action, { $then }.
+       *[other] Maneuver: take up to { $left } more actions, { $then }.
     }
+    .they = is taking the actions of the Maneuver Chamber
 first-tsar-ask-project =
     { $left ->
-        [0] Project: no action is left. { $then }
-        [one] Project: one more action, { $then }.
-       *[other] Project: up to { $left } more actions, { $then }.
+        [0] Project: no action left. { $then }
+        [one] Project: take 1 more action, { $then }.
+       *[other] Project: take up to { $left } more actions, { $then }.
     }
+    .they = is taking the actions of the Project Chamber
 first-tsar-ask-exchange-chamber =
     { $left ->
-        [0] Exchange: any two for any one, { $then }.
-        [one] Exchange: any two for any one, and one foreign good to take.
-       *[other] Exchange: any two for any one, and { $left } foreign goods to take.
+        [0] Exchange: trade 2 for 1, { $then }.
+        [one] Exchange: trade 2 for 1, and take 1 foreign good.
+       *[other] Exchange: trade 2 for 1, and take { $left } foreign goods.
     }
+    .they = is taking the actions of the Exchange Chamber
 first-tsar-ask-reward =
     { $left ->
-        [0] Reward: no card is left to take. { $then }
-        [one] Reward: one card to take, { $then }.
-       *[other] Reward: { $left } cards to take, { $then }.
+        [0] Reward: no card left to take. { $then }
+        [one] Reward: take 1 card, { $then }.
+       *[other] Reward: take { $left } cards, { $then }.
     }
+    .they = is taking the actions of the Reward Chamber
 first-tsar-ask-reward-titled =
     { $left ->
-        [0] Reward: no card is left to take. { $then }
-       *[other] Reward: the bonus gives an Estate, { $then }.
+        [0] Reward: no card left to take. { $then }
+       *[other] Reward: take an Estate as the bonus, { $then }.
     }
+    .they = is taking the actions of the Reward Chamber
+# A clause after a comma, as $then.
 first-tsar-then-send = or send your boyar on its way
+# A clause after a comma, as $then.
 first-tsar-then-end = or end your turn: your boyar stays in the Kremlin
-first-tsar-then-where = Where does your boyar go?
+# A sentence of its own, as $then.
+first-tsar-then-where = Send your boyar to a city.
+# A sentence of its own, as $then.
 first-tsar-then-stays = Your boyar stays in the Kremlin.
-first-tsar-ask-end = Anything else before your turn ends?
-first-tsar-ask-exchange = What do you take for the two you gave?
-first-tsar-ask-slot = Into which slot goes the Trade token { $token } ({ $effect })?
-first-tsar-ask-drop = Your pad is full. Which token makes room for { $token } ({ $effect })?
+first-tsar-ask-end = Take free actions or end your turn.
+    .they = is finishing the turn
+first-tsar-ask-exchange = Choose what you take for the two you gave.
+    .they = is choosing what to take in exchange
+first-tsar-ask-slot = Choose the slot for Trade token { $token } ({ $effect }).
+    .they = is choosing a slot for Trade token { $token }
+first-tsar-ask-drop = Your pad is full. Discard a token to make room for { $token } ({ $effect }).
+    .they = is making room for Trade token { $token }
+# $effect has its price in brackets.
 first-tsar-ask-bargain = Do you want { $effect }?
-first-tsar-ask-any = Which good do you take, or a coin?
-first-tsar-ask-income = The income of which city do you take?
-first-tsar-ask-warrior = Where do you place the warrior?
-first-tsar-ask-move = Which warrior or boyar do you move?
-first-tsar-ask-take-project = Which project do you take?
-first-tsar-ask-complete = Which project do you complete?
-first-tsar-ask-take-estate = Which Estate do you take?
-first-tsar-ask-take-title = Which Title do you take?
-first-tsar-ask-building = Where do you build?
-first-tsar-ask-war = Do you send a warrior to the Field of War, and for which Spoils?
+    .they = is deciding whether to pay for an effect
+first-tsar-ask-any = Take a good or a coin.
+    .they = is choosing a good or a coin
+first-tsar-ask-income = Choose the city whose income you gain.
+    .they = is choosing a city for its income
+first-tsar-ask-warrior = Place the warrior.
+    .they = is placing a warrior
+first-tsar-ask-move = Choose a warrior or boyar to move.
+    .they = is choosing a piece to move
+first-tsar-ask-take-project = Choose a project to take.
+    .they = is choosing a project to take
+first-tsar-ask-complete = Choose a project to complete.
+    .they = is choosing a project to complete
+first-tsar-ask-take-estate = Choose an Estate.
+    .they = is choosing an Estate
+first-tsar-ask-take-title = Choose a Title.
+    .they = is choosing a Title
+first-tsar-ask-building = Choose the city to build in.
+    .they = is choosing where to build
+first-tsar-ask-war = You may send a warrior to the Field of War. Choose the Spoils.
+    .they = is deciding whether to send a warrior to the Field of War
 first-tsar-ask-swap =
     { $left ->
-        [one] What do you exchange? One exchange is left.
-       *[other] What do you exchange? { $left } exchanges are left.
+        [one] Exchange 1 for 1. This is the last exchange.
+       *[other] Exchange 1 for 1. You have { $left } exchanges left.
     }
-first-tsar-ask-trade = Which Trade effect of your pad do you resolve?
-first-tsar-ask-first-trade = Two different Trade effects of your pad. Which one comes first?
-first-tsar-ask-second-trade = Which Trade effect comes second?
-first-tsar-ask-pause = Next comes your second Trade effect: { $effect }. Anything before it?
-first-tsar-ask-prize = You have the most influence in { $region }. Which reward do you take?
-first-tsar-ask-prize-for = The lead in { $region } is narrow. Which reward does { $leader } get?
+    .they = is choosing what to exchange
+first-tsar-ask-trade = Choose a Trade effect on your pad.
+    .they = is choosing a Trade effect
+first-tsar-ask-first-trade = Two different Trade effects on your pad: choose the first.
+    .they = is choosing the first of two Trade effects
+first-tsar-ask-second-trade = Choose the second Trade effect.
+    .they = is choosing the second Trade effect
+first-tsar-ask-pause = Next: your second Trade effect ({ $effect }). Take free actions first, or resolve it.
+    .they = is about to resolve a second Trade effect
+first-tsar-ask-prize = You have the most influence in { $region }. Choose your reward.
+    .they = is choosing the reward for { $region }
+first-tsar-ask-prize-for = { $leader } leads { $region } by a small margin, so you choose their reward.
+    .they = is choosing { $leader }’s reward for { $region }
 
 ## Choices
+##
+## Buttons and tooltips. Costs say “pay”, gains say “gain”. $assignment is one of first-tsar-assignment-…; $move is another choice.
 
-first-tsar-do-keep = Keep { $project } ({ $kind }): { $cost } for { $vp } VP
-first-tsar-do-settle = { $city }, { $region } (yields { $income })
+first-tsar-do-keep = Keep { $project } ({ $kind }): costs { $cost }, gives { $vp } VP
+first-tsar-do-settle = { $city }, { $region } (income: { $income })
 first-tsar-do-plan = { $chamber } ({ $assignment })
 first-tsar-do-coins =
     { $coins ->
@@ -425,49 +482,49 @@ first-tsar-do-coins =
        *[other] { $coins } coins
     }
 first-tsar-do-leave =
-    Leave { $chamber } ({ $assignment }){ $coins ->
+    Leave the { $chamber } Chamber ({ $assignment }){ $coins ->
         [0] { "" }
-        [one] ; your coin comes back
-       *[other] ; your { $coins } coins come back
+        [one] ; you take your coin back
+       *[other] ; you take your { $coins } coins back
     }
 first-tsar-do-leave-first =
-    Leave { $chamber } without a seal ({ $assignment }){ $coins ->
+    Leave the { $chamber } Chamber without a seal ({ $assignment }){ $coins ->
         [0] { "" }
-        [one] ; your coin is lost
-       *[other] ; your { $coins } coins are lost
+        [one] ; you lose your coin
+       *[other] ; you lose your { $coins } coins
     }
 first-tsar-do-leave-seal =
-    Leave { $chamber } with a seal for the bonus ({ $assignment }){ $coins ->
+    Leave the { $chamber } Chamber with a seal for the bonus ({ $assignment }){ $coins ->
         [0] { "" }
-        [one] ; your coin is lost
-       *[other] ; your { $coins } coins are lost
+        [one] ; you lose your coin
+       *[other] ; you lose your { $coins } coins
     }{ $price ->
         [0] { "" }
-       *[other] ; the seal costs a coin
+       *[other] {" "}(pay 1 coin for the seal)
     }
 first-tsar-do-income = Income of { $city }: { $goods }
-first-tsar-do-income-paid = Income of { $city }: { $goods }, paying a coin for the stone
+first-tsar-do-income-paid = Income of { $city }: { $goods } (pay 1 coin for the stone)
 first-tsar-do-income-plain = Income of { $city } without the stone: { $goods }
 first-tsar-do-warrior = Place a warrior in { $city }
 first-tsar-do-move-warrior = Move a warrior from { $from } to { $to }
 first-tsar-do-move-boyar = Move a boyar from { $from } to { $to }
-first-tsar-do-move-taking = { $move }, taking { $token }: { $effect }
-first-tsar-do-take-project = Take { $project } ({ $kind }): { $cost } for { $vp } VP
-first-tsar-do-draw-project = Draw the top project of the deck
-first-tsar-do-complete = Complete { $project } ({ $kind }) for { $cost }: { $vp } VP
+first-tsar-do-move-taking = { $move } and take { $token }: { $effect }
+first-tsar-do-take-project = Take { $project } ({ $kind }): costs { $cost }, gives { $vp } VP
+first-tsar-do-draw-project = Draw the top card of the Project deck
+first-tsar-do-complete = Complete { $project } ({ $kind }): pay { $cost }, gain { $vp } VP
 first-tsar-do-give = Exchange { $goods } for something else
 first-tsar-do-take = Take { $what }
 first-tsar-do-swap = Exchange { $give } for { $take }
 first-tsar-do-take-title = Take the Title { $title }: { $scores }
-first-tsar-do-draw-title = Draw the top Title of the deck
+first-tsar-do-draw-title = Draw the top card of the Title deck
 first-tsar-do-take-estate = Take the Estate { $estate }: { $effect }
-first-tsar-do-draw-estate = Draw the top Estate of the deck
-first-tsar-do-send = Send the boyar to { $city }, { $region } (yields { $income })
-first-tsar-do-sell = Free: spend { $goods } for a coin
-first-tsar-do-discard = Free: discard the Trade tokens { $one } and { $two } for a project
-first-tsar-do-cover = Free: rearrange the Trade tokens so that the printed slots { $slots } are covered
-first-tsar-do-cover-none = Free: rearrange the Trade tokens so that no printed slot is covered
-first-tsar-do-use = Free: use { $estate }: { $effect }
+first-tsar-do-draw-estate = Draw the top card of the Estate deck
+first-tsar-do-send = Send the boyar to { $city }, { $region } (income: { $income })
+first-tsar-do-sell = Free action: spend { $goods }, gain 1 coin
+first-tsar-do-discard = Free action: discard Trade tokens { $one } and { $two }, take a project
+first-tsar-do-cover = Free action: rearrange the Trade tokens to cover the printed slots { $slots }
+first-tsar-do-cover-none = Free action: rearrange the Trade tokens to cover no printed slot
+first-tsar-do-use = Free action: use { $estate }: { $effect }
 first-tsar-do-slot = Slot { $slot }
 first-tsar-do-slot-printed = Slot { $slot }, covering { $effect }
 first-tsar-do-drop = Discard { $token }: { $effect }
@@ -479,51 +536,53 @@ first-tsar-do-war = Send a warrior for { $token }: { $effect }
 first-tsar-do-war-only = Send a warrior; no Spoils are left
 first-tsar-do-reward-points = { $vp } VP
 first-tsar-do-reward-other = The other reward: { $effect }
-first-tsar-do-skip = Skip this
+first-tsar-do-skip = Skip
 first-tsar-do-end = End the turn
 
 ## Refusals
+##
+## Why something cannot be done, after “Not now:” and “Not allowed:”: no capital, no full stop. $number is what the player has.
 
 first-tsar-why-over = the game is over
-first-tsar-why-not-asked = that is no answer to what you are asked now
+first-tsar-why-not-asked = that is not one of your choices now
 first-tsar-why-not-dealt = you were not dealt that project
-first-tsar-why-warrior-there = a warrior stands there already
-first-tsar-why-boyar-there = a boyar of yours is in that chamber already
+first-tsar-why-warrior-there = there is already a warrior there
+first-tsar-why-boyar-there = you already have a boyar in that chamber
 first-tsar-why-coins =
     { $number ->
         [0] you have no coin
         [one] you have only { $number } coin
        *[other] you have only { $number } coins
     }
-first-tsar-why-coins-later = coins go under a boyar only when it is placed
-first-tsar-why-planning = boyars leave the chambers only when all are placed
-first-tsar-why-no-skip = this cannot be left out
-first-tsar-why-no-end = it is too early to end here
-first-tsar-why-leave-first = first a boyar has to leave its chamber
-first-tsar-why-send-first = first your boyar has to go to a city
-first-tsar-why-one-boyar = only one boyar leaves its chamber in a turn
-first-tsar-why-no-boyar = no boyar of yours is in that chamber
+first-tsar-why-coins-later = you can only put coins under a boyar when you place it
+first-tsar-why-planning = boyars leave the chambers once all are placed
+first-tsar-why-no-skip = this step is mandatory
+first-tsar-why-no-end = it is too early to stop here
+first-tsar-why-leave-first = a boyar has to leave its chamber first
+first-tsar-why-send-first = send your boyar to a city first
+first-tsar-why-one-boyar = only one boyar leaves its chamber per turn
+first-tsar-why-no-boyar = you have no boyar in that chamber
 first-tsar-why-not-important = your boyar is not the most important there
-first-tsar-why-sealed = the chamber is sealed already
+first-tsar-why-sealed = the chamber is already sealed
 first-tsar-why-no-seal = you have no seal left
-first-tsar-why-seal-price = a seal costs a coin, which you do not have
+first-tsar-why-seal-price = a seal costs 1 coin, and you have none
 first-tsar-why-wrong-city = the Assignment card sends your boyar to other cities
 first-tsar-why-stays = your boyar stays in the Kremlin
-first-tsar-why-lapsed = the actions of the chamber are over once the boyar is in a city
+first-tsar-why-lapsed = the actions of the chamber end when the boyar goes to a city
 first-tsar-why-other-chamber = that is an action of another chamber
 first-tsar-why-none-left = there is nothing left to do in this chamber
-first-tsar-why-only-again = three cities have yielded; the bonus only repeats one of them
+first-tsar-why-only-again = you have used three cities; the bonus only repeats one of them
 first-tsar-why-no-presence = you have no piece in that city
-first-tsar-why-city-used = that city has yielded already
-first-tsar-why-stone-coin = the stone costs a coin, which you do not have
+first-tsar-why-city-used = you have already used that city
+first-tsar-why-stone-coin = the stone costs 1 coin, and you have none
 first-tsar-why-no-stone = that city yields no stone to leave out
 first-tsar-why-no-warrior = you have no warrior left
-first-tsar-why-no-piece = no such piece of yours stands there
-first-tsar-why-no-waterway = no waterway joins these cities
+first-tsar-why-no-piece = you have no such piece there
+first-tsar-why-no-waterway = no waterway connects these cities
 first-tsar-why-not-shown = that card is not on display
 first-tsar-why-deck-empty = the deck is empty
-first-tsar-why-not-in-hand = you do not hold that project
-first-tsar-why-cost = you do not have the goods it costs
+first-tsar-why-not-in-hand = that project is not in your hand
+first-tsar-why-cost = you cannot pay its cost
 first-tsar-why-goods =
     { $number ->
         [one] you do not have that to give
@@ -532,34 +591,36 @@ first-tsar-why-goods =
 first-tsar-why-not-foreign = it has to be a foreign good
 first-tsar-why-one-title = the bonus gives an Estate, not a second Title
 first-tsar-why-no-building = you have no building left
-first-tsar-why-no-builder = neither a warrior nor a boyar of yours is in that city
-first-tsar-why-built-up = a building stands there already
+first-tsar-why-no-builder = you have neither a warrior nor a boyar in that city
+first-tsar-why-built-up = there is already a building there
 first-tsar-why-no-spoils = that Spoils token is not on the Field of War
-first-tsar-why-take-spoils = take a Spoils token while there are any
-first-tsar-why-pad-full = your pad is full; first discard a token
-first-tsar-why-slot-taken = a token lies in that slot already
+first-tsar-why-take-spoils = take a Spoils token as long as there are any
+first-tsar-why-pad-full = your pad is full; discard a token first
+first-tsar-why-slot-taken = there is already a token in that slot
 first-tsar-why-room = there is room on your pad
 first-tsar-why-not-on-pad = that token is not on your pad
 first-tsar-why-no-effect = that slot has no effect
-first-tsar-why-effect-twice = the second effect has to be another one
+first-tsar-why-effect-twice = the second effect has to be different
 first-tsar-why-closed = free actions are for your own turn in the Action phase
 first-tsar-why-inside = first finish what you have begun
 first-tsar-why-no-projects = there is no project left to take
-first-tsar-why-not-printed = only slots with a printed effect are named
+first-tsar-why-not-printed = name only slots with a printed effect
 first-tsar-why-arrangement =
     { $number ->
         [0] you have no Trade token
         [one] that cannot be done with { $number } token
        *[other] that cannot be done with { $number } tokens
     }
-first-tsar-why-same-arrangement = that is how your tokens lie already
+first-tsar-why-same-arrangement = your tokens are already arranged like that
 first-tsar-why-arranged = you have just rearranged your tokens; do something else first
 first-tsar-why-not-yours = that Estate is not yours
-first-tsar-why-used = that Estate was used in this round
+first-tsar-why-used = you have already used that Estate this round
 first-tsar-why-price = you cannot pay its price
 first-tsar-why-no-gain = it would give you nothing now
 
 ## Scoring
+##
+## Headings of the standings.
 
 first-tsar-score-projects = Projects
 first-tsar-score-tokens = Trade and Spoils tokens
@@ -571,6 +632,8 @@ first-tsar-score-standing = Favor track
 first-tsar-score-exchange = Goods and coins
 
 ## The drawn board
+##
+## The board in the terminal, lines of at most 80 columns.
 
 first-tsar-board-title = THE FIRST TSAR · { $decade } (round { $round } of 4) · { $phase }
 first-tsar-phase-keep = first projects
@@ -579,11 +642,16 @@ first-tsar-phase-planning = planning
 first-tsar-phase-actions = actions
 first-tsar-phase-end-of-round = end of the round
 first-tsar-phase-over = the game is over
-first-tsar-board-first = { $who } is first
+first-tsar-board-first = first player { $who }
 first-tsar-board-favor = Favor
 first-tsar-board-favor-tokens = tokens at { $spaces } VP
 first-tsar-board-kremlin = Kremlin
 first-tsar-board-seal = seal { $who }
+# One letter for each color of cities on the drawn map; first-tsar-board-legend explains them.
+first-tsar-board-letter-black = B
+first-tsar-board-letter-blue = U
+first-tsar-board-letter-purple = P
+first-tsar-board-letter-yellow = Y
 first-tsar-board-to-hue = { $hue }
 first-tsar-board-to-any = any city
 first-tsar-board-to-kremlin = Kremlin
@@ -659,12 +727,14 @@ first-tsar-short-building = building
 first-tsar-short-war = war
 
 ## Help in the terminal
+##
+## Lines of at most 80 columns, folded by hand.
 
 first-tsar-hint-round =
-    Four rounds. Planning: one after the other, everybody sends three boyars to
-    three different chambers, each with any number of coins. Actions: one after
-    the other, a boyar leaves its chamber, takes its actions and goes to a city of
-    the colour its Assignment card shows. Then the regions are rewarded.
+    Four rounds. Planning: in turn, everyone sends three boyars to three different
+    chambers, each with any number of coins. Actions: in turn, a boyar leaves its
+    chamber, takes its actions and goes to a city of the color its Assignment card
+    shows. Then the regions give their rewards.
 first-tsar-hint-seals =
     The most important boyar of a chamber, by coins and then by the Tsar’s Favor,
     loses its coins when it leaves; any other takes them back. With the first seal
@@ -681,12 +751,12 @@ first-tsar-hint-projects =
     two Trade effects of your pad, Military sends a warrior to the Field of War
     for a Spoils token.
 first-tsar-hint-free =
-    Free actions in your own turn: 2 local goods for a coin, a foreign good for a
+    Free actions on your own turn: 2 local goods for a coin, a foreign good for a
     coin, 2 Trade tokens for a project, rearranging the tokens, and each Estate
-    once a round.
+    once per round.
 first-tsar-hint-favor =
-    Every tie goes to the higher Favor. Gaining Favor on top is worth 1 VP. Until
-    the scoring of round 2, who first reaches 10, 20 or 30 VP gains Favor, too.
+    The higher Favor wins every tie. Gaining Favor at the top scores 1 VP. Until
+    the scoring of round 2, whoever first reaches 10, 20 or 30 VP also gains Favor.
 first-tsar-hint-score =
     After rounds 2 and 4: Titles; 4 and 2 VP for the most warriors on the Field of
     War; 4 and 2 VP for the highest Favor. At the end 2 foreign goods are worth a

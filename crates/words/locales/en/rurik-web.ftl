@@ -1,9 +1,10 @@
-# What Rurik's board in the browser says, and its options on the form for a new table.
+### What Rurik's board in the browser says, and its options on the form for a new table.
 
+# Labels of the options on the form; values below stand in lists of choices.
 rurik-label-players = Players
 rurik-label-leaders = Leaders
 rurik-label-first_player = First player
-rurik-label-colours = Colours
+rurik-label-colours = Colors
 rurik-label-alternate_board = Variant: alternate board
 rurik-label-rebel_rewards = Variant: rebel rewards
 rurik-label-deed_row = Variant: deed row
@@ -31,9 +32,11 @@ rurik-value-easy = easy
 rurik-value-medium = medium
 rurik-value-hard = hard
 rurik-value-very-hard = very hard
-rurik-solo = Alone against the Rebellion
+rurik-solo = Solo against the Rebellion
 
 ## The board
+##
+## Tooltips and labels for screen readers. $who is a name with a color in brackets.
 
 rurik-web-map = The map of the regions
 rurik-web-strategy = Strategy board
@@ -41,15 +44,10 @@ rurik-web-claims = Claim board
 rurik-web-deeds = Deeds
 rurik-web-schemes = Schemes
 rurik-web-leaders = Leaders to choose from
-rurik-web-warfare = War
+rurik-web-warfare = Warfare
 rurik-web-round = Round { $round } of 4
-rurik-web-troops =
-    { $count ->
-        [0] no troop
-        [one] { $count } troop
-       *[other] { $count } troops
-    }
 rurik-web-out-of-play = { $region } is not in play.
+# Followed by a list of who has how many troops.
 rurik-web-ruled = { $region }, ruled by { $who }:
 rurik-web-unruled = { $region }, ruled by nobody:
 rurik-web-ruler = { $who } rules { $region }
@@ -76,35 +74,42 @@ rurik-web-force =
         [one] { $count } troop
        *[other] { $count } troops
     } in { $region }
-rurik-web-leader = { $leader }, the leader of { $who }, in { $region }. { $ability }
+rurik-web-leader = { $leader }, { $who }’s leader, in { $region }. { $ability }
 rurik-web-rebel = A rebel in { $region }
 rurik-web-neutral = A neutral troop in { $region }
 rurik-web-here = Here, in { $region }
 rurik-web-structure = { $structure } of { $who } in { $region }
-rurik-web-build-here = A place for a { $structure } in { $region }
+rurik-web-build-here = Space for a { $structure } in { $region }
 rurik-web-way = from { $from } to { $to }
-rurik-web-anywhere = Any region will do
+rurik-web-column = { $column }, from the top: { $spaces }
+rurik-web-pool = { $points } left in this turn
+rurik-web-strength =
+    { $gain }{ $coins ->
+        [0] { "" }
+        [one] { " " }for a coin
+       *[other] { " " }for { $coins } coins
+    }
 rurik-web-space =
     { $column }, space { $row }: { $gain }{ $coins ->
         [0] .
-        [one] , for a coin.
-       *[other] , for { $coins } coins.
+        [one] {" "}(pay 1 coin).
+       *[other] {" "}(pay { $coins } coins).
     }
 rurik-web-advisor =
-    Advisor { $number } of { $who }{ $coins ->
+    { $who }’s advisor { $number }{ $coins ->
         [0] .
-        [one] { " " }with a bribe of a coin.
+        [one] { " " }with a bribe of 1 coin.
        *[other] { " " }with a bribe of { $coins } coins.
     }
 rurik-web-waiting = Advisors to place: { $numbers }
 rurik-web-full = { $column } is full.
 rurik-web-lands = { $column }, space { $row }.
-rurik-web-pushed = { $who }’s { $number } goes down to space { $row }.
+rurik-web-pushed = { $who }’s advisor { $number } moves down to space { $row }.
 rurik-web-claim = { $who } { $vp } VP (now { $now })
-rurik-web-track-rule = Rule track, by regions ruled; the top space wants Kiev and Novgorod among five.
-rurik-web-track-build = Build track, by connected regions with own structures.
+rurik-web-track-rule = Rule track, by regions ruled; the top space requires five with Kiev and Novgorod.
+rurik-web-track-build = Build track, by connected regions with your structures.
 rurik-web-track-trade = Trade track, by goods on the boat.
-rurik-web-track-warfare = Warfare track: 3 VP for the first, 1 VP for the second.
+rurik-web-track-warfare = Warfare track: 3 VP for first place, 1 VP for second.
 rurik-web-cards-left =
     { $count ->
         [one] { $count } card left
@@ -129,8 +134,11 @@ rurik-web-scheme =
     }
 
 ## The players
+##
+## Tooltips of the player boards.
 
 rurik-web-marker = First player
+rurik-web-first = { $who } holds the first player marker
 rurik-web-supply =
     { $count ->
         [0] no troop in the supply
@@ -155,24 +163,26 @@ rurik-web-hand =
         [one] { $count } scheme in hand
        *[other] { $count } schemes in hand
     }
-rurik-web-spied = you know of { $cards }
+rurik-web-spied = you know { $cards }
 rurik-web-boat = Boat and dock
 rurik-web-hold =
     { $good }: { $boat } of { $spaces } on the boat{ $dock ->
         [0] { "" }
        *[other] , { $dock } on the dock
     }
-rurik-web-face-down = (used in this round)
+rurik-web-face-down = (used this round)
 
 ## The Rebellion
+##
+## Labels that end with a colon stand before a list.
 
-rurik-web-mat = Mat of the Rebellion
+rurik-web-mat = The Rebellion’s mat
 rurik-web-top-card = Card { $card }, regions in order:
 rurik-web-build-order = It builds:
-rurik-web-placed-by = Its advisors of this round:
+rurik-web-placed-by = Its advisors this round:
 rurik-web-steps = What the Rebellion did, step by step
 rurik-web-cards-seen = Cards seen, in the order of the cycle: { $cards }
-rurik-web-locked = { $column } also brings { $gain }; locked by a coin
-rurik-web-bonus = { $column } also brings { $gain }
+rurik-web-locked = { $column } also gives { $gain }; locked by a coin
+rurik-web-bonus = { $column } also gives { $gain }
 
 rurik-credits = Rurik: Dawn of Kiev is a game by Stanislav Kordonskiy, published by PieceKeeper Games.

@@ -1,32 +1,36 @@
-# What Rurik can say.
-#
-# Families: event (the log), because (the Rebellion's reasons), ask (questions), do (choices), why (refusals), gain, need
-# and cost (what cards give and ask), score (categories of the standings), option (faults in the options), help (what an
-# option does); names of regions, goods, structures, columns, tracks, leaders, agendas, deeds, priorities, phases and
-# colours.
+### What Rurik can say.
+###
+### Families: event (the log), because (the Rebellion's reasons), ask (questions), do (choices), why (refusals), gain, need
+### and cost (what cards give and ask), score (categories of the standings), option (faults in the options), help (what an
+### option does); names of regions, goods, structures, columns, tracks, leaders, agendas, deeds, priorities, phases and
+### colours.
 
 rurik-name = Rurik: Dawn of Kiev
 rurik-about = Advise, build, tax and fight for the throne of Kiev. For 1 to 4 players, by Stanislav Kordonskiy.
 rurik-rebellion = The Rebellion
 
 ## Options
+##
+## Shown beside each option on the form for a new table and by `samovar games`. $key is the name of an option as it is typed.
 
-rurik-help-players = How many people play; 1 is the solo game against the Rebellion.
-rurik-help-leaders = How each seat comes by its leader: by choice, at random, or this one.
-rurik-help-first_player = Who begins; drawn at random unless a seat is named.
-rurik-help-colours = The colour of each seat; no two alike.
-rurik-help-alternate_board = Variant: shuffled goods tokens say which good a region brings forth.
+rurik-help-players = Number of players; 1 for the solo game against the Rebellion.
+rurik-help-leaders = How each seat gets its leader: chosen by the player, random, or fixed.
+rurik-help-first_player = Who goes first; random unless you name a seat.
+rurik-help-colours = The color of each seat; all different.
+rurik-help-alternate_board = Variant: shuffled goods tokens decide which good a region produces.
 rurik-help-rebel_rewards = Variant: rewards for defeated rebels come from a shuffled pile.
 rurik-help-deed_row = Variant: every round ends with three new deeds.
 rurik-help-difficulty = Solo: how strong the Rebellion is.
-rurik-help-solo_leader_card = Solo: Sviatopolk’s own card is used; without it the Rebellion is weaker.
+rurik-help-solo_leader_card = Solo: use Sviatopolk’s own card; without it the Rebellion is weaker.
 rurik-option-leaders = no two seats can have the same leader
 rurik-option-sviatopolk = Sviatopolk leads the Rebellion in the solo game
 rurik-option-first-player = the first player must be one of the { $players } seats
-rurik-option-not-solo = { $key } does not go with the solo game
+rurik-option-not-solo = { $key } is not available in the solo game
 rurik-option-solo = { $key } is for the solo game only
 
 ## Names
+##
+## Names as labels, also put into sentences as $region, $good, $structure, $column, $track, $leader, $agenda, $deed, $foe and so on.
 
 rurik-colour-blue = blue
 rurik-colour-yellow = yellow
@@ -72,14 +76,14 @@ rurik-leader-predslava = Predslava
 rurik-leader-sudislav = Sudislav
 rurik-leader-sviatopolk = Sviatopolk
 rurik-leader-yaroslav = Yaroslav
-rurik-ability-agatha = Up to two other troops go along for free whenever you move her.
-rurik-ability-boris = Your attacks on players in his region reveal one card less and take a coin from them.
-rurik-ability-maria = Once a round, a muster may also go to one adjacent region where you have no troop.
-rurik-ability-mstislav = Taxing and building in his region always cost you one point.
-rurik-ability-predslava = Once a round, send one troop of another player from her region to an adjacent one; that player gets a coin.
-rurik-ability-sudislav = Attack points may muster troops in his region instead.
-rurik-ability-sviatopolk = Rebels in his region count for you when rule is decided; a rebel you defeat there is replaced by a troop of yours.
-rurik-ability-yaroslav = You win ties for rule in his region, and structures of others have no effect there.
+rurik-ability-agatha = Whenever you move her, up to two other troops may come along for free.
+rurik-ability-boris = When you attack players in his region, reveal one card fewer and take a coin from them.
+rurik-ability-maria = Once a round, you may also muster in one adjacent region where you have no troop.
+rurik-ability-mstislav = Taxing and building in his region always costs you 1 point.
+rurik-ability-predslava = Once a round, send another player’s troop from her region to an adjacent one; that player gains a coin.
+rurik-ability-sudislav = You may use attack points to muster troops in his region.
+rurik-ability-sviatopolk = Rebels in his region count as yours for rule; when you defeat a rebel there, replace it with one of your troops.
+rurik-ability-yaroslav = You win ties for rule in his region, and other players’ structures have no effect there.
 rurik-agenda-capable = Capable
 rurik-agenda-committed = Committed
 rurik-agenda-conquering = Conquering
@@ -91,14 +95,14 @@ rurik-agenda-protective = Protective
 rurik-agenda-regal = Regal
 rurik-agenda-successful = Successful
 rurik-agenda-wealthy = Wealthy
-rurik-goal-capable = most goods, boat and dock together
+rurik-goal-capable = most goods, boat and dock combined
 rurik-goal-committed = first on the build track
 rurik-goal-conquering = first on the warfare track
 rurik-goal-courageous = most rebels defeated
 rurik-goal-dignified = most deeds accomplished
 rurik-goal-esteemed = troops in the most regions
 rurik-goal-prosperous = first on the trade track
-rurik-goal-protective = most structures, whoever owns them, in regions you rule
+rurik-goal-protective = most structures in regions you rule, no matter who owns them
 rurik-goal-regal = most fur and honey
 rurik-goal-successful = first on the rule track
 rurik-goal-wealthy = most coins
@@ -139,12 +143,14 @@ rurik-phase-leaders = Leaders
 rurik-phase-agendas = Agendas
 rurik-phase-troops = First troops
 rurik-phase-stand = Leaders take their places
-rurik-phase-strategy = Strategy
-rurik-phase-action = Actions
-rurik-phase-claim = Claims
+rurik-phase-strategy = Strategy Phase
+rurik-phase-action = Action Phase
+rurik-phase-claim = Claim Phase
 rurik-phase-over = The game is over
 
 ## What cards give and ask
+##
+## Printed on cards and put into choices as $gain, $what, $reward, $demands. $count is a number.
 
 rurik-none = nothing
 rurik-both = { $one } and { $two }
@@ -175,411 +181,476 @@ rurik-gain-build =
     }
 rurik-gain-draw =
     { $count ->
-        [one] a scheme drawn
-       *[other] { $count } schemes drawn, one kept
+        [one] draw 1 scheme
+       *[other] draw { $count } schemes, keep one
     }
+# A casualty check of an attack reveals cards; this reveals fewer.
 rurik-gain-fewer =
     { $count ->
-        [one] one card less in its casualty check
-       *[other] { $count } cards less in its casualty check
+        [one] reveal 1 fewer card for casualties
+       *[other] reveal { $count } fewer cards for casualties
     }
 rurik-gain-anywhere =
     { $count ->
-        [one] { $count } troop moved anywhere
-       *[other] { $count } troops moved anywhere
+        [one] move { $count } troop anywhere
+       *[other] move { $count } troops anywhere
     }
 rurik-gain-coins =
     { $count ->
         [one] { $count } coin
        *[other] { $count } coins
     }
-rurik-gain-good = a good: { $good }
-rurik-gain-deed = the choice of a deed
+rurik-gain-good = 1 { $good }
+rurik-gain-deed = a deed of your choice
+# A scheme that has to be paid for. $what is what it gives.
 rurik-scheme-for =
-    { $what } for { $coins ->
-        [one] a coin
-       *[other] { $coins } coins
+    { $coins ->
+        [one] pay 1 coin: { $what }
+       *[other] pay { $coins } coins: { $what }
     }
-rurik-need-troops = { $count } troops of yours in one region
-rurik-need-regions = troops of yours in { $count } regions
-rurik-need-together = { $structures } of yours in one region
-rurik-need-adjacent = a { $structure } of yours in each of { $count } adjacent regions
-rurik-need-different = a { $structure } of yours in each of { $count } regions of different goods
+rurik-need-troops = { $count } of your troops in one region
+rurik-need-regions = your troops in { $count } regions
+rurik-need-together = your { $structures } in one region
+rurik-need-adjacent = your { $structure } in each of { $count } adjacent regions
+rurik-need-different = your { $structure } in each of { $count } regions with different goods
 rurik-need-rebels = { $count } defeated rebels
 rurik-need-first = the first player marker
 rurik-cost-good = { $count } { $good }
-rurik-cost-one-type = { $count } goods of one kind
-rurik-cost-different = { $count } goods of different kinds
-rurik-cost-any = { $count } goods of any kind
-rurik-cost-troops-different = a troop each from { $count } regions
+rurik-cost-one-type = { $count } goods of one type
+rurik-cost-different = { $count } goods of different types
+rurik-cost-any = any { $count } goods
+rurik-cost-troops-different = one troop from each of { $count } regions
 rurik-cost-troops-ruled = { $count } troops from one region you rule
 rurik-cost-troops = { $count } troops from anywhere
 rurik-cost-schemes =
     { $count ->
-        [one] a scheme from the hand
-       *[other] { $count } schemes from the hand
+        [one] 1 scheme from your hand
+       *[other] { $count } schemes from your hand
     }
 rurik-cost-structures =
     { $count ->
-        [one] a structure of yours
-       *[other] { $count } structures of yours
+        [one] 1 of your structures
+       *[other] { $count } of your structures
     }
 rurik-cost-coins =
     { $count ->
         [one] { $count } coin
        *[other] { $count } coins
     }
+# A deed card: what it requires and costs, what it gives, and its points.
 rurik-deed-whole = { $demands } → { $reward }; { $vp } VP
 
 ## What happened
+##
+## The log, in the present tense. $who, $whose, $to and $first are names of players; $from and $to of a movement are regions;
+## $number and $row are numbers of an advisor and of a space; $coins in brackets were paid; $card is a printed id.
 
 rurik-event-leader = { $who } leads with { $leader }.
 rurik-event-agenda = { $who } keeps the agenda { $agenda }.
-rurik-event-agenda-hidden = { $who } keeps an agenda in secret.
-rurik-event-deployed = { $who } puts a first troop into { $region }.
-rurik-event-deployed-leader = { $who } puts the leader into { $region }.
+rurik-event-agenda-hidden = { $who } keeps a secret agenda.
+rurik-event-deployed = { $who } places a starting troop in { $region }.
+rurik-event-deployed-leader = { $who } places the leader in { $region }.
 rurik-event-round = Round { $round } begins.
 rurik-event-placed =
-    { $who } places advisor { $number } on space { $row } of { $column }{ $coins ->
+    { $who } places advisor { $number } on { $column }, space { $row }{ $coins ->
         [0] { "" }
-        [one] , with a bribe of a coin
+        [one] , with a bribe of 1 coin
        *[other] , with a bribe of { $coins } coins
     }.
-rurik-event-actions = All advisors stand; the actions begin.
+rurik-event-actions = All advisors are placed; the Action Phase begins.
 rurik-event-turn = It is { $who }’s turn.
 rurik-event-turn-ended = { $who } ends the turn.
 rurik-event-took =
-    { $who } takes { $column } with advisor { $number } (space { $row }){ $coins ->
+    { $who } resolves advisor { $number }: { $column }, space { $row }{ $coins ->
         [0] { "" }
-        [one] , for a coin
-       *[other] , for { $coins } coins
+        [one] {" "}(pays 1 coin)
+       *[other] {" "}(pays { $coins } coins)
     }.
-rurik-event-forfeited = { $who } forfeits { $column } with advisor { $number } (space { $row }) for a coin.
-rurik-event-rescued = { $who } comes back to the map: leader and a troop in { $region }.
+rurik-event-forfeited = { $who } forfeits { $column } (advisor { $number }, space { $row }).
+rurik-event-rescued = { $who } returns to the map with the leader and a troop in { $region }.
 rurik-event-mustered = { $who } musters a troop in { $region }.
 rurik-event-mustered-leader = { $who } musters the leader in { $region }.
 rurik-event-moved = { $who } moves a troop from { $from } to { $to }.
 rurik-event-moved-leader = { $who } moves the leader from { $from } to { $to }.
 rurik-event-escorted =
     { $troops ->
-        [one] A troop goes
-       *[other] { $troops } troops go
-    } along with { $who }’s leader from { $from } to { $to }.
-rurik-event-sent = { $who } sends a troop of { $whose } from { $from } to { $to }.
-rurik-event-sent-leader = { $who } sends the leader of { $whose } from { $from } to { $to }.
+        [one] 1 troop moves
+       *[other] { $troops } troops move
+    } with { $who }’s leader from { $from } to { $to }.
+rurik-event-sent = { $who } sends { $whose }’s troop from { $from } to { $to }.
+rurik-event-sent-leader = { $who } sends { $whose }’s leader from { $from } to { $to }.
 rurik-event-attacked = { $who } attacks { $foe } in { $region }.
 rurik-event-rebel = { $who } defeats the rebel in { $region }.
 rurik-event-lost = { $who } loses a troop in { $region }.
 rurik-event-lost-leader = { $who } loses the leader in { $region }.
-rurik-event-warfare = { $who } advances to { $place } on the warfare track.
-rurik-event-stolen = { $who } takes a coin from { $whose }.
+rurik-event-warfare = { $who } advances to space { $place } of the warfare track.
+rurik-event-stolen = { $who } takes 1 coin from { $whose }.
 rurik-event-revealed = Revealed: { $card }, no casualty.
 rurik-event-revealed-casualty = Revealed: { $card }, a casualty.
-rurik-event-joined = A troop of { $who } takes the free place in { $region }.
+rurik-event-joined = { $who } places a troop in the empty spot in { $region }.
 rurik-event-taxed =
-    { $who } taxes { $region }: { $good }, for { $points ->
-        [one] a point
-       *[other] { $points } points
-    }.
-rurik-event-good = { $who } gains a good: { $good }.
+    { $who } taxes { $region } for { $good } ({ $points ->
+        [one] 1 tax point
+       *[other] { $points } tax points
+    }).
+rurik-event-good = { $who } gains 1 { $good }.
 rurik-event-paid-goods = { $who } pays { $count } { $good }.
 rurik-event-coins =
     { $who } gains { $coins ->
-        [one] a coin
+        [one] 1 coin
        *[other] { $coins } coins
     }.
 rurik-event-paid-coins =
     { $who } pays { $coins ->
-        [one] a coin
+        [one] 1 coin
        *[other] { $coins } coins
     }.
 rurik-event-built =
-    { $who } builds a { $structure } in { $region }, for { $points ->
-        [one] a point
-       *[other] { $points } points
-    }.
-rurik-event-expelled = The church of { $who } removes { $foe } from { $region }.
-rurik-event-razed = { $who } gives up the { $structure } in { $region }.
-rurik-event-gave-up = { $who } gives up a troop in { $region }.
-rurik-event-gave-up-leader = { $who } gives up the leader in { $region }.
+    { $who } builds a { $structure } in { $region } ({ $points ->
+        [one] 1 build point
+       *[other] { $points } build points
+    }).
+rurik-event-expelled = { $who }’s church removes { $foe } from { $region }.
+rurik-event-razed = { $who } removes the { $structure } in { $region }.
+rurik-event-gave-up = { $who } removes a troop in { $region }.
+rurik-event-gave-up-leader = { $who } removes the leader in { $region }.
 rurik-event-drew =
     { $who } draws { $cards ->
-        [one] a scheme
+        [one] 1 scheme
        *[other] { $cards } schemes
     } from deck { $deck }.
 rurik-event-looked = { $who } sees: { $cards }.
 rurik-event-kept = { $who } keeps { $card }.
 rurik-event-kept-hidden = { $who } keeps a scheme.
 rurik-event-put-back =
-    { $who } puts { $cards ->
-        [one] a card
+    { $who } returns { $cards ->
+        [one] 1 card
        *[other] { $cards } cards
-    } back on deck { $deck }.
+    } to the top of deck { $deck }.
 rurik-event-schemes-shuffled = The schemes are shuffled into two decks of { $first } and { $second }.
 rurik-event-marker = { $who } hands the first player marker to { $to }.
 rurik-event-played = { $who } plays the scheme { $card }.
 rurik-event-discarded = { $who } discards the scheme { $card }.
 rurik-event-deed-chosen = { $who } chooses the deed { $deed }.
 rurik-event-deed-revealed = New deed: { $deed }.
-rurik-event-row-cleared = The rest of the deeds leaves the row.
+rurik-event-row-cleared = The remaining deeds leave the row.
 rurik-event-deeds-shuffled =
     { $cards ->
-        [one] A deed makes
-       *[other] { $cards } deeds make
+        [one] 1 deed forms
+       *[other] { $cards } deeds form
     } a new deck.
 rurik-event-accomplished = { $who } accomplishes { $deed }.
 rurik-event-converted-build = { $who } converts goods into a build point.
 rurik-event-converted-muster = { $who } converts goods into a muster point.
-rurik-event-claims = Claims are made; { $first } is first player.
-rurik-event-advanced = { $who } advances to space { $space } of the track: { $track }.
+rurik-event-claims = The Claim Phase begins; the first player is { $first }.
+rurik-event-advanced = { $who } advances to space { $space } of the { $track } track.
 rurik-event-held-back =
     { $who } leaves { $goods ->
-        [one] one good
+        [one] 1 good
        *[other] { $goods } goods
     } on the dock.
 rurik-event-income =
-    { $who } earns { $coins ->
+    { $who } gains { $coins ->
         [0] no coins
         [one] { $coins } coin
        *[other] { $coins } coins
     } ({ $markers } for markers, { $boat } for the boat).
 rurik-event-replenished =
-    Goods come to { $count ->
+    Goods are replenished in { $count ->
         [one] { $count } region
        *[other] { $count } regions
     }.
-rurik-event-agenda-met = { $who } has met the agenda { $agenda }.
-rurik-event-agenda-missed = { $who } has missed the agenda { $agenda }.
+rurik-event-agenda-met = { $who } achieves the agenda { $agenda }.
+rurik-event-agenda-missed = { $who } misses the agenda { $agenda }.
 rurik-event-over = The fourth round is over, and so is the game.
 rurik-event-card = { $who } turns card { $card } to the top.
-rurik-event-unlocked = { $who } takes the coin off a bonus ({ $priority }): from now on { $column } also brings { $what }.
-rurik-event-priority = The priority of { $who } is now: { $priority }.
+rurik-event-unlocked = { $who } takes the coin off a bonus ({ $priority }): from now on { $column } also gives { $what }.
+rurik-event-priority = { $who } now has the priority { $priority }.
 
 ## Why the Rebellion does what it does
+##
+## Lines of the log under what the Rebellion did. $who is the Rebellion, $player somebody else; $count and $own are numbers to
+## compare.
 
-rurik-because-row = The card of { $who } names { $column } for advisor { $number } (priority: { $priority }).
-rurik-because-row-top = The card of { $who } names the top space of { $column } for advisor { $number } (priority: { $priority }).
-rurik-because-column-full = { $column } is full; { $who } goes on to the right, to { $to }.
+rurik-because-row = { $who }’s card names { $column } for advisor { $number } (priority: { $priority }).
+# Like rurik-because-row, where the card shows an arrow to the top.
+rurik-because-row-top = { $who }’s card names the top space of { $column } for advisor { $number } (priority: { $priority }).
+rurik-because-column-full = { $column } is full; { $who } continues to the right with { $to }.
 rurik-because-bribe-top =
     { $coins ->
         [0] { $who } needs no coin for the top space.
-        [one] A coin brings { $who } to the top space.
-       *[other] { $coins } coins bring { $who } to the top space.
+        [one] { $who } pays 1 coin to reach the top space.
+       *[other] { $who } pays { $coins } coins to reach the top space.
     }
-rurik-because-bribe-tie = A coin brings { $who } above an advisor of { $player } with the same power.
+rurik-because-bribe-tie = { $who } pays 1 coin to stand above { $player }’s advisor of the same power.
 rurik-because-bribe-dear =
-    { $who } has { $has } of the { $coins ->
-        [one] one coin
+    { $who } has only { $has } of the { $coins ->
+        [one] 1 coin
        *[other] { $coins } coins
-    } that a bribe would take, and makes none.
+    } for a bribe, so it does not bribe.
 rurik-because-cannot-pay =
-    { $who } has { $has } of the { $coins ->
-        [one] one coin
+    { $who } has only { $has } of the { $coins ->
+        [one] 1 coin
        *[other] { $coins } coins
     } that this space costs.
-rurik-because-no-muster = { $who } has nobody left to muster.
-rurik-because-no-move = { $who } has no troop that may move to where it is wanted.
+rurik-because-no-muster = { $who } has no troops left to muster.
+rurik-because-no-move = { $who } has no troop that can move where it is needed.
 rurik-because-no-attack = { $who } has nobody to attack in its regions.
-rurik-because-no-tax = { $who } can collect no good.
-rurik-because-no-build = { $who } can build nothing.
-rurik-because-no-scheme = No coin is left on the mat of { $who }.
+rurik-because-no-tax = { $who } cannot collect any good.
+rurik-because-no-build = { $who } cannot build anything.
+rurik-because-no-scheme = No coin is left on { $who }’s mat.
 rurik-because-bonus = { $who } has a bonus for { $column } ({ $priority }): { $what }.
 rurik-because-muster = { $who } occupies { $region } without ruling it.
 rurik-because-muster-ruled = { $who } rules every region it occupies; { $region } is next in order.
 rurik-because-move-spread = { $to } is the first region that { $who } does not occupy; { $from } is the closest that can spare a troop.
 rurik-because-move-gather = { $to } is the first region that { $who } does not rule; { $from } is the closest that can spare a troop.
-rurik-because-attack = { $region } is the first region with somebody to attack that { $who } does not rule.
-rurik-because-attack-ruled = { $region } is the first region with somebody to attack that { $who } rules.
+rurik-because-attack = { $region } is the first region with an enemy that { $who } does not rule.
+rurik-because-attack-ruled = { $region } is the first region with an enemy that { $who } rules.
 rurik-because-build-a = { $who } rules { $region } and has no structure there.
 rurik-because-build-b = { $who } occupies { $region } without ruling it and has no structure there.
-rurik-because-build-c = { $who } rules { $region } and has a structure there; others’ troops stand there too.
+rurik-because-build-c = { $who } rules { $region } and has a structure there, next to troops of others.
 rurik-because-build-d = { $who } rules { $region } and has a structure there.
 rurik-because-tax-a = { $who } rules { $region }, and its boat has room for the good.
 rurik-because-tax-b = { $who } occupies { $region } without ruling it, and its boat has room for the good.
 rurik-because-tax-c = { $who } rules { $region }; the boat is full of this good.
 rurik-because-tax-d = { $who } occupies { $region } without ruling it; the boat is full of this good.
 rurik-because-points-lost =
-    { $points ->
-        [one] A point
+    { $who } cannot use { $points ->
+        [one] 1 point
        *[other] { $points } points
-    } of { $who } cannot be used.
-rurik-because-behind = { $player } is ahead of { $who } on the track: { $track }.
-rurik-because-no-coin = No coin is left on the mat of { $who } to take off.
+    }.
+rurik-because-behind = { $player } is ahead of { $who } on the { $track } track.
+rurik-because-no-coin = No coin is left on { $who }’s mat to take off.
 rurik-because-regions = { $player } occupies more regions than { $who }: { $count } to { $own }.
 rurik-because-structures = { $player } has structures in more adjacent regions than { $who }: { $count } to { $own }.
 rurik-because-goods = { $player } has more goods on the boat than { $who }: { $count } to { $own }.
-rurik-because-nothing = { $player } is ahead of { $who } in nothing that counts for the priority.
-rurik-because-leader-card = The card of Sviatopolk brings { $who } a troop in { $region }.
+rurik-because-nothing = { $player } is not ahead of { $who } in anything that decides the priority.
+rurik-because-leader-card = Sviatopolk’s card gives { $who } a troop in { $region }.
 
 ## Questions
+##
+## What the player who decides is asked, at the head of the table; .they is what all others read after the name of that player,
+## without a full stop. $left is how many are left, $tax and $build are points that can be spent.
 
 rurik-ask-over = The game is over.
-rurik-ask-leader = Which leader do you take?
-rurik-ask-agenda = Which agenda do you keep? The other goes to the box.
+rurik-ask-leader = Choose your leader.
+    .they = is choosing a leader
+rurik-ask-agenda = Keep one agenda; the other returns to the box.
+    .they = is choosing an agenda
 rurik-ask-troop =
-    Where does your next troop begin? ({ $left ->
+    Place a starting troop. ({ $left ->
         [one] the last one
        *[other] { $left } to place
     })
-rurik-ask-stand = In which of your regions does your leader begin?
+    .they = is placing a starting troop
+rurik-ask-stand = Choose the region where your leader starts.
+    .they = is placing the leader
 rurik-ask-place =
-    Round { $round }. Which advisor do you place, and where? ({ $coins ->
+    Round { $round }. Place an advisor. ({ $coins ->
         [0] no coins
-        [one] one coin
+        [one] 1 coin
        *[other] { $coins } coins
     } for bribes)
-rurik-ask-bribe = Advisor { $number } in { $column }: how many coins as a bribe? You have { $coins }.
+    .they = is placing an advisor
+rurik-ask-bribe = Advisor { $number } on { $column }: how many coins do you add as a bribe? You have { $coins }.
+    .they = is deciding on a bribe for { $column }
 rurik-ask-before =
-    Round { $round }. Bonus actions first, or resolve your advisor?{ $tax ->
-        [0] { "" }
-        [one] { " " }Tax point: { $tax }.
-       *[other] { " " }Tax points: { $tax }.
-    }{ $build ->
-        [0] { "" }
-        [one] { " " }Build point: { $build }.
-       *[other] { " " }Build points: { $build }.
+    Round { $round }. Take bonus actions or resolve your advisor.{ $tax ->
+        [0] { $build ->
+            [0] { "" }
+            [one] { " " }({ $build } build point left)
+           *[other] { " " }({ $build } build points left)
+        }
+        [one] { $build ->
+            [0] { " " }({ $tax } tax point left)
+            [one] { " " }({ $tax } tax point and { $build } build point left)
+           *[other] { " " }({ $tax } tax point and { $build } build points left)
+        }
+       *[other] { $build ->
+            [0] { " " }({ $tax } tax points left)
+            [one] { " " }({ $tax } tax points and { $build } build point left)
+           *[other] { " " }({ $tax } tax points and { $build } build points left)
+        }
     }
+    .they = is about to resolve an advisor
 rurik-ask-after =
-    Round { $round }. Anything else before your turn ends?{ $tax ->
-        [0] { "" }
-        [one] { " " }Tax point: { $tax }.
-       *[other] { " " }Tax points: { $tax }.
-    }{ $build ->
-        [0] { "" }
-        [one] { " " }Build point: { $build }.
-       *[other] { " " }Build points: { $build }.
+    Round { $round }. Take bonus actions, spend your points, or end your turn.{ $tax ->
+        [0] { $build ->
+            [0] { "" }
+            [one] { " " }({ $build } build point left)
+           *[other] { " " }({ $build } build points left)
+        }
+        [one] { $build ->
+            [0] { " " }({ $tax } tax point left)
+            [one] { " " }({ $tax } tax point and { $build } build point left)
+           *[other] { " " }({ $tax } tax point and { $build } build points left)
+        }
+       *[other] { $build ->
+            [0] { " " }({ $tax } tax points left)
+            [one] { " " }({ $tax } tax points and { $build } build point left)
+           *[other] { " " }({ $tax } tax points and { $build } build points left)
+        }
     }
+    .they = is finishing the turn
 rurik-ask-muster =
-    Where do you muster? ({ $left ->
+    Muster a troop. ({ $left ->
         [one] the last point
        *[other] { $left } points left
     })
+    .they = is mustering a troop
 rurik-ask-move =
-    Which troop moves where? ({ $left ->
+    Move a troop. ({ $left ->
         [one] the last point
        *[other] { $left } points left
     })
+    .they = is moving a troop
 rurik-ask-anywhere =
-    Which troop goes where? Any region will do. ({ $left ->
+    Move a troop to any region. ({ $left ->
         [one] the last one
        *[other] { $left } left
     })
-rurik-ask-escort = How many troops go along from { $from } to { $to }?
+    .they = is moving a troop
+# Agatha moves, and up to two troops may go with her.
+rurik-ask-escort = How many troops come along from { $from } to { $to }?
+    .they = is choosing how many troops come along to { $to }
 rurik-ask-attack =
-    Whom do you attack? ({ $left ->
+    Choose whom to attack. ({ $left ->
         [one] the last point
        *[other] { $left } points left
     }{ $fewer ->
         [0] { "" }
-        [one] , one card less
-       *[other] , { $fewer } cards less
+        [one] , 1 card fewer
+       *[other] , { $fewer } cards fewer
     })
+    .they = is choosing whom to attack
 rurik-ask-check =
-    Casualties of the attack in { $region }: which deck reveals up to { $cards ->
-        [one] one card
+    Casualties of the attack in { $region }: choose a deck to reveal up to { $cards ->
+        [one] 1 card
        *[other] { $cards } cards
-    }?
+    }.
+    .they = is choosing a deck for the casualties in { $region }
 rurik-ask-check-rebellion =
-    The Rebellion has attacked in { $region }: which deck reveals up to { $cards ->
-        [one] one card
+    The Rebellion attacked in { $region }: choose a deck to reveal up to { $cards ->
+        [one] 1 card
        *[other] { $cards } cards
-    } for its casualties?
+    } for its casualties.
+    .they = is choosing a deck for the Rebellion’s casualties in { $region }
 rurik-ask-draw =
-    From which deck do you draw { $cards ->
-        [one] a scheme
+    Choose a deck to draw { $cards ->
+        [one] 1 scheme
        *[other] { $cards } schemes
-    }?
-rurik-ask-keep = Which scheme do you keep?
-rurik-ask-top = Which of the two cards shall lie on top?
-rurik-ask-marker = Who gets the first player marker?
-rurik-ask-market = Your market gives more: another good ({ $good }) or a coin?
-rurik-ask-church = Whom does your church remove from { $region }?
-rurik-ask-dock = How many goods stay on the dock while the trade track is settled?
-rurik-ask-dock-priority = How many goods stay on the dock while the Rebellion chooses its priority?
-rurik-ask-deed = Which deed do you choose?
+    } from.
+    .they = is choosing a deck to draw from
+rurik-ask-keep = Choose a scheme to keep.
+    .they = is choosing a scheme to keep
+rurik-ask-top = Choose the card that goes on top.
+    .they = is choosing which card goes on top
+rurik-ask-marker = Choose who gets the first player marker.
+    .they = is choosing who gets the first player marker
+rurik-ask-market = Your market gives you more: another good ({ $good }) or 1 coin.
+    .they = is choosing between another good and a coin
+rurik-ask-church = Choose whom your church removes from { $region }.
+    .they = is choosing whom the church removes from { $region }
+rurik-ask-dock = How many goods do you leave on the dock for the trade track?
+    .they = is deciding how many goods to leave on the dock
+rurik-ask-dock-priority = How many goods do you leave on the dock while the Rebellion chooses its priority?
+    .they = is deciding how many goods to leave on the dock
+rurik-ask-deed = Choose a deed.
+    .they = is choosing a deed
 rurik-ask-remove-different =
-    Which troop do you give up? Each from another region. ({ $left ->
+    Remove a troop, each from a different region. ({ $left ->
         [one] the last one
        *[other] { $left } left
     })
+    .they = is choosing a troop to remove
 rurik-ask-remove-ruled =
-    Which troop do you give up? All from one region that you rule. ({ $left ->
+    Remove a troop, all from one region you rule. ({ $left ->
         [one] the last one
        *[other] { $left } left
     })
+    .they = is choosing a troop to remove
 rurik-ask-remove =
-    Which troop do you give up? ({ $left ->
+    Remove a troop. ({ $left ->
         [one] the last one
        *[other] { $left } left
     })
+    .they = is choosing a troop to remove
 rurik-ask-raze =
-    Which structure do you give up? ({ $left ->
+    Remove a structure. ({ $left ->
         [one] the last one
        *[other] { $left } left
     })
+    .they = is choosing a structure to remove
 rurik-ask-discard =
-    Which scheme do you give up? ({ $left ->
+    Discard a scheme. ({ $left ->
         [one] the last one
        *[other] { $left } left
     })
-rurik-ask-pay-one-type = Which kind of good do you pay? ({ $left } of it)
+    .they = is choosing a scheme to discard
+rurik-ask-pay-one-type = Choose the type of good to pay. ({ $left } of it)
+    .they = is choosing goods to pay
 rurik-ask-pay-different =
-    Which good do you pay? Each of another kind. ({ $left ->
+    Pay a good, each of a different type. ({ $left ->
         [one] the last one
        *[other] { $left } left
     })
+    .they = is choosing goods to pay
 rurik-ask-pay =
-    Which good do you pay? ({ $left ->
+    Pay a good. ({ $left ->
         [one] the last one
        *[other] { $left } left
     })
+    .they = is choosing goods to pay
 rurik-ask-pay-named =
-    Which good of the token do you pay? ({ $left ->
+    Pay a good shown on the token. ({ $left ->
         [one] the last one
        *[other] { $left } left
     })
+    .they = is choosing goods to pay
 
 ## Choices
+##
+## Buttons and tooltips. Costs say “pay” in brackets, gains say “gain”. $casualty is 1 for a card that counts as a casualty.
 
 rurik-do-lead = Lead with { $leader }. { $ability }
 rurik-do-agenda = Keep { $agenda }: { $goal }
-rurik-do-deploy = A troop into { $region }
-rurik-do-stand = The leader into { $region }
+rurik-do-deploy = Place a troop in { $region }
+rurik-do-stand = Place the leader in { $region }
 rurik-do-place =
-    Advisor { $number } in { $column }, space { $row }: { $points }{ $coins ->
+    Advisor { $number } to { $column }, space { $row }: { $gain }{ $coins ->
         [0] { "" }
-        [one] , for a coin
-       *[other] , for { $coins } coins
+        [one] {" "}(pay 1 coin)
+       *[other] {" "}(pay { $coins } coins)
     }
 rurik-do-bribe =
     { $coins ->
         [0] No bribe
-        [one] A coin
-       *[other] { $coins } coins
+        [one] Pay 1 coin
+       *[other] Pay { $coins } coins
     }: space { $row }
 rurik-do-take =
-    Take { $column }, space { $row }: { $points }{ $coins ->
+    Resolve { $column }, space { $row }: { $gain }{ $coins ->
         [0] { "" }
-        [one] , for a coin
-       *[other] , for { $coins } coins
+        [one] {" "}(pay 1 coin)
+       *[other] {" "}(pay { $coins } coins)
     }
-rurik-do-forfeit = Forfeit { $column }, space { $row }, for a coin
-rurik-do-rescue = Leader and a troop into { $region }
+rurik-do-forfeit = Forfeit { $column }, space { $row }: gain 1 coin instead
+rurik-do-rescue = Place the leader and a troop in { $region }
 rurik-do-muster = Muster a troop in { $region }
 rurik-do-muster-leader = Muster the leader in { $region }
 rurik-do-move = Troop: { $from } → { $to }
 rurik-do-move-leader = Leader: { $from } → { $to }
 rurik-do-escort =
     { $troops ->
-        [0] Nobody goes along
-        [one] One troop goes along
-       *[other] { $troops } troops go along
+        [0] No troop comes along
+        [one] 1 troop comes along
+       *[other] { $troops } troops come along
     }
 rurik-do-attack =
     Attack { $foe } in { $region }{ $cards ->
-        [0] , no cards revealed
-        [one] , up to one card revealed
-       *[other] , up to { $cards } cards revealed
+        [0] {" "}(no cards revealed)
+        [one] {" "}(up to 1 card revealed)
+       *[other] {" "}(up to { $cards } cards revealed)
     }
 rurik-do-deck =
     Deck { $deck } ({ $cards ->
@@ -588,17 +659,17 @@ rurik-do-deck =
        *[other] { $cards } cards
     })
 rurik-do-tax =
-    Tax { $region }: { $good }, for { $points ->
-        [one] a point
-       *[other] { $points } points
-    }
-rurik-do-extra-good = One more of the same good
-rurik-do-extra-coin = A coin
+    Tax { $region }: gain { $good } ({ $points ->
+        [one] 1 tax point
+       *[other] { $points } tax points
+    })
+rurik-do-extra-good = Gain 1 more of the same good
+rurik-do-extra-coin = Gain 1 coin
 rurik-do-build =
-    Build a { $structure } in { $region }, for { $points ->
-        [one] a point
-       *[other] { $points } points
-    }
+    Build a { $structure } in { $region } ({ $points ->
+        [one] 1 build point
+       *[other] { $points } build points
+    })
 rurik-do-expel = Remove { $foe }
 rurik-do-keep =
     Keep { $card }: { $what }{ $casualty ->
@@ -606,11 +677,11 @@ rurik-do-keep =
        *[other] { " " }(casualty)
     }
 rurik-do-top =
-    On top { $card }: { $what }{ $casualty ->
+    { $card } on top: { $what }{ $casualty ->
         [0] { "" }
        *[other] { " " }(casualty)
     }
-rurik-do-marker = The first player marker to { $to }
+rurik-do-marker = Give the first player marker to { $to }
 rurik-do-play =
     Play { $card }: { $what }{ $casualty ->
         [0] { "" }
@@ -619,126 +690,132 @@ rurik-do-play =
 rurik-do-accomplish = Accomplish { $deed }: { $what }
 rurik-do-convert = Convert { $what }
 rurik-do-pay = Pay { $count } { $good }
-rurik-do-remove = Give up a troop in { $region }
-rurik-do-remove-leader = Give up the leader in { $region }
-rurik-do-raze = Give up the { $structure } in { $region }
+rurik-do-remove = Remove a troop in { $region }
+rurik-do-remove-leader = Remove the leader in { $region }
+rurik-do-raze = Remove the { $structure } in { $region }
 rurik-do-discard =
     Discard { $card }: { $what }{ $casualty ->
         [0] { "" }
        *[other] { " " }(casualty)
     }
+# How many goods stay on the dock, and where the trade marker goes then. $space is 0 below the track.
 rurik-do-hold =
     { $goods ->
         [0] Load everything
-        [one] Leave one good on the dock
+        [one] Leave 1 good on the dock
        *[other] Leave { $goods } goods on the dock
     }: { $space ->
-        [0] the trade marker stays below its track
+        [0] the trade marker stays below the track
        *[other] trade marker on space { $space }
     }
 rurik-do-hold-priority =
     { $goods ->
         [0] Load everything
-        [one] Leave one good on the dock
+        [one] Leave 1 good on the dock
        *[other] Leave { $goods } goods on the dock
     }: { $priority }
 rurik-do-choose = Choose { $deed }: { $what }
-rurik-do-send = Send a troop of { $whose } to { $region }
-rurik-do-send-leader = Send the leader of { $whose } to { $region }
-rurik-do-skip = Leave it out
-rurik-do-done = Leave the rest unspent
+rurik-do-send = Send { $whose }’s troop to { $region }
+rurik-do-send-leader = Send { $whose }’s leader to { $region }
+rurik-do-skip = Skip
+rurik-do-done = Stop (remaining points are lost)
 rurik-do-end = End the turn
 
 ## Refusals
+##
+## Why something cannot be done, after “Not now:” and “Not allowed:”: no capital, no full stop. $number is what is needed or the
+## most that is allowed.
 
-rurik-why-not-asked = that is not what is asked now
+rurik-why-not-asked = that is not one of your choices now
 rurik-why-over = the game is over
-rurik-why-no-turn = that goes only in an action turn of your own
-rurik-why-half-resolved = something else is still being resolved
-rurik-why-resolve-first = your advisor must be resolved first
-rurik-why-no-end = the turn cannot end here
-rurik-why-no-points = there are no points to leave unspent
-rurik-why-no-skip = this cannot be left out
+rurik-why-no-turn = only on your own turn in the Action Phase
+rurik-why-half-resolved = finish what you are resolving first
+rurik-why-resolve-first = resolve your advisor first
+rurik-why-no-end = you cannot end your turn here
+rurik-why-no-points = you have no points left to lose
+rurik-why-no-skip = this step is mandatory
 rurik-why-busy = not in the middle of another action
-rurik-why-leader-alone = the leader begins where you have a troop
+rurik-why-leader-alone = your leader starts in a region with one of your troops
 rurik-why-coins =
-    you do not have { $number ->
-        [one] a coin
-       *[other] { $number } coins
+    { $number ->
+        [one] you need 1 coin
+       *[other] you need { $number } coins
     }
 rurik-why-escort =
     { $number ->
-        [0] no troop can go along
-        [one] only one troop can go along
-       *[other] only { $number } troops can go along
+        [0] no troop can come along
+        [one] only 1 troop can come along
+       *[other] only { $number } troops can come along
     }
-rurik-why-hold = leaving that many goods on the dock makes no difference
-rurik-why-not-drawn = that card is not among those you look at
+rurik-why-hold = leaving that many goods on the dock changes nothing
+rurik-why-not-drawn = you did not draw that card
 rurik-why-no-player = there is no such player
 rurik-why-not-in-row = that deed is not in the row
 rurik-why-no-structure = you have no such structure there
 rurik-why-not-in-hand = you do not have that scheme in hand
 rurik-why-rebellion-leader = Sviatopolk leads the Rebellion
-rurik-why-leader-taken = that leader is taken
+rurik-why-leader-taken = another player already has that leader
 rurik-why-not-dealt = that agenda was not dealt to you
 rurik-why-rebellion-starts = the Rebellion starts there
 rurik-why-out-of-play = that region is not in play
 rurik-why-column-full = that column is full
-rurik-why-three-columns = first place advisors in { $number } different columns
+rurik-why-three-columns = place advisors in { $number } different columns first
 rurik-why-no-advisor = you have no advisor { $number } to place
-rurik-why-rescue-late = that goes only before the advisor is resolved
+rurik-why-rescue-late = only before you resolve your advisor
 rurik-why-has-troops = you still have troops on the map
-rurik-why-once-a-turn = only once a turn
-rurik-why-once-a-round = only once a round
-rurik-why-one-advisor = one advisor is resolved in a turn
-rurik-why-not-your-advisor = no advisor of yours stands there
-rurik-why-lowest-first = advisor { $number } comes first
-rurik-why-no-troops = no troop is left in your supply
-rurik-why-leader-on-board = your leader is on the map
+rurik-why-once-a-turn = only once per turn
+rurik-why-once-a-round = only once per round
+rurik-why-one-advisor = you resolve one advisor per turn
+rurik-why-not-your-advisor = you have no advisor there
+rurik-why-lowest-first = advisor { $number } goes first
+rurik-why-no-troops = you have no troop left in your supply
+rurik-why-leader-on-board = your leader is already on the map
 rurik-why-no-such-troop = you have no such troop there
 rurik-why-not-adjacent = those regions are not adjacent
-rurik-why-moved-already = that troop has moved already
+rurik-why-moved-already = that troop has already moved
 rurik-why-not-occupied = you have no troop there
-rurik-why-yourself = not against yourself
-rurik-why-nobody-there = nobody of that kind is there
-rurik-why-attack-only = attack points attack
+rurik-why-yourself = you cannot attack yourself
+rurik-why-nobody-there = there is no such enemy there
+rurik-why-attack-only = attack points only pay for attacks
 rurik-why-sudislav-region = only in Sudislav’s region
 rurik-why-deck-empty = deck { $number } is empty
-rurik-why-no-good = no good lies there
+rurik-why-no-good = there is no good there
 rurik-why-tax-points =
-    that takes { $number ->
-        [one] a tax point
-       *[other] { $number } tax points
+    { $number ->
+        [one] you need 1 tax point
+       *[other] you need { $number } tax points
     }
 rurik-why-build-points =
-    that takes { $number ->
-        [one] a build point
-       *[other] { $number } build points
+    { $number ->
+        [one] you need 1 build point
+       *[other] you need { $number } build points
     }
-rurik-why-stands-already = such a structure stands there already
-rurik-why-no-piece = no such structure is left in your supply
-rurik-why-not-your-deed = that deed is not in your area
-rurik-why-need = what the deed needs is not true
-rurik-why-cost = you cannot pay all that the deed costs
-rurik-why-token-used = that token lies face down until the next round
+rurik-why-stands-already = there is already such a structure there
+rurik-why-no-piece = you have no such structure left in your supply
+rurik-why-not-your-deed = that deed is not in front of you
+rurik-why-need = you do not meet the deed’s requirement
+rurik-why-cost = you cannot pay the full cost of the deed
+rurik-why-token-used = that token is face down until the next round
 rurik-why-no-goods-of-it = you have no such good
-rurik-why-pay-order = equal payments are asked in one order only
-rurik-why-named-good = the token wants another good first
+rurik-why-pay-order = pay equal goods in the order offered
+rurik-why-named-good = the token asks for another good first
 rurik-why-not-ruled = you do not rule that region
-rurik-why-same-region = all from the same region
+rurik-why-same-region = remove them all from the same region
 rurik-why-no-predslava = Predslava is not on the map for you
 rurik-why-goods =
     { $number ->
-        [one] a good is lacking
-       *[other] { $number } goods are needed
+        [one] you need 1 more good
+       *[other] you need { $number } goods
     }
 rurik-why-not-enough-troops =
     { $number ->
-        [one] a troop is lacking
-       *[other] { $number } troops are needed
+        [one] you need 1 more troop
+       *[other] you need { $number } troops
     }
 
 ## Scores
+##
+## Headings of the standings.
 
 rurik-score-rule = Rule track
 rurik-score-build = Build track
@@ -750,16 +827,19 @@ rurik-score-coins = Coins
 rurik-score-dock = Goods on the dock
 
 ## The drawn board
+##
+## The board in the terminal, lines of at most 80 columns.
 
 rurik-board-title = Round { $round } of 4: { $phase }
 rurik-board-first = first player { $who }
 rurik-board-points = tax { $tax }, build { $build }
 rurik-board-region = Region
 rurik-board-good = Good
+# The heading of a column one letter wide.
 rurik-board-ruler = ◆
 rurik-board-troops = Troops
 rurik-board-structures = Built
-rurik-board-neighbours = Neighbours
+rurik-board-neighbours = Neighbors
 rurik-board-claim = { $who } { $vp } ({ $now })
 rurik-board-war = War
 rurik-board-deeds = Deeds
@@ -774,7 +854,12 @@ rurik-board-supply =
         [one] { $troops } troop
        *[other] { $troops } troops
     } in the supply
+# c, m and s are the letters of the three structures on the drawn board.
 rurik-board-left = to build: c{ $church } m{ $market } s{ $stronghold }
+# One letter for each structure on the drawn map; rurik-board-legend and rurik-board-left use them.
+rurik-board-letter-church = c
+rurik-board-letter-market = m
+rurik-board-letter-stronghold = s
 rurik-board-stands = { $leader } in { $region }
 rurik-board-off = { $leader } off the map
 rurik-board-advisors = advisors { $numbers }
@@ -814,10 +899,12 @@ rurik-board-legend =
     in [brackets]: a locked bonus
 
 ## Help in the terminal
+##
+## Lines of at most 80 columns, folded by hand.
 
 rurik-hint-turn =
-    Four rounds. First all place advisors, one by one; then each turn resolves
-    your advisor with the lowest number; then claims are counted.
+    Four rounds. First everyone places advisors, one at a time; then you resolve
+    one advisor per turn, lowest number first; then the Claim Phase scores.
 rurik-hint-power =
     A high number with bribes takes a better space, a low number acts earlier.
     Equal or stronger advisors stay above, weaker ones are pushed down.
@@ -828,7 +915,7 @@ rurik-hint-rule =
 rurik-hint-bonus =
     Before or after your advisor you may, once each: play a scheme, accomplish a
     deed, convert goods. Tax and build points of one turn add up.
-rurik-hint-score = At the end count the three tracks, war (3 and 1), your agenda (2) and deeds.
+rurik-hint-score = At the end score the three tracks, warfare (3 and 1), your agenda (2) and deeds.
 rurik-hints =
     { rurik-hint-turn }
 

@@ -1,8 +1,8 @@
-# What Stroganov can say.
-#
-# Families: event (the log), ask (questions), do (choices), why (refusals), goods and reward (what is given), score
-# (categories of the standings), option (faults in the options), help (what an option does), wish (what a fulfilled
-# wish does), terrain, colour, hint (help in the terminal); board, short and effect are for the drawn board.
+### What Stroganov can say.
+###
+### Families: event (the log), ask (questions), do (choices), why (refusals), goods and reward (what is given), score
+### (categories of the standings), option (faults in the options), help (what an option does), wish (what a fulfilled
+### wish does), terrain, colour, hint (help in the terminal); board, short and effect are for the drawn board.
 
 stroganov-name = Stroganov
 stroganov-about = Hunt furs across Siberia, please the Tsar and tell the best stories. For 1 to 4 players, by Andreas Steding.
@@ -10,19 +10,23 @@ stroganov-ivan = Ivan
 stroganov-katyusha = Katyusha
 
 ## Options
+##
+## Shown beside each option on the form for a new table and by `samovar games`. $key is the name of an option as it is typed.
 
-stroganov-help-players = How many people play; 1 is the solo game.
-stroganov-help-region_furs = Whether the furs asked for in the regions rise from left to right (easier) or lie at random.
-stroganov-help-boards = The board side of each seat: a is alike for all, b gives each colour a power of its own.
-stroganov-help-colours = The colour of each seat; no two alike.
+stroganov-help-players = Number of players; 1 for the solo game.
+stroganov-help-region_furs = Region furs rise from left to right (easier) or are placed at random.
+stroganov-help-boards = The side of each player board: a is the same for everyone, b gives each color a power of its own.
+stroganov-help-colours = The color of each seat; all different.
 stroganov-help-opponent = Solo: who plays against you. Katyusha scores more for her trophies.
-stroganov-help-focus = Solo: the letter of the five cards the opponent leaves out, which decides what it is after; or five at random.
-stroganov-help-coin_for_lack = Solo, harder: the opponent gets a coin when it lacks the furs for its additional action.
-stroganov-help-coin_for_trade_fur = Solo, harder: the opponent gets a coin instead of every fur of the trade value.
+stroganov-help-focus = Solo: what the opponent focuses on, or five cards at random.
+stroganov-help-coin_for_lack = Solo, harder: the opponent gains a coin when it is short of furs for its additional action.
+stroganov-help-coin_for_trade_fur = Solo, harder: the opponent gains a coin instead of every trade fur.
 
 stroganov-option-solo = { $key } is for the solo game only
 
 ## Seasons, colours, landscape
+##
+## Names. Seasons begin sentences and stand in brackets; colors and landscapes stand in brackets or before a noun.
 
 stroganov-spring = Spring
 stroganov-summer = Summer
@@ -40,7 +44,12 @@ stroganov-terrain-swamp = swamp
 stroganov-terrain-mountain = mountain
 
 ## Goods and rewards
+##
+## What is paid and gained, as $quarry, $what, $reward and so on of other messages, and alone as tooltips: the plain form is that of
+## a label. A language with cases gives the others as attributes (.acc), which sentences ask for as $quarry-acc. $count is a
+## number, $value and $number are the value printed on a fur.
 
+# A fur by the animal and its value in brackets. $value is 2 to 8.
 stroganov-fur =
     { $value ->
         [2] a sable (2)
@@ -51,6 +60,7 @@ stroganov-fur =
         [7] a lynx (7)
        *[other] a bear ({ $value })
     }
+# The kind of several furs, beside the word for furs: “3 fox (4) furs”, « 3 fourrures de renard (4) ».
 stroganov-fur-kind =
     { $value ->
         [2] sable (2)
@@ -61,6 +71,18 @@ stroganov-fur-kind =
         [7] lynx (7)
        *[other] bear ({ $value })
     }
+# The same as stroganov-fur, for refusals, where the value is called $number.
+stroganov-number-fur =
+    { $number ->
+        [2] a sable (2)
+        [3] a rabbit (3)
+        [4] a fox (4)
+        [5] a wolverine (5)
+        [6] an elk (6)
+        [7] a lynx (7)
+       *[other] a bear ({ $number })
+    }
+# A tiger tile, which can be paid as any fur.
 stroganov-tiger = a tiger
 
 stroganov-goods-vp = { $count } VP
@@ -111,8 +133,8 @@ stroganov-goods-trophy =
     }
 stroganov-goods-trophy-reward =
     { $count ->
-        [one] a reward of the trophy track
-       *[other] { $count } rewards of the trophy track
+        [one] a trophy track reward
+       *[other] { $count } trophy track rewards
     }
 stroganov-goods-basic =
     { $count ->
@@ -142,12 +164,12 @@ stroganov-goods-advanced-anywhere =
 stroganov-goods-village-anywhere =
     { $count ->
         [one] a visit to any village
-       *[other] { $count } visits to any village
+       *[other] { $count } visits to any villages
     }
 stroganov-goods-village-no-trophy =
     { $count ->
-        [one] a visit to any village but the trophy village
-       *[other] { $count } visits to any village but the trophy village
+        [one] a visit to any village except the trophy village
+       *[other] { $count } visits to any villages except the trophy village
     }
 stroganov-goods-yurt-no-trophy =
     { $count ->
@@ -156,13 +178,13 @@ stroganov-goods-yurt-no-trophy =
     }
 stroganov-goods-build-anywhere =
     { $count ->
-        [one] an outpost built for free in any region
-       *[other] { $count } outposts built for free in any region
+        [one] a free outpost built in any region
+       *[other] { $count } free outposts built in any regions
     }
 stroganov-goods-fulfil-red-only =
     { $count ->
-        [one] a wish fulfilled without showing furs, only paying
-       *[other] { $count } wishes fulfilled without showing furs, only paying
+        [one] a Wish fulfilled with only the furs to pay
+       *[other] { $count } Wishes fulfilled with only the furs to pay
     }
 stroganov-goods-two-rewards =
     { $count ->
@@ -176,211 +198,264 @@ stroganov-reward-three = { $one }, { $two } and { $three }
 stroganov-reward-four = { $one }, { $two }, { $three } and { $four }
 
 ## What happened
+##
+## The log, in the present tense. $who is a name; numbers in brackets are what was paid; $quarry, $what are goods; $slot, $from
+## and $to are numbers of spaces, 0 is the starting tile; $furs is a list of values such as 2 3 3 8; $wish, $tile, $song,
+## $village, $yurt and $card are printed ids.
 
-stroganov-event-drafted = { $who } chose wish { $wish } with { stroganov-fur }.
+stroganov-event-drafted = { $who } chooses Wish { $wish } with { stroganov-fur }.
 stroganov-event-season = { $season } of year { $year } begins.
 stroganov-event-turn = It is { $who }’s turn.
-stroganov-event-turn-ended = { $who } ended the turn.
+stroganov-event-turn-ended = { $who } ends the turn.
 stroganov-event-moved =
-    { $who } rode from { $from ->
-        [0] the start
-       *[other] slot { $from }
-    } to slot { $to }{ $horses ->
+    { $who } moves from { $from ->
+        [0] the starting tile
+       *[other] space { $from }
+    } to space { $to }{ $horses ->
         [0] { "" }
-        [one] , for a horse
-       *[other] , for { $horses } horses
+        [one] {" "}(pays 1 horse)
+       *[other] {" "}(pays { $horses } horses)
     }.
 stroganov-event-hunted =
-    { $who } hunted { $quarry } in slot { $slot }{ $horses ->
+    { $who } hunts { $quarry } on space { $slot }{ $horses ->
         [0] { $coins ->
             [0] { "" }
-           *[other] , for a coin
+           *[other] {" "}(pays 1 coin)
         }
         [one] { $coins ->
-            [0] , for a horse
-           *[other] , for a horse and a coin
+            [0] {" "}(pays 1 horse)
+           *[other] {" "}(pays 1 horse and 1 coin)
         }
        *[other] { $coins ->
-            [0] , for { $horses } horses
-           *[other] , for { $horses } horses and a coin
+            [0] {" "}(pays { $horses } horses)
+           *[other] {" "}(pays { $horses } horses and 1 coin)
         }
     }.
 stroganov-event-paid =
-    { $who } paid { $quarry }{ $coins ->
+    { $who } pays { $quarry }{ $coins ->
         [0] { "" }
-       *[other] {" "}and a coin to change its value
+       *[other] {" "}and 1 coin to change its value
     }.
 stroganov-event-paid-horses =
     { $horses ->
-        [one] { $who } paid a horse.
-       *[other] { $who } paid { $horses } horses.
+        [one] { $who } pays 1 horse.
+       *[other] { $who } pays { $horses } horses.
     }
 stroganov-event-paid-story =
     { $story ->
-        [one] { $who } paid a story point.
-       *[other] { $who } paid { $story } story points.
+        [one] { $who } pays 1 story point.
+       *[other] { $who } pays { $story } story points.
     }
-stroganov-event-paid-coin = { $who } paid a coin in place of a fur.
-stroganov-event-showed-coin = { $who } spent a coin to show another fur in place of a missing one.
-stroganov-event-showed-tiger = { $who } gave up a tiger in place of a missing fur.
-stroganov-event-gained = { $who } gained { $what }.
-stroganov-event-drew = { $who } drew from the bag: { $furs }.
-stroganov-event-acquired = { $who } now also has { stroganov-fur }.
-stroganov-event-returned = { $who } put { stroganov-fur } into the bag and takes a coin for it.
+stroganov-event-paid-coin = { $who } pays 1 coin instead of a fur.
+stroganov-event-showed-coin = { $who } pays 1 coin: another fur counts as the missing one.
+stroganov-event-showed-tiger = { $who } pays a tiger to cover a missing fur.
+stroganov-event-gained = { $who } gains { $what }.
+stroganov-event-drew = { $who } draws from the bag: { $furs }.
+stroganov-event-acquired = { $who } gains { stroganov-fur }.
+# A variant of the solo game: the opponent takes a coin instead of a trade fur.
+stroganov-event-returned = { $who } returns { stroganov-fur } to the bag and gains 1 coin instead.
 stroganov-event-refilled = New in the market: { $furs }.
-stroganov-event-visited = { $who } visited the village of region { $region } ({ $village }).
-stroganov-event-yurt = { $who } used the yurt of region { $region } ({ $yurt }).
-stroganov-event-wish = { $who } took wish { $wish } from region { $region }.
+stroganov-event-visited = { $who } visits the village of region { $region } ({ $village }).
+stroganov-event-yurt = { $who } uses the yurt of region { $region } ({ $yurt }).
+stroganov-event-wish = { $who } takes Wish { $wish } from region { $region }.
 stroganov-event-built =
-    { $who } built an outpost in region { $region }{ $horses ->
+    { $who } builds an outpost in region { $region }{ $horses ->
         [0] { "" }
-        [one] , for a horse
-       *[other] , for { $horses } horses
+        [one] {" "}(pays 1 horse)
+       *[other] {" "}(pays { $horses } horses)
     }.
-stroganov-event-claimed = { $who } claimed the tile { $tile } in slot { $slot }.
-stroganov-event-fulfilled = { $who } fulfilled wish { $wish }.
-stroganov-event-trophy = { $who } moved the trophy token down to space { $space }.
+stroganov-event-claimed = { $who } claims tile { $tile } on space { $slot }.
+stroganov-event-fulfilled = { $who } fulfills Wish { $wish }.
+stroganov-event-trophy = { $who } moves the trophy token down to space { $space }.
 stroganov-event-sang =
     { $cost ->
-        [one] { $who } sang { $song } for { $cost } story point.
-       *[other] { $who } sang { $song } for { $cost } story points.
+        [one] { $who } takes song { $song } (pays { $cost } story point).
+       *[other] { $who } takes song { $song } (pays { $cost } story points).
     }
-stroganov-event-income = Winter income: { $who } got { $horses } horses.
-stroganov-event-home = All Cossacks rode back to the start, keeping their order.
-stroganov-event-slid = The landscape tiles moved left and closed the gaps.
+stroganov-event-income =
+    Winter income: { $who } gains { $horses ->
+        [one] { $horses } horse
+       *[other] { $horses } horses
+    }.
+stroganov-event-home = All Cossacks return to the starting tile and keep their order.
+stroganov-event-slid = The landscape tiles move left and close the gaps.
 stroganov-event-new-tile =
-    New in slot { $slot }: tile { $tile } with furs { $furs }{ $tigers ->
+    New on space { $slot }: tile { $tile } with furs { $furs }{ $tigers ->
         [0] { "" }
        *[other] {" "}and a tiger
     }.
 stroganov-event-new-market = The whole market is new: { $furs }.
-stroganov-event-letter-removed = Songs, yurts and wishes marked A left the game; from now on those marked B come.
+stroganov-event-letter-removed = The songs, yurts and Wishes marked A leave the game; those marked B replace them from now on.
 stroganov-event-new-song = New song: { $song }.
 stroganov-event-new-yurt = New yurt in region { $region }: { $yurt }.
-stroganov-event-new-wish = New wish in region { $region }: { $wish }.
-stroganov-event-flipped = { $who } turned over card { $card }.
-stroganov-event-scored-for-action = { $who } scored { $vp } VP in place of an action.
-stroganov-event-additional-failed = { $who } could not take the additional action of the card.
+stroganov-event-new-wish = New Wish in region { $region }: { $wish }.
+stroganov-event-flipped = { $who } flips card { $card }.
+stroganov-event-scored-for-action = { $who } scores { $vp } VP instead of an action.
+stroganov-event-additional-failed = { $who } cannot take the additional action of the card.
 stroganov-event-over = The fourth Winter is over, and so is the game.
 
 ## Questions
+##
+## What the player who decides is asked, at the head of the table; .they is what all others read after the name of that player,
+## without a full stop. $season is a name; $kind is stroganov-fur-kind; $furs, $story, $left are numbers.
 
 stroganov-ask-over = The game is over.
-stroganov-ask-draft = Which first wish do you want, with the fur on it?
-stroganov-ask-move = { $season } of year { $year }. How far to the right do you ride?
-stroganov-ask-basic = { $season } of year { $year }. Which basic action do you take?
-stroganov-ask-main = { $season } of year { $year }. What is your main action?
-stroganov-ask-second = { $season } of year { $year }. A second main action? It costs a fur: any fur for a basic one, the region’s fur for an advanced one.
-stroganov-ask-finish = { $season } of year { $year }. Anything else before your turn ends?
-stroganov-ask-income = Winter income. Anything else before you go on?
+stroganov-ask-draft = Choose your first Wish; you also gain the fur on it.
+    .they = is choosing a first Wish
+stroganov-ask-move = { $season }, year { $year }. Move your Cossack to the right.
+    .they = is moving to the right
+stroganov-ask-basic = { $season }, year { $year }. Take a basic action.
+    .they = is choosing a basic action
+stroganov-ask-main = { $season }, year { $year }. Take your main action.
+    .they = is choosing a main action
+stroganov-ask-second = { $season }, year { $year }. You may take a second main action: pay any fur for a basic action, the region fur for an advanced one.
+    .they = is deciding on a second main action
+stroganov-ask-finish = { $season }, year { $year }. Take auxiliary actions or end your turn.
+    .they = is finishing the turn
+stroganov-ask-income = Winter income. Take auxiliary actions or continue.
+    .they = is taking the Winter income
 stroganov-ask-song =
     { $story ->
-        [one] Winter songs. You have { $story } story point. Which song do you sing?
-       *[other] Winter songs. You have { $story } story points. Which song do you sing?
+        [one] Storytelling. You have { $story } story point. Which song do you take?
+       *[other] Storytelling. You have { $story } story points. Which song do you take?
     }
-stroganov-ask-after-song = Your song is sung. Anything else this Winter?
+    .they = is choosing a song
+stroganov-ask-after-song = Song taken. Take auxiliary actions or finish.
+    .they = is finishing the Winter
+# $kinds is how many kinds will do: 1 is $kind only, 7 is any fur, otherwise $kind is the lowest.
 stroganov-ask-pay =
     { $kinds ->
         [7] { $furs ->
-            [one] Which fur do you pay? Any will do.
-           *[other] Which furs do you pay? Any { $furs } will do.
+            [one] Pay any fur.
+           *[other] Pay any { $furs } furs.
+        }
+        [1] { $furs ->
+            [one] Pay one { $kind } fur.
+           *[other] Pay { $furs } more { $kind } furs.
         }
        *[other] { $furs ->
-            [one] Which fur do you pay? Wanted: one of value { $values }.
-           *[other] Which furs do you pay? Wanted: { $furs } more of value { $values }.
+            [one] Pay one { $kind } fur or a higher one.
+           *[other] Pay { $furs } more furs: { $kind } or higher.
         }
     }
+    .they = is choosing furs to pay
+# A Wish requires furs that the player does not have.
 stroganov-ask-show =
     { $furs ->
-        [one] You lack one { $kind } fur to show. What stands in for it?
-       *[other] You lack { $furs } { $kind } furs to show. What stands in for the next?
+        [one] You are one { $kind } fur short. Cover it with a coin or a tiger.
+       *[other] You are { $furs } { $kind } furs short. Cover the next one with a coin or a tiger.
     }
+    .they = is covering a missing fur
 stroganov-ask-second-hunt =
     { $coins ->
-        [0] Do you hunt once more?
-       *[other] Do you hunt once more, for a coin?
+        [0] Hunt a second fur?
+       *[other] Hunt a second fur (pay 1 coin)?
     }
+    .they = is deciding on a second hunt
 stroganov-ask-bonus =
     { $left ->
-        [one] Which trade bonus do you take? This is the last one.
-       *[other] Which trade bonus do you take? You have { $left }.
+        [one] Choose your last trade bonus.
+       *[other] Choose a trade bonus ({ $left } to take).
     }
-stroganov-ask-keep = Which of the two furs do you keep? The other goes back into the bag.
-stroganov-ask-market = Which fur do you take from the market?
-stroganov-ask-trophy-move = A trophy. Do you move your trophy token down first?
-stroganov-ask-trophy-reward = Which reward of your trophy track do you take?
-stroganov-ask-first-of-two = Two different rewards. Which one first?
-stroganov-ask-second-of-two = Which other reward?
-stroganov-ask-village = Which village do you visit? Any region will do.
-stroganov-ask-yurt = Which yurt do you use? Any region will do.
-stroganov-ask-advanced-anywhere = Which advanced action do you take? Any region will do.
-stroganov-ask-advanced = Which advanced action do you take?
-stroganov-ask-reward-basic = Which basic action do you take as a reward?
-stroganov-ask-hunt = What do you hunt as a reward?
-stroganov-ask-step = Where do you ride as a reward?
-stroganov-ask-build = Where do you build the free outpost?
-stroganov-ask-fulfil = Which wish do you fulfil? You need only the furs to pay.
-stroganov-ask-story-end = You are at the end of the story track. What do you make of it?
+    .they = is choosing a trade bonus
+stroganov-ask-keep = Keep one of the two furs; the other returns to the bag.
+    .they = is choosing which fur to keep
+stroganov-ask-market = Choose a fur from the market.
+    .they = is choosing a fur from the market
+stroganov-ask-trophy-move = Trophy: you may first move your trophy token down.
+    .they = is deciding whether to move the trophy token
+stroganov-ask-trophy-reward = Choose a reward of your trophy track.
+    .they = is choosing a trophy reward
+stroganov-ask-first-of-two = Two different rewards: choose the first.
+    .they = is choosing the first of two rewards
+stroganov-ask-second-of-two = Now choose a different reward.
+    .they = is choosing the second reward
+stroganov-ask-village = Choose a village to visit, in any region.
+    .they = is choosing a village to visit
+stroganov-ask-yurt = Choose a yurt to use, in any region.
+    .they = is choosing a yurt to use
+stroganov-ask-advanced-anywhere = Choose an advanced action, in any region.
+    .they = is choosing an advanced action
+stroganov-ask-advanced = Choose an advanced action.
+    .they = is choosing an advanced action
+stroganov-ask-reward-basic = Your reward: choose a basic action.
+    .they = is choosing a basic action
+stroganov-ask-hunt = Your reward: choose what to hunt.
+    .they = is choosing what to hunt
+stroganov-ask-step = Your reward: move your Cossack.
+    .they = is choosing where to move
+stroganov-ask-build = Your reward: choose where to build the free outpost.
+    .they = is choosing where to build an outpost
+stroganov-ask-fulfil = Choose a Wish to fulfill. You only need the furs to pay.
+    .they = is choosing a Wish to fulfill
+stroganov-ask-story-end = You reached the end of the story track. Choose your reward now.
+    .they = is choosing a reward at the end of the story track
 
 ## Choices
+##
+## Buttons and tooltips. Costs say “pay” in brackets, gains say “gain”. $steps, $slot, $horses, $coins, $furs, $pay, $show are
+## numbers; $effect is a whole sentence (wish); $what is another choice.
 
-stroganov-do-second = { $what } (second action, for { stroganov-fur } on top)
-stroganov-do-second-any = { $what } (second action, for any fur on top)
-stroganov-do-draft = Take wish { $wish } and { stroganov-fur }. { $effect }
+# A choice as a second main action, which costs a fur besides. $what is the choice.
+stroganov-do-second = { $what } (second action: also pay { stroganov-fur })
+stroganov-do-second-any = { $what } (second action: also pay any fur)
+stroganov-do-draft = Take Wish { $wish } and { stroganov-fur }. { $effect }
 stroganov-do-go =
     { $steps ->
-        [one] Ride { $steps } step to slot { $slot }
-       *[other] Ride { $steps } steps to slot { $slot }
+        [one] Move { $steps } step to space { $slot }
+       *[other] Move { $steps } steps to space { $slot }
     }{ $horses ->
         [0] { "" }
-        [one] , for a horse
-       *[other] , for { $horses } horses
+        [one] {" "}(pay 1 horse)
+       *[other] {" "}(pay { $horses } horses)
     }
-stroganov-do-skip = Skip this
+stroganov-do-skip = Skip
 stroganov-do-end = End the turn
+# Ends auxiliary actions in Winter.
 stroganov-do-close = Done
-stroganov-do-coin = Take a coin
-stroganov-do-horses = Take 4 horses
+stroganov-do-coin = Gain 1 coin
+stroganov-do-horses = Gain 4 horses
 stroganov-do-step-left =
     { $steps ->
-        [one] Ride { $steps } step left, to slot { $slot }
-       *[other] Ride { $steps } steps left, to slot { $slot }
+        [one] Move { $steps } step left, to space { $slot }
+       *[other] Move { $steps } steps left, to space { $slot }
     }
 stroganov-do-step-right =
     { $steps ->
-        [one] Ride { $steps } step right, to slot { $slot }
-       *[other] Ride { $steps } steps right, to slot { $slot }
+        [one] Move { $steps } step right, to space { $slot }
+       *[other] Move { $steps } steps right, to space { $slot }
     }
 stroganov-do-hunt =
-    Hunt { $quarry } in slot { $slot }{ $horses ->
+    Hunt { $quarry } on space { $slot }{ $horses ->
         [0] { $coins ->
             [0] { "" }
-           *[other] , for a coin
+           *[other] {" "}(pay 1 coin)
         }
         [one] { $coins ->
-            [0] , for a horse
-           *[other] , for a horse and a coin
+            [0] {" "}(pay 1 horse)
+           *[other] {" "}(pay 1 horse and 1 coin)
         }
        *[other] { $coins ->
-            [0] , for { $horses } horses
-           *[other] , for { $horses } horses and a coin
+            [0] {" "}(pay { $horses } horses)
+           *[other] {" "}(pay { $horses } horses and 1 coin)
         }
     }
-stroganov-do-trade = Trade { stroganov-fur } for two bonuses
-stroganov-do-bonus-coin = Bonus: a coin
-stroganov-do-bonus-story = Bonus: 2 story points
-stroganov-do-bonus-horses = Bonus: 3 horses
-stroganov-do-visit = Visit the village of region { $region }: { $reward }
-stroganov-do-yurt = Use the yurt of region { $region }: { $reward }
-stroganov-do-wish = Take wish { $wish } from region { $region }. { $effect }
+stroganov-do-trade = Trade: pay { stroganov-fur }, gain two bonuses
+stroganov-do-bonus-coin = Bonus: gain 1 coin
+stroganov-do-bonus-story = Bonus: gain 2 story points
+stroganov-do-bonus-horses = Bonus: gain 3 horses
+stroganov-do-visit = Visit the village of region { $region }: gain { $reward }
+stroganov-do-yurt = Use the yurt of region { $region }: gain { $reward }
+stroganov-do-wish = Take Wish { $wish } from region { $region }. { $effect }
 stroganov-do-build =
     Build an outpost in region { $region }{ $horses ->
         [0] { "" }
-        [one] , for a horse
-       *[other] , for { $horses } horses
+        [one] {" "}(pay 1 horse)
+       *[other] {" "}(pay { $horses } horses)
     }
+# $gains are the values of the furs on the tile; $furs is what is paid: 2 and one for each fur and tiger on the tile.
 stroganov-do-claim =
-    Claim tile { $tile } in slot { $slot } for { $furs } { $kind } furs: { $reward }{ $tigers ->
+    Claim tile { $tile } on space { $slot }: pay { $furs } { $kind } furs, gain { $reward }{ $tigers ->
         [0] { $furs ->
             [2] { "" }
            *[other] , and the furs on it ({ $gains })
@@ -393,105 +468,109 @@ stroganov-do-claim =
 stroganov-do-pay =
     Pay { $quarry }{ $coins ->
         [0] { "" }
-       *[other] {" "}and a coin, so that it counts as the value wanted
+       *[other] {" "}and 1 coin to set its value
     }
-stroganov-do-show-coin = Spend a coin: another of your furs counts as the missing one and stays
-stroganov-do-show-tiger = Give up a tiger for the missing fur
+stroganov-do-show-coin = Pay 1 coin: another fur counts as the missing one, and you keep it
+stroganov-do-show-tiger = Pay a tiger for the missing fur
 stroganov-do-keep = Keep { stroganov-fur }
 stroganov-do-take = Take { stroganov-fur } from the market
-stroganov-do-buy = Extra: buy { stroganov-fur } from the market for 5 horses
-stroganov-do-buy-bag = Extra: buy a fur from the bag for 5 horses (draw two, keep one)
-stroganov-do-lower = Extra: swap a higher fur and a horse for { stroganov-fur } from the market
-stroganov-do-swap = Extra: swap any two furs for { stroganov-fur } from the market
+stroganov-do-buy = Auxiliary: pay 5 horses for { stroganov-fur } from the market
+stroganov-do-buy-bag = Auxiliary: pay 5 horses for a fur from the bag (draw two, keep one)
+stroganov-do-lower = Auxiliary: pay 1 horse and a higher fur for { stroganov-fur } from the market
+stroganov-do-swap = Auxiliary: pay any two furs for { stroganov-fur } from the market
 stroganov-do-fulfil =
-    Extra: fulfil wish { $wish } ({ $vp } VP): pay { $pay ->
-        [one] one { $kind } fur
+    Auxiliary: fulfill Wish { $wish } ({ $vp } VP): pay { $pay ->
+        [one] 1 { $kind } fur
        *[other] { $pay } { $kind } furs
     }{ $show ->
         [0] { "" }
-       *[other] {" "}and show { $show } more
+       *[other] {" "}and have { $show } more
     }
-stroganov-do-extra = Extra: use wish { $wish } for an advanced action
-stroganov-do-income = Use wish { $wish } now. { $effect }
+stroganov-do-extra = Auxiliary: use Wish { $wish } for an advanced action
+stroganov-do-income = Use Wish { $wish } now. { $effect }
 stroganov-do-advance =
     Move the trophy token to space { $space }{ $value ->
-        [0] , for free
-       *[other] , for { stroganov-fur }
+        [0] {" "}(free)
+       *[other] {" "}(pay { stroganov-fur })
     }
 stroganov-do-advance-story =
     Move the trophy token to space { $space }{ $value ->
-        [0] , for free
-       *[other] , for { $value } story points
+        [0] {" "}(free)
+        [one] {" "}(pay { $value } story point)
+       *[other] {" "}(pay { $value } story points)
     }
 stroganov-do-advance-none = Move the trophy token
-stroganov-do-reward = Space { $space }: { $reward }
+stroganov-do-reward = Space { $space }: gain { $reward }
 stroganov-do-sing =
     { $cost ->
-        [one] Sing { $song } for { $cost } story point: { $reward }
-       *[other] Sing { $song } for { $cost } story points: { $reward }
+        [one] Song { $song }: pay { $cost } story point, gain { $reward }
+       *[other] Song { $song }: pay { $cost } story points, gain { $reward }
     }
 
 ## Refusals
+##
+## Why something cannot be done, after “Not now:” and “Not allowed:”: no capital, no full stop. $number is what is needed or the
+## most that is allowed; in messages with stroganov-number-fur it is the value of a fur.
 
 stroganov-why-over = the game is over
-stroganov-why-not-asked = that is no answer to what you are asked now
+stroganov-why-not-asked = that is not one of your choices now
 stroganov-why-closed = first finish what you have begun
-stroganov-why-no-skip = this cannot be left out
-stroganov-why-no-end = it is too early to end here
-stroganov-why-not-offered = that wish is not on offer
-stroganov-why-move-first = your Cossack has to ride first
-stroganov-why-basic-first = first comes the basic action; skip it if you want none
-stroganov-why-no-third = there are only two main actions in a turn
-stroganov-why-one-song = you have had your song this Winter
+stroganov-why-no-skip = this step is mandatory
+stroganov-why-no-end = it is too early to stop here
+stroganov-why-not-offered = that Wish is not on offer
+stroganov-why-move-first = move your Cossack first
+stroganov-why-basic-first = the basic action comes first; skip it if you do not want one
+stroganov-why-no-third = you have only two main actions in a turn
+stroganov-why-one-song = you have already taken a song this Winter
 stroganov-why-not-drawn = you did not draw that fur
-stroganov-why-trophy-symbol = one that gives a trophy cannot be chosen here
+stroganov-why-trophy-symbol = you cannot choose one that gives a trophy
 stroganov-why-too-far =
     { $number ->
-        [one] { $number } step is the most
-       *[other] { $number } steps are the most
+        [one] you can move at most { $number } step
+       *[other] you can move at most { $number } steps
     }
 stroganov-why-end-of-row =
     { $number ->
-        [0] there is no tile left to ride to
+        [0] there is no tile left to move to
         [one] there is only { $number } tile left that way
        *[other] there are only { $number } tiles left that way
     }
 stroganov-why-horses =
     { $number ->
-        [one] you need a horse
+        [one] you need 1 horse
        *[other] you need { $number } horses
     }
-stroganov-why-no-tile = there is no landscape tile
-stroganov-why-own-tile = you hunt only where your Cossack stands
-stroganov-why-not-there = there is no such prey
-stroganov-why-coin = you need a coin
-stroganov-why-trade-fur = you cannot pay the trade fur of value { $number }
+stroganov-why-no-tile = there is no landscape tile there
+stroganov-why-own-tile = you can only hunt where your Cossack is
+stroganov-why-not-there = there is no such fur there
+stroganov-why-coin = you need 1 coin
+stroganov-why-trade-fur = you cannot pay the trade fur, { stroganov-number-fur }
 stroganov-why-surcharge-any = a second main action costs a fur, and you have none
-stroganov-why-surcharge = a second action here costs a fur of value { $number }, which you cannot pay
-stroganov-why-presence = neither your Cossack nor an outpost of yours is in that region
-stroganov-why-cossack-region = you build only where your Cossack is
-stroganov-why-claim-furs = this tile costs { $number } furs of the region’s value, which you cannot pay
-stroganov-why-no-wish = the wish of that region is gone
+stroganov-why-surcharge = a second action here costs the region fur, { stroganov-number-fur }, and you cannot pay it
+stroganov-why-presence = you have neither your Cossack nor an outpost in that region
+stroganov-why-cossack-region = you can only build in the region of your Cossack
+stroganov-why-claim-furs = this tile costs { $number } region furs, and you cannot pay them
+stroganov-why-no-wish = the Wish of that region is gone
 stroganov-why-no-yurt = the yurt of that region is gone
 stroganov-why-no-effect = it would give you nothing now
-stroganov-why-no-outpost = you have no outpost left for it
-stroganov-why-one-outpost = you have an outpost there already
-stroganov-why-no-place = all places for outposts are taken there
+stroganov-why-no-outpost = you have no outpost left to build
+stroganov-why-one-outpost = you already have an outpost there
+stroganov-why-no-place = all outpost spaces there are taken
 stroganov-why-bag-empty = the bag is empty
-stroganov-why-higher-fur = you cannot pay a fur above { $number }
+stroganov-why-higher-fur = you have no fur higher than { stroganov-number-fur } to pay
 stroganov-why-two-furs = you cannot pay two furs
-stroganov-why-not-in-market = the market has no fur of value { $number }
-stroganov-why-not-in-hand = you do not hold that wish
+stroganov-why-not-in-market = the market does not have { stroganov-number-fur }
+stroganov-why-not-in-hand = that Wish is not in your hand
 stroganov-why-wish-furs =
     { $number ->
-        [one] the wish asks for a fur you cannot come up with
-       *[other] the wish asks for { $number } furs alike, more than you can come up with
+        [one] the Wish requires a fur, and you cannot cover it
+       *[other] the Wish requires { $number } furs of one value, and you cannot cover them
     }
-stroganov-why-not-fulfilled = you have not fulfilled that wish
-stroganov-why-other-season = that wish gives no action in this season
-stroganov-why-used = you have used that wish already
+stroganov-why-not-fulfilled = you have not fulfilled that Wish
+stroganov-why-other-season = that Wish gives no action in this season
+stroganov-why-used = you have already used that Wish
 stroganov-why-not-owned = you do not have that
-stroganov-why-pay-order = pay in order: fitting furs from low to high, then furs with a coin, tigers last
+stroganov-why-pay-order = pay in this order: matching furs from low to high, then furs with a coin, tigers last
 stroganov-why-not-enough =
     { $number ->
         [one] then you could not pay the last fur
@@ -503,23 +582,25 @@ stroganov-why-no-tiger =
        *[other] you need { $number } tigers for that
     }
 stroganov-why-last-space = your trophy token is at the end of its track
-stroganov-why-trophy-fur = the next space costs a fur of value { $number }, which you cannot pay
+stroganov-why-trophy-fur = the next space costs { stroganov-number-fur }, and you cannot pay it
 stroganov-why-side-b = only side b of the player board can do that
 stroganov-why-story =
     { $number ->
-        [one] you need a story point
+        [one] you need 1 story point
        *[other] you need { $number } story points
     }
-stroganov-why-below-token = only rewards down to space { $number } are yours
+stroganov-why-below-token = you can only choose rewards down to space { $number }
 stroganov-why-above-last = only rewards down to space { $number } can be chosen
 stroganov-why-different = the second reward has to be a different one
 stroganov-why-no-song = that song is not on display
-stroganov-why-no-winter-card = that wish gives you no Winter income
+stroganov-why-no-winter-card = that Wish gives you no Winter income
 
 ## Scoring
+##
+## Headings of the standings.
 
-stroganov-score-vp = Points in play
-stroganov-score-wishes = Wishes
+stroganov-score-vp = Points during the game
+stroganov-score-wishes = Tsar’s Wishes
 stroganov-score-sets = Landscape sets
 stroganov-score-tigers = Tigers
 stroganov-score-trophies = Trophies
@@ -530,26 +611,28 @@ stroganov-score-furs = Furs and horses
 stroganov-score-story = Story points
 
 ## What a fulfilled wish does
+##
+## Whole sentences in tooltips and after choices.
 
-stroganov-wish-S1 = Whenever you ride, one step more is free.
-stroganov-wish-S2 = Every Winter: 3 horses.
-stroganov-wish-S3 = Every Winter: a coin.
-stroganov-wish-S4 = Every Winter: 2 story points.
-stroganov-wish-S5 = Every Winter: 2 horses for each outpost you have built.
-stroganov-wish-S6 = Every Winter: 2 horses for each landscape tile you own.
-stroganov-wish-S7 = When your trophy token moves, the reward one space below it is yours to choose, too.
-stroganov-wish-S8 = You can also hunt on the next tile to the left or right.
-stroganov-wish-S9 = A second advanced action costs you any fur instead of the region’s.
-stroganov-wish-A1 = Whenever you ride, one step more is free.
-stroganov-wish-A2 = Every Winter: 3 horses.
-stroganov-wish-A3 = For a wish you need one shown fur fewer.
-stroganov-wish-A4 = When your trophy token moves, the reward one space below it is yours to choose, too.
-stroganov-wish-A5 = Every Winter: a fur from the bag, if you like.
-stroganov-wish-A6 = Advanced actions also as if your Cossack stood on one of the two next tiles to its left.
-stroganov-wish-A7 = Every Winter: 2 story points.
+stroganov-wish-S1 = Whenever you move, one extra step is free.
+stroganov-wish-S2 = Every Winter: gain 3 horses.
+stroganov-wish-S3 = Every Winter: gain 1 coin.
+stroganov-wish-S4 = Every Winter: gain 2 story points.
+stroganov-wish-S5 = Every Winter: gain 2 horses for each outpost you have built.
+stroganov-wish-S6 = Every Winter: gain 2 horses for each landscape tile you own.
+stroganov-wish-S7 = When you move your trophy token, you may take the reward one space below it.
+stroganov-wish-S8 = You may also hunt on the next tile to the left or right.
+stroganov-wish-S9 = For a second advanced action, pay any fur instead of the region fur.
+stroganov-wish-A1 = Whenever you move, one extra step is free.
+stroganov-wish-A2 = Every Winter: gain 3 horses.
+stroganov-wish-A3 = You may have one fur fewer than a Wish requires. You still pay in full.
+stroganov-wish-A4 = When you move your trophy token, you may take the reward one space below it.
+stroganov-wish-A5 = Every Winter: you may gain a fur from the bag.
+stroganov-wish-A6 = Take advanced actions as if your Cossack were on either of the two nearest tiles to its left.
+stroganov-wish-A7 = Every Winter: gain 2 story points.
 stroganov-wish-A8 = Skipping lower furs in a hunt costs no horses.
-stroganov-wish-A9 = Every Winter: an advanced action in any region, if you like.
-stroganov-wish-A10 = Once, at once: a tiger.
+stroganov-wish-A9 = Every Winter: you may take an advanced action in any region.
+stroganov-wish-A10 = Once, right away: gain a tiger.
 stroganov-wish-A11 = Every Spring: an extra advanced action.
 stroganov-wish-A12 = Every Summer: an extra advanced action.
 stroganov-wish-A13 = Every Autumn: an extra advanced action.
@@ -557,31 +640,39 @@ stroganov-wish-A14 = The second hunt of an action costs no coin.
 stroganov-wish-B1 = At the end: 2 VP.
 stroganov-wish-B2 = At the end: 3 VP.
 stroganov-wish-B3 = At the end: 4 VP.
-stroganov-wish-B4 = At the end: 1 VP more for each tiger you have.
+stroganov-wish-B4 = At the end: 1 extra VP for each tiger you have.
 stroganov-wish-B5 = At the end: 1 VP for each outpost you have built.
-stroganov-wish-B6 = At the end: a quarter of the points you made during the game.
-stroganov-wish-B7 = At the end: 1 VP more for each coin you have.
+stroganov-wish-B6 = At the end: 1 VP per 4 VP scored during the game.
+stroganov-wish-B7 = At the end: 1 extra VP for each coin you have.
 stroganov-wish-B8 = At the end: 3 VP for each mountain tile.
 stroganov-wish-B9 = At the end: 3 VP for each swamp tile.
 stroganov-wish-B10 = At the end: 3 VP for each steppe tile.
 stroganov-wish-B11 = At the end: 3 VP for each forest tile.
 stroganov-wish-B12 = At the end: 1 VP for each landscape tile.
-stroganov-wish-B13 = At the end: 1 VP for each wish you have fulfilled, this one too.
+stroganov-wish-B13 = At the end: 1 VP for each Wish you have fulfilled, including this one.
 stroganov-wish-B14 = At the end: 1 VP for each banner you have.
 
 ## The drawn board: labels
+##
+## The board in the terminal. The labels of the map have 5 columns (start, tiger, outposts, village, yurt, wish), 9 (region) or
+## 11 (pays); a test holds them.
 
 stroganov-board-title = STROGANOV · year { $year } of 4 · { $season }
-stroganov-board-title-draft = STROGANOV · the first wishes
+stroganov-board-title-draft = STROGANOV · the first Wishes
 stroganov-board-title-over = STROGANOV · the game is over
 stroganov-board-order = order { $order }
+# One letter for each type of landscape on the drawn tiles; stroganov-board-legend and stroganov-hint-row explain them.
+stroganov-board-letter-forest = F
+stroganov-board-letter-steppe = S
+stroganov-board-letter-swamp = W
+stroganov-board-letter-mountain = M
 stroganov-board-region = { $region } · fur { $fur }
 stroganov-board-start = start
 stroganov-board-tiger = tiger
 stroganov-board-outposts = outp
 stroganov-board-village = vill
 stroganov-board-yurt = yurt
-stroganov-board-wish = wish
+stroganov-board-wish = Wish
 stroganov-board-gone = –
 stroganov-board-pays = pay { $furs }
 stroganov-board-offer = Offer
@@ -621,8 +712,8 @@ stroganov-board-yurts-left =
     }
 stroganov-board-wishes-left =
     { $count ->
-        [one] { $count } wish
-       *[other] { $count } wishes
+        [one] { $count } Wish
+       *[other] { $count } Wishes
     }
 stroganov-board-songs-left =
     { $count ->
@@ -630,6 +721,7 @@ stroganov-board-songs-left =
        *[other] { $count } songs
     }
 stroganov-board-player = { $name } (board { $side })
+# One line of at most 80 columns.
 stroganov-board-goods = { $vp } VP · { $horses } H · { $coins } C · story { $story }/12 · { $banners } ban · { $tigers } tig
 stroganov-board-furs = furs
 stroganov-board-tiles = tiles
@@ -657,8 +749,8 @@ stroganov-board-space =
 stroganov-board-automa-card = card { $card }: { $furs } { $end }, then { $additional }
 stroganov-board-automa-next =
     { $steps ->
-        [one] rides { $steps } step next
-       *[other] rides { $steps } steps next
+        [one] moves { $steps } step next
+       *[other] moves { $steps } steps next
     }
 stroganov-board-automa-deck =
     { $cards ->
@@ -675,14 +767,18 @@ stroganov-board-highest =
         [one] highest fur
        *[other] highest furs
     }
-stroganov-board-additional-wish = a wish
+stroganov-board-additional-wish = a Wish
 stroganov-board-additional-outpost = an outpost
 stroganov-board-additional-yurt = a yurt
 stroganov-board-additional-trophy = a trophy
 stroganov-board-additional-landscape = a landscape tile
+# One line of at most 80 columns.
 stroganov-board-legend = F forest S steppe W swamp M mountain · H horse C coin St story · ? for more
 
 ## The drawn board: rewards in a few letters
+##
+## Cells of 5 columns: vp, horse, coin, bag, market; of 11: story, outpost, banner, tiger, trophy. The letters are explained in
+## stroganov-hint-letters.
 
 stroganov-short-vp = { $count } VP
 stroganov-short-horse = { $count } H
@@ -704,21 +800,23 @@ stroganov-short-village-anywhere = any village
 stroganov-short-village-no-trophy = village (no trophy)
 stroganov-short-yurt-no-trophy = yurt (no trophy)
 stroganov-short-build-anywhere = free outpost anywhere
-stroganov-short-fulfil-red-only = wish for its paid furs only
+stroganov-short-fulfil-red-only = Wish for its paid furs only
 stroganov-short-two-rewards = two rewards
 
 ## The drawn board: wishes in a few words
+##
+## Also the small text on the cards in the browser: about 24 letters fit. $reward is one of the rewards above.
 
-stroganov-effect-extra-step = rides +1 step
+stroganov-effect-extra-step = +1 free step
 stroganov-effect-winter = Winter: { $reward }
 stroganov-effect-winter-per-outpost = Winter: { $reward } per outpost
 stroganov-effect-winter-per-tile = Winter: { $reward } per tile
 stroganov-effect-trophy-further = trophy reward 1 further
-stroganov-effect-hunt-adjacent = hunts next door
+stroganov-effect-hunt-adjacent = hunt next door
 stroganov-effect-any-surcharge = 2nd advanced: any fur
-stroganov-effect-one-fewer = wishes show 1 less
+stroganov-effect-one-fewer = Wishes: have 1 fewer
 stroganov-effect-two-left = advanced 2 tiles left
-stroganov-effect-skip-free = skips furs free
+stroganov-effect-skip-free = skip furs for free
 stroganov-effect-once = once: { $reward }
 stroganov-effect-season = { $season }: advanced action
 stroganov-effect-second-hunt = 2nd hunt free
@@ -729,40 +827,42 @@ stroganov-effect-end-share = end: 1 VP per { $share } VP
 stroganov-effect-end-per-coin = end: { $vp } VP per coin
 stroganov-effect-end-per-terrain = end: { $vp } VP per { $terrain }
 stroganov-effect-end-per-tile = end: { $vp } VP per tile
-stroganov-effect-end-per-wish = end: { $vp } VP per wish
+stroganov-effect-end-per-wish = end: { $vp } VP per Wish
 stroganov-effect-end-per-banner = end: { $vp } VP per banner
 
 ## Help in the terminal
+##
+## Lines of at most 80 columns, folded by hand.
 
 stroganov-hint-turn =
-    A turn: ride to the right (2 steps free, up to 3 more for 1, 3 or 6 horses in
+    A turn: move to the right (2 steps free, up to 3 more for 1, 3 or 6 horses in
     all), take a basic action, then a main action, and for one fur a second main
     action. A year has three such seasons and a Winter; the game lasts four years.
 stroganov-hint-actions =
-    Basic: a coin, 4 horses, ride 1–2 steps, hunt, trade. Advanced: village, yurt,
-    wish, outpost, landscape tile, in a region where your Cossack or an outpost of
-    yours is; outposts are built only where the Cossack is.
+    Basic: a coin, 4 horses, move 1–2 steps, hunt, trade. Advanced: village, yurt,
+    Wish, outpost, landscape tile, in a region with your Cossack or an outpost of
+    yours; you build outposts only in the region of your Cossack.
 stroganov-hint-row =
-    The landscape row shows slot number, Cossacks (the right-hand one comes
-    first), tile with its type (F forest, S steppe, W swamp, M mountain), the furs
-    on it by value (2338 is a 2, two 3s and a bear), a tiger, and what the tile
-    gives. Claiming it costs 2 furs and one for every fur and tiger on it, all of
-    the region’s value.
+    The landscape row shows the number of the space, Cossacks (the rightmost goes
+    first), the tile with its type (F forest, S steppe, W swamp, M mountain), the
+    furs on it by value (2338 is a 2, two 3s and a bear), a tiger, and what the
+    tile gives. Claiming it costs 2 furs plus one for every fur and tiger on it,
+    all of them region furs.
 stroganov-hint-furs =
     Furs have a value: sable 2, rabbit 3, fox 4, wolverine 5, elk 6, lynx 7,
-    bear 8. A bear brings 2 story points. The lowest fur of a tile is free to
-    hunt, every lower fur skipped costs a horse. When you pay, a coin changes the
+    bear 8. A bear also gives 2 story points. The lowest fur of a tile is free to
+    hunt; every lower fur you skip costs a horse. When you pay, a coin changes the
     value of one fur, and a tiger stands in for any fur.
 stroganov-hint-regions =
-    A region’s fur is what a second advanced action and a claim there cost.
-    Outposts: a letter is a player’s, a number is a free place and its price in
-    horses, × is blocked.
+    The region fur is the price of a second advanced action and of claiming a tile
+    there. Outposts: a letter is a player’s, a number is a free space and its
+    price in horses, × is blocked.
 stroganov-hint-wishes =
-    A wish like 3×5 pay 1 wants three furs of value 5, one of which you pay; the
-    others are only shown. It scores its VP at once and then does what its effect
-    says.
+    A Wish like 3×5 pay 1 wants three furs of value 5: you pay one of them and
+    only need to have the others. It scores its VP at once and then does what its
+    effect says.
 stroganov-hint-trophies =
-    A trophy lets you move your token a space down for the fur shown, then take
+    A trophy lets you move your token one space down for the fur shown, then take
     the reward of a space you have reached. In ■2■3◆4□ the token (◆) has passed
     two spaces; the number is the fur that leads on, 0 is free. The last shield
     reached scores at the end.

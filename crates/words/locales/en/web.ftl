@@ -1,17 +1,39 @@
-# The pages of the table in the browser.
+### The pages of the table in the browser.
 
 web-title = Samovar
 web-tagline = Games of old Russia, at one table
-web-about = Play in the browser with friends, against bots or alone. Nothing to install, no account needed.
-web-skip = To the content
+web-about = Play in your browser with friends, against bots or solo. Nothing to install, no account needed.
+web-skip = Skip to content
 web-language = Language
+# Beside a language that is not complete; what is missing is shown in English.
+web-language-share = { $percent }% translated
 web-home = Home
 web-rules = Rules
 web-account = Account
 web-guest = Guest
 web-back = Back
 
+## Sentences put together from others
+
+# What a person is doing who has to decide, for everybody else. $who is a name, $what is the attribute .they of the
+# question, or web-thinking.
+web-turn-they = { $who } { $what }
+# After a name, where nothing better is known.
+web-thinking = is thinking
+# A label and what it is for, both put into words already.
+web-labelled = { $label }: { $text }
+# The tooltip of a place on the board where something can be done: the choice, then what the place is.
+web-choice-at = { $choice } – { $place }
+# A chance in a table.
+web-percent = { $percent }%
+# The last two things of a list in a sentence, such as names. $rest is the last one.
+web-list-two = { $one } and { $rest }
+# The first thing of a longer list; $rest is the list of all others.
+web-list-more = { $one }, { $rest }
+
 ## Home
+##
+## Headings, buttons and notes.
 
 web-games = Games
 web-play-now = Play now
@@ -25,13 +47,13 @@ web-more-options = More options
 web-my-tables = My tables
 web-open-tables = Open tables
 web-running-tables = Tables to watch
-web-no-open = No open table just now.
-web-no-running = Nobody is playing in public just now.
+web-no-open = No open tables right now.
+web-no-running = Nobody is playing in public right now.
 web-your-move = Your move
 web-stage-lobby = waiting for players
-web-stage-playing = being played
+web-stage-playing = in play
 web-stage-over = finished
-web-stage-abandoned = given up
+web-stage-abandoned = ended early
 web-join = Join
 web-watch = Watch
 web-open = Open
@@ -53,8 +75,10 @@ web-idle-days =
     }
 
 ## A new table
+##
+## The form. Names of levels begin with a capital; values after a colon do not.
 
-web-new-table = A new table
+web-new-table = New table
 web-new-seats = Who plays?
 web-new-seats-help = You, others at this screen, bots, or friends who follow a link.
 web-new-options = The game
@@ -63,13 +87,13 @@ web-new-more = Table
 web-seat = Seat { $number }
 web-seat-me = me
 web-seat-guest = another person at this screen
-web-seat-open = open: whoever comes or has the link
-web-seat-invited = by invitation: who is sent its link
+web-seat-open = open: anyone who comes or has the link
+web-seat-invited = invited: only by this seat’s link
 web-seat-bot = bot: { $level }
 web-guest-name = Name of the other person
 web-name = Your name
-web-name-help = The others see it. No account is needed.
-web-pace-live = live: everybody stays at the table
+web-name-help = Other players see it. No account is needed.
+web-pace-live = live: everyone stays at the table
 web-pace-days = by correspondence: days between moves
 web-pace-help = When a clock runs out, a bot plays the seat until its owner returns.
 web-clock = Clock
@@ -82,9 +106,9 @@ web-clock-days =
     }
 web-clock-help = Live: time for the whole game. By correspondence: time for each decision.
 web-public = List the table on the home page
-web-public-help = Otherwise only those with the link find it.
-web-create = Set the table
-web-faults = That does not work yet:
+web-public-help = Otherwise only people with the link can find it.
+web-create = Create table
+web-faults = Please fix this first:
 web-bot-random = Beginner
 web-bot-greedy = Merchant
 web-bot-novice = Novice
@@ -92,6 +116,8 @@ web-bot-steady = Steady player
 web-bot-master = Master
 
 ## The table
+##
+## Buttons are short: at most about 20 letters. $name is a player, $reason a refusal of a game.
 
 web-seats = Seats
 web-seat-taken-open = empty
@@ -103,28 +129,25 @@ web-away = away
 web-take-seat = Take this seat
 web-take-seat-here = Somebody at this screen
 web-leave-seat = Leave
-web-dismiss-bot = Send away
-web-put-bot = Put a bot here
+web-dismiss-bot = Remove bot
+web-put-bot = Add a bot
 web-return = I am back
-web-start = Begin
-web-start-wait = The table begins when every seat is taken.
+web-start = Start
+web-start-wait = The game starts when every seat is taken.
 web-invite = Invite friends with this link
-web-invite-seat = Send this link to whom the seat is for
+web-invite-seat = Send this link to the player for this seat
 web-copy = Copy
 web-copied = Copied.
 web-your-turn = Your decision
 web-their-turn = { $name } decides
 web-their-turn-bot = { $name } is thinking
-web-extras = Besides, you may
-web-undo = Take back
+# Takes back the last decision.
+web-undo = Undo
 web-so-far = This turn so far
-web-why-hint = Click anything on the board to learn what it is, or why it cannot be done now.
 web-why-not = Not now: { $reason }
 web-why-allowed = That is allowed: just do it.
-web-explain = What is this?
-web-explain-empty = Point at anything on the board, or walk over it with the arrow keys.
 web-rule-link = Rule { $rule }
-web-log = What happened
+web-log = Game log
 web-log-new = New since your last decision
 web-log-again = Show it on the board
 web-chat = Chat
@@ -133,37 +156,42 @@ web-chat-say = Say something
 web-chat-send = Send
 web-resign = Resign
 web-resign-help = A bot will play on in your place.
-web-give-up = Give the table up
+web-give-up = End the game early
 web-give-up-help =
     { $count ->
-        [0] It is given up when all agree.
-        [one] One player wants to give it up.
-       *[other] { $count } players want to give it up.
+        [0] The game ends without a winner if everyone agrees.
+        [one] 1 player wants to end the game early.
+       *[other] { $count } players want to end the game early.
     }
 web-more = More
 web-watching = You are watching.
 web-board = Board
 web-players = Players
 web-decision = Decision
+# After a tooltip.
 web-reconstructed = (A number on it is reconstructed.)
-web-reconstructed-note = Numbers marked ≈ could not be read from public sources and are reconstructed to fit what is known. An owner of the game can correct them.
+web-reconstructed-note = Numbers marked ≈ could not be read from public sources and are reconstructed to fit what is known. Owners of the game can correct them.
 web-unofficial = An unofficial, non-commercial fan implementation with its own art and words.
-web-lost = The connection is lost. Trying again…
+web-lost = Connection lost. Reconnecting…
 web-pass-screen = Your turn at this screen: { $name }
-web-curtain = Pass the screen on. Now decides:
-web-curtain-open = That is me
+# Before a name, when several people share a screen.
+web-curtain = Pass the screen to:
+web-curtain-open = That’s me
 web-notify = Tell me when it is my turn
 web-sound = Sound
 
 ## The end
+##
+## The standings and how to check that the dice were fair.
 
 web-over = The game is over
+# $names is one name or a list.
 web-winners =
     { $count ->
         [one] { $names } wins!
        *[other] { $names } share the victory!
     }
-web-abandoned = The table was given up.
+web-abandoned = The game was ended early.
 web-total = Total
 web-rank = Rank
 web-breakdown = Where the points come from
@@ -172,83 +200,94 @@ web-replay = Watch it again
 web-verify = Verify
 web-rematch = Rematch
 web-rematch-there = To the rematch
-web-fair = Fair chance
-web-fair-words = The table committed itself to its secret before the first decision, and every player added to the chance. At the end everything is opened and anybody can check it.
+web-fair = Fair randomness
+web-fair-words = The table committed to its secret before the first decision, and every player added to the randomness. At the end everything is revealed, and anyone can check it.
 web-commitment = Commitment
 web-added = Added by { $name }
 web-secret = Secret
 web-seed = Seed
-web-sealed = opened at the end
+web-sealed = revealed at the end
 
 ## Hints and analysis
+##
+## $percent, $low, $high, $before and $after are numbers; $done is a choice of a game.
 
 web-hint = Hint
 web-hint-best = A bot would do this:
 web-hint-line = Then it expects:
 web-hint-others = It also considered:
 web-hint-guess = Estimates. The bot knows only what you know, and guesses at the rest.
-web-chance = about { $percent } % to win
+web-chance = about { $percent }% to win
 web-hints = Allow hints
-web-hints-help = Each player may ask what a bot would do. Who plays alone or only against bots always may.
-web-analysis = What a bot thinks of it
-web-analysis-of = { $game }: chances to win
-web-analysis-help = After each turn a bot estimated everybody’s chance to win, knowing what the player who had to decide could know. A click on the curve shows that moment.
-web-analysis-progress = The bot goes through the game: decision { $done } of { $of }. This page comes again by itself.
-web-analysis-curve = Everybody’s chance to win after each turn
+web-hints-help = Each player may ask what a bot would do. Always allowed in solo games and against bots only.
+web-analysis = Bot analysis
+web-analysis-of = { $game }: chances of winning
+web-analysis-help = After each turn a bot estimated everyone’s chance of winning, knowing only what the deciding player could know. Click the curve to see that moment.
+web-analysis-progress = The bot is working through the game: decision { $done } of { $of }. This page refreshes itself.
+web-analysis-curve = Everyone’s chance of winning after each turn
 web-analysis-turn = Turn { $turn }
 web-analysis-turn-of = Turn { $turn }, { $who }
 web-analysis-turns = Turn
-web-analysis-sum = between { $low } % and { $high } %
-web-analysis-falls = Where it fell most
-web-analysis-no-falls = Nobody lost much of a chance in a turn of their own.
-web-analysis-fall = Turn { $turn }: from { $before } % to { $after } %
+web-analysis-sum = between { $low }% and { $high }%
+# A player and the chance of winning, in a list.
+web-analysis-each = { $who } { $percent }%
+web-analysis-falls = The biggest drops
+web-analysis-no-falls = Nobody lost much of a chance on their own turn.
+web-analysis-fall = Turn { $turn }: from { $before }% to { $after }%
 web-analysis-played =
     { $count ->
         [one] What was done
        *[other] What was done ({ $count } decisions)
     }
-web-analysis-instead = In place of “{ $done }” a bot would have done this:
+web-analysis-instead = Instead of “{ $done }” a bot would have done this:
 web-analysis-same = A bot would have done the same.
 web-analysis-numbers = All turns in numbers
 
 ## Replay
+##
+## The buttons of the replay are short.
 
-web-replay-of = { $game }: the game again
+web-replay-of = { $game }: replay
 web-step = Decision { $step } of { $steps }
 web-step-go = Go
 web-step-first = To the beginning
-web-step-back = One back
-web-step-on = One on
+web-step-back = Previous
+web-step-on = Next
 web-step-last = To the end
+# Before a list of players and web-spectator.
 web-seen-by = Seen by
 web-spectator = a spectator
 web-start-position = The start
 
 ## Account
+##
+## The account page.
 
 web-account-guest = You play as a guest. An account keeps your tables on every device; it needs a name and a password, nothing else.
 web-account-signed = You are signed in as { $name }.
 web-rename = Change the name
-web-register = Make an account
+web-register = Create an account
 web-sign-in = Sign in
-web-sign-in-or-register = Sign in or make an account
+web-sign-in-or-register = Sign in or create an account
 web-sign-out = Sign out
 web-password = Password
 web-password-help = At least 8 characters.
 web-delete = Delete the account
-web-delete-help = Your name goes from all tables; games that were played stay.
+web-delete-help = Your name is removed from all tables; finished games remain.
 web-delete-confirm = Yes, delete it
 
 ## Rules
+##
+## The catalog of rules, which itself is in English only.
 
 web-rules-of = Rules of { $game }
 web-rules-search = Search the rules
 web-rules-find = Search
-web-rules-english = The reference is in English.
+web-rules-english = The rules reference is in English.
 web-rules-found =
     { $count ->
-        [0] No rule has these words.
-        [one] One entry
+        [0] No rule contains these words.
+        [one] 1 entry
        *[other] { $count } entries
     }
 web-rules-all = All rules
@@ -256,18 +295,26 @@ web-rules-how = How to read the entries
 web-rules-contents = Contents
 
 ## Verification
+##
+## Whether a finished game holds what it promised.
 
-web-verified = Everything holds.
-web-not-verified = Something does not hold.
+web-verified = Everything checks out.
+web-not-verified = Something does not check out.
 
 ## Errors
+##
+## By the status of the answer.
 
 web-error-title = That did not work
 web-error-400 = The page sent something that makes no sense here.
-web-error-403 = That is not yours to see or do.
+web-error-403 = You may not see or do that.
 web-error-404 = There is nothing at this address.
-web-error-409 = Somebody was quicker. Look again: the table has moved on.
+web-error-409 = Somebody was quicker. Look again: the game has moved on.
 web-error-422 = That cannot be done now.
-web-error-429 = That was a little too often. Take a sip of tea and try again.
+web-error-429 = A little too fast! Take a sip of tea and try again.
 web-error-500 = Something broke on our side. Nothing you did is lost.
-web-error-503 = The table is being set anew. Try again in a moment.
+web-error-503 = The server is restarting. Try again in a moment.
+
+# Whole moves: a choice and what goes with it.
+web-choice-then = { $what }, then: { $next }
+web-choice-steps = { $what } – choose each step yourself

@@ -1,9 +1,9 @@
-# Qui entre : l’interface pour les programmes, les jetons, les sessions, les limites.
+### Qui entre : l’interface pour les programmes, les jetons, les sessions, les limites.
 
 api-no-route = Il n’y a rien à cette adresse. /openapi.json dit ce qu’il y a.
 api-no-method = Cette adresse ne répond pas à cette méthode.
 api-no-token = Il faut un jeton : envoyez « Authorization: Bearer samovar_… », avec un jeton créé sur la page du compte.
-api-bad-token = Ce jeton n’est pas valable. Peut-être a-t-il été révoqué ; créez-en un autre sur la page du compte.
+api-bad-token = Ce jeton n’est pas valable. Peut-être a-t-il été révoqué ; créez-en un autre sur la page du compte.
 api-bad-query = La requête est illisible : { $reason }
 api-bad-body = Le corps est illisible : { $reason }
 api-not-json = Le corps doit être du JSON : envoyez « Content-Type: application/json ».
@@ -11,7 +11,7 @@ api-body-too-long = Le corps est trop long.
 api-bad-options = Le jeu n’accepte pas ces options.
 api-bad-clock = Une pendule compte de 1 à { $most } secondes.
 api-one-seat = Un compte prend une seule place à une table.
-api-no-bot = Il n’y a pas de robot « { $level } » ; il y a : { $allowed }.
+api-no-bot = Il n’y a pas de robot « { $level } » ; il y a : { $allowed }.
 api-level-of-bot = Seul un robot a un niveau.
 api-too-long = « { $field } » est trop long : au plus { $most } caractères.
 api-nothing-said = Cette ligne est vide.
@@ -24,7 +24,7 @@ account-too-many-attempts =
         [one] Trop de tentatives. Réessayez dans { $seconds } seconde.
        *[other] Trop de tentatives. Réessayez dans { $seconds } secondes.
     }
-account-too-many-tokens = Vous avez autant de jetons que possible. Révoquez-en un d’abord.
+account-too-many-tokens = Vous avez atteint le nombre maximal de jetons. Révoquez-en un d’abord.
 account-needs-account = Seul un compte peut avoir des jetons. Choisissez d’abord un nom et un mot de passe.
 account-guest-password = Vous jouez en invité : seul un compte a un mot de passe.
 
@@ -40,11 +40,11 @@ web-change-password = Changer le mot de passe
 web-change-password-help = Tous les autres navigateurs sont déconnectés. Les jetons des programmes restent.
 web-password-new = Nouveau mot de passe
 web-password-changed = Le mot de passe est changé. Tous les autres navigateurs sont déconnectés.
-web-sessions = Où vous êtes connecté
+web-sessions = Vos connexions
 web-session-here = ce navigateur
 web-session-seen = vu : { $when }
-web-session-end = Fermer
-web-session-end-others = Fermer toutes les autres
+web-session-end = Déconnecter
+web-session-end-others = Déconnecter toutes les autres
 web-unknown-browser = Navigateur inconnu
 web-days-ago =
     { $days ->

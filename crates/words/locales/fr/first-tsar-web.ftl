@@ -1,4 +1,4 @@
-# Ce que dit le plateau du Premier Tsar dans le navigateur, et ses options dans le formulaire d’une nouvelle table.
+### Ce que dit le plateau du Premier Tsar dans le navigateur, et ses options dans le formulaire d’une nouvelle table.
 
 first-tsar-label-players = Joueurs
 first-tsar-label-colours = Couleurs
@@ -28,7 +28,7 @@ first-tsar-web-reserve = Face cachée : { $trades } jetons Commerce pour la tro
 ## La carte
 
 first-tsar-web-map = La carte des villes et de leurs voies d’eau
-first-tsar-web-city = { $city } : ville { $hue } ; région : { $region }. Revenu : { $income }. Chaque pierre coûte une pièce.
+first-tsar-web-city = { $city } : ville { $hue } ; région : { $region }. Revenu : { $income }. Chaque pierre coûte 1 pièce.
 first-tsar-web-stands =
     { $who } : influence { $influence }{ $warriors ->
         [0] { "" }
@@ -60,13 +60,13 @@ first-tsar-web-buildings =
 first-tsar-web-piece = { $city } – { $who } : { $what }
 first-tsar-web-trade = Jeton Commerce { $token } sur la voie d’eau { $from } – { $to }. Qui s’y déplace le prend : { $effect }.
 first-tsar-web-to = Destination : { $city }
-first-tsar-web-region-token = Région : { $region }, jeton { $token } : { $reward }. Qui y a le plus d’influence choisit une récompense, le deuxième reçoit l’autre ; à deux joueurs, seul le premier est récompensé.
+first-tsar-web-region-token = Région : { $region }, jeton { $token } : { $reward }. Qui y a le plus d’influence choisit une récompense, le deuxième reçoit l’autre ; à deux joueurs, seul le premier est récompensé.
 first-tsar-web-leads =
     { $who } mène dans { $region }{ $lead ->
         [0] , par la seule faveur
-       *[other] , de { $lead }
+       *[other] {" "}avec { $lead } d’avance
     }. Influence : { $all }.
-first-tsar-web-nobody-leads = Personne n’a de pièce dans { $region }.
+first-tsar-web-nobody-leads = Personne n’a de figurine dans { $region }.
 first-tsar-web-score-track = Score
 first-tsar-web-points = { $count } PV
 first-tsar-web-favor-token = Jeton Faveur : qui atteint le premier { $points } PV gagne la faveur du Tsar. Ce qui reste après la manche 2 est retiré.
@@ -93,10 +93,10 @@ first-tsar-web-army =
 
 first-tsar-web-without-seal = Maintenant :
 first-tsar-web-with-seal = Avec le sceau, en plus :
-first-tsar-web-gives-production = le revenu de trois villes différentes au plus, où l’on a des pièces.
-first-tsar-web-gives-maneuver = deux fois, placer un guerrier ou déplacer une pièce sur une voie d’eau.
+first-tsar-web-gives-production = le revenu de trois villes différentes au plus où vous avez une figurine.
+first-tsar-web-gives-maneuver = deux fois, placer un guerrier ou déplacer une figurine sur une voie d’eau.
 first-tsar-web-gives-project = deux fois, prendre un projet ou en réaliser un.
-first-tsar-web-gives-exchange = une marchandise étrangère, et autant d’échanges de deux contre un que l’on veut.
+first-tsar-web-gives-exchange = une marchandise étrangère, et autant d’échanges de 2 contre 1 que vous voulez.
 first-tsar-web-gives-reward = un titre ou un domaine.
 first-tsar-web-bonus-production = encore une fois le revenu d’une de ces villes.
 first-tsar-web-bonus-maneuver = un troisième placement ou déplacement.
@@ -105,21 +105,21 @@ first-tsar-web-bonus-exchange = une autre marchandise étrangère.
 first-tsar-web-bonus-reward = un autre domaine.
 first-tsar-web-now-production =
     { $count ->
-        [0] Vous n’avez de pièce dans aucune ville, donc pas de revenu.
+        [0] Vous n’avez de figurine dans aucune ville, donc pas de revenu.
         [1] Le revenu de : { $cities }.
         [2] Le revenu de : { $cities }.
         [3] Le revenu de : { $cities }.
        *[other] Le revenu de trois villes parmi : { $cities }.
     } { $coins ->
         [0] Vous n’avez pas de pièce pour payer une pierre.
-        [one] Vous avez 1 pièce pour payer des pierres.
+        [one] Vous avez { $coins } pièce pour payer des pierres.
        *[other] Vous avez { $coins } pièces pour payer des pierres.
     }
 first-tsar-web-now-maneuver =
     Deux fois, placer un guerrier{ $warriors ->
         [0] {" "}(il n’en reste pas)
        *[other] {" "}(il en reste { $warriors })
-    } ou déplacer une pièce. { $count ->
+    } ou déplacer une figurine. { $count ->
         [0] Aucun jeton Commerce n’est à un déplacement.
        *[other] À un déplacement : { $tokens }.
     }
@@ -130,12 +130,12 @@ first-tsar-web-now-project =
     }
 first-tsar-web-now-exchange =
     Une marchandise étrangère, et { $count ->
-        [0] rien à échanger à deux contre un.
-        [1] un échange de deux contre un.
-       *[other] jusqu’à { $count } échanges de deux contre un.
+        [0] rien à échanger à 2 contre 1.
+        [1] un échange de 2 contre 1.
+       *[other] jusqu’à { $count } échanges de 2 contre 1.
     }
-first-tsar-web-now-reward = Un titre ({ $titles } à l’étalage) ou un domaine ({ $estates } à l’étalage), ou la première carte d’une pioche.
-first-tsar-web-seal-taken = { $who } a scellé cette chambre : plus de bonus dans cette manche, et plus de pièces en jeu.
+first-tsar-web-now-reward = Un titre ({ $titles } face visible) ou un domaine ({ $estates } face visible), ou la première carte d’une pioche.
+first-tsar-web-seal-taken = { $who } a posé son sceau dans cette chambre : plus de bonus dans cette manche, et plus de pièces en jeu.
 first-tsar-web-seal-absent =
     Vous n’avez pas de boyard ici. Le plus important est celui de { $who }, { $coins ->
         [0] sans pièce.
@@ -152,23 +152,23 @@ first-tsar-web-seal-behind =
 first-tsar-web-seal-none =
     Votre boyard est le plus important, mais vous n’avez plus de sceau{ $coins ->
         [0] .
-        [one]  ; la pièce sous lui est perdue.
-       *[other]  ; les { $coins } pièces sous lui sont perdues.
+        [one]  ; la pièce sous lui est perdue.
+       *[other]  ; les { $coins } pièces sous lui sont perdues.
     }
 first-tsar-web-seal-poor =
     Votre boyard est le plus important, mais il vous manque la pièce que coûte un sceau{ $coins ->
         [0] .
-        [one]  ; la pièce sous lui est perdue.
-       *[other]  ; les { $coins } pièces sous lui sont perdues.
+        [one]  ; la pièce sous lui est perdue.
+       *[other]  ; les { $coins } pièces sous lui sont perdues.
     }
 first-tsar-web-seal-yours =
-    Votre boyard est le plus important : vous pouvez apposer un sceau{ $price ->
+    Votre boyard est le plus important : vous pouvez poser un sceau{ $price ->
         [0] { "" }
-       *[other] {" "}pour une pièce
+       *[other] {" "}(payer 1 pièce)
     }{ $coins ->
         [0] .
-        [one]  ; la pièce sous lui est dépensée dans tous les cas.
-       *[other]  ; les { $coins } pièces sous lui sont dépensées dans tous les cas.
+        [one]  ; la pièce sous lui est perdue dans tous les cas.
+       *[other]  ; les { $coins } pièces sous lui sont perdues dans tous les cas.
     }
 first-tsar-web-afterwards = Ensuite, le boyard : { $where }.
 first-tsar-web-boyar =
@@ -183,16 +183,10 @@ first-tsar-web-boyar-first =
         [one] , avec 1 pièce.
        *[other] , avec { $coins } pièces.
     }
-first-tsar-web-sealed = Scellée par { $who } : le bonus de cette chambre est utilisé.
-first-tsar-web-seal-open = La place du sceau est libre : le boyard le plus important qui sort peut en apposer un et prendre le bonus.
+first-tsar-web-sealed = Sceau posé par { $who } : le bonus de cette chambre est utilisé.
+first-tsar-web-seal-open = L’emplacement du sceau est libre : le boyard le plus important qui sort peut en poser un et prendre le bonus.
 first-tsar-web-assignment = Carte Mission : { $where }.
-first-tsar-web-on-card = Un boyard de { $who } s’y trouve.
-first-tsar-web-asked-coins = Pièces sous le boyard
-first-tsar-web-asked-take = De la réserve commune
-first-tsar-web-asked-give = Deux marchandises ou pièces contre une
-first-tsar-web-asked-swap = Une marchandise ou pièce contre une autre
-first-tsar-web-asked-pay = Le prix de l’effet
-first-tsar-web-asked-resolve = Le second effet de commerce
+first-tsar-web-on-card = Un boyard ({ $who }) s’y trouve.
 
 ## Les cartes
 
@@ -256,10 +250,6 @@ first-tsar-web-pad = Le plateau et ses cinq cases de commerce
 first-tsar-web-slot-token = Case { $slot } : jeton Commerce { $token }, { $effect }
 first-tsar-web-slot-printed = Case { $slot }, imprimée : { $effect }
 first-tsar-web-slot-blank = Case { $slot }, vierge
-first-tsar-web-free = Actions libres du plateau
-first-tsar-web-sell = Plateau : deux marchandises locales ou une étrangère contre une pièce
-first-tsar-web-discard = Plateau : deux jetons Commerce contre un projet
-first-tsar-web-cover = Plateau : les effets imprimés que couvrent les jetons
 first-tsar-web-hand =
     { $count ->
         [one] { $count } projet en main

@@ -1,20 +1,20 @@
-# What The First Tsar can say.
-#
-# Families: event (the log), ask and then (questions), do (choices), why (refusals), goods and list (what is given), source (where
-# an effect is printed), score (categories of the standings), scores (what a Title counts), option (faults in the options),
-# help (what an option does), city, region, chamber, hue, kind, project, title, estate (names), colour, hint (help in the
-# terminal); board, phase and short are for the drawn board.
-#
-# Names stand where they need no elision, and verbs in the present, which does not ask who is a woman. Regions have their
-# article. Blanks before : ; ? ! and within « » do not break.
+### What The First Tsar can say.
+###
+### Families: event (the log), ask and then (questions), do (choices), why (refusals), goods and list (what is given), source (where
+### an effect is printed), score (categories of the standings), scores (what a Title counts), option (faults in the options),
+### help (what an option does), city, region, chamber, hue, kind, project, title, estate (names), colour, hint (help in the
+### terminal); board, phase and short are for the drawn board.
+###
+### Names stand where they need no elision, and verbs in the present, which does not ask who is a woman. Regions have their
+### article. Blanks before : ; ? ! and within « » do not break; those before ; ? ! are narrow.
 
 first-tsar-name = Le Premier Tsar
-first-tsar-about = Envoyez vos boyards au Kremlin, gagnez la faveur du Tsar et les régions du royaume. De 2 à 4 joueurs, par Stan Kordonsky.
+first-tsar-about = Envoyez vos boyards au Kremlin, gagnez la faveur du Tsar et les régions de la Russie. De 2 à 4 joueurs, par Stan Kordonsky.
 
 ## Options
 
-first-tsar-help-players = Combien de personnes jouent.
-first-tsar-help-colours = La couleur de chaque place ; toutes différentes.
+first-tsar-help-players = Nombre de joueurs.
+first-tsar-help-colours = La couleur de chaque place ; toutes différentes.
 
 
 ## Names
@@ -128,7 +128,7 @@ first-tsar-decade = années { $year }
 
 first-tsar-assignment-hue = vers une ville { $hue }
 first-tsar-assignment-any = vers n’importe quelle ville
-first-tsar-assignment-kremlin = reste au Kremlin : une pièce, et la faveur avec un sceau
+first-tsar-assignment-kremlin = reste au Kremlin : gagner 1 pièce, et la faveur avec un sceau
 
 ## Goods and effects
 
@@ -139,21 +139,13 @@ first-tsar-goods-stone =
         [one] { $count } pierre
        *[other] { $count } pierres
     }
-first-tsar-goods-gunpowder =
-    { $count ->
-        [one] { $count } poudre
-       *[other] { $count } poudres
-    }
+first-tsar-goods-gunpowder = { $count } poudre
 first-tsar-goods-textile =
     { $count ->
         [one] { $count } étoffe
        *[other] { $count } étoffes
     }
-first-tsar-goods-steel =
-    { $count ->
-        [one] { $count } acier
-       *[other] { $count } aciers
-    }
+first-tsar-goods-steel = { $count } acier
 first-tsar-goods-coin =
     { $count ->
         [one] { $count } pièce
@@ -168,7 +160,7 @@ first-tsar-goods-any =
 first-tsar-goods-income =
     { $count ->
         [one] le revenu d’une ville
-       *[other] { $count } revenus de villes
+       *[other] le revenu de { $count } villes
     }
 first-tsar-goods-warrior =
     { $count ->
@@ -187,8 +179,8 @@ first-tsar-goods-take-project =
     }
 first-tsar-goods-complete-project =
     { $count ->
-        [one] un projet à réaliser
-       *[other] { $count } projets à réaliser
+        [one] la réalisation d’un projet
+       *[other] la réalisation de { $count } projets
     }
 first-tsar-goods-take-estate =
     { $count ->
@@ -234,7 +226,7 @@ first-tsar-goods-war =
 first-tsar-list-none = rien
 first-tsar-list-two = { $one } et { $two }
 first-tsar-list-more = { $one }, { $rest }
-first-tsar-effect-paid = { $gain } pour { $pay }
+first-tsar-effect-paid = { $gain } (payer { $pay })
 
 first-tsar-source-trade = le jeton Commerce { $token }
 first-tsar-source-printed = l’effet imprimé de la case { $slot }
@@ -261,33 +253,33 @@ first-tsar-scores-foreign = { $vp } PV par marchandise étrangère à vous
 first-tsar-event-kept = { $who } garde le projet { $project }.
 first-tsar-event-kept-secret = { $who } garde un projet.
 first-tsar-event-projects = Les projets remis sont mélangés à la pioche, et six sont dévoilés.
-first-tsar-event-settled = { $who } place un premier guerrier : { $city }.
+first-tsar-event-settled = { $who } place un guerrier de départ : { $city }.
 first-tsar-event-round = Les { $decade } commencent (manche { $round } sur 4). { $who } joue en premier.
 first-tsar-event-planned =
     { $who } envoie un boyard à la chambre { $chamber }{ $coins ->
         [0] { "" }
-        [one] , avec une pièce
-       *[other] , avec { $coins } pièces
+        [one] {" "}avec { $coins } pièce
+       *[other] {" "}avec { $coins } pièces
     }.
-first-tsar-event-actions = Tous les boyards sont au Kremlin ; ils passent à l’action.
-first-tsar-event-turn = C’est à { $who }.
+first-tsar-event-actions = Tous les boyards sont au Kremlin ; ils passent à l’action.
+first-tsar-event-turn = À { $who } de jouer.
 first-tsar-event-turn-ended = { $who } termine son tour.
 first-tsar-event-left =
     { $who } quitte la chambre { $chamber }{ $coins ->
         [0] { "" }
-        [one] {" "}et reprend sa pièce
-       *[other] {" "}et reprend ses { $coins } pièces
+        [one] {" "}et reprend { $coins } pièce
+       *[other] {" "}et reprend { $coins } pièces
     }.
 first-tsar-event-left-first =
     { $who } quitte la chambre { $chamber } avec le boyard le plus important{ $coins ->
         [0] { "" }
-        [one] {" "}et abandonne sa pièce
-       *[other] {" "}et abandonne ses { $coins } pièces
+        [one] {" "}et perd { $coins } pièce
+       *[other] {" "}et perd { $coins } pièces
     }.
 first-tsar-event-sealed =
     { $who } pose un sceau dans la chambre { $chamber }{ $coins ->
         [0] { "" }
-       *[other] , pour une pièce
+       *[other] {" "}(paie 1 pièce)
     }.
 first-tsar-event-coins-back =
     { $coins ->
@@ -298,8 +290,8 @@ first-tsar-event-sent = { $who } envoie le boyard à { $city }.
 first-tsar-event-income =
     { $who } perçoit le revenu de { $city } : { $goods }{ $coins ->
         [0] { "" }
-        [one] , contre une pièce
-       *[other] , contre { $coins } pièces
+        [one] {" "}(paie { $coins } pièce)
+       *[other] {" "}(paie { $coins } pièces)
     }.
 first-tsar-event-warrior = { $who } place un guerrier à { $city }.
 first-tsar-event-moved-warrior = { $who } déplace un guerrier de { $from } à { $to }.
@@ -307,7 +299,7 @@ first-tsar-event-moved-boyar = { $who } déplace un boyard de { $from } à { $to
 first-tsar-event-took-trade = { $who } prend le jeton Commerce { $token }.
 first-tsar-event-placed-trade = { $who } pose le jeton Commerce { $token } sur la case { $slot }.
 first-tsar-event-dropped-trade = { $who } défausse le jeton Commerce { $token } pour faire de la place.
-first-tsar-event-discarded-trades = { $who } défausse les jetons Commerce { $one } et { $two } pour un projet.
+first-tsar-event-discarded-trades = { $who } défausse les jetons Commerce { $one } et { $two } et prend un projet.
 first-tsar-event-arranged = { $who } réorganise ses jetons Commerce.
 first-tsar-event-resolved-trade = { $who } applique { $source }.
 first-tsar-event-took-project = { $who } prend le projet { $project }.
@@ -320,7 +312,7 @@ first-tsar-event-war = { $who } envoie un guerrier au champ de bataille et prend
 first-tsar-event-war-only = { $who } envoie un guerrier au champ de bataille.
 first-tsar-event-gave = { $who } donne { $goods }.
 first-tsar-event-swapped = { $who } échange { $give } contre { $take }.
-first-tsar-event-sold = { $who } dépense { $goods } pour une pièce.
+first-tsar-event-sold = { $who } dépense { $goods } et gagne 1 pièce.
 first-tsar-event-gained = { $who } gagne { $what }.
 first-tsar-event-paid = { $who } paie { $goods }.
 first-tsar-event-declined = { $who } renonce ({ $what }).
@@ -341,14 +333,14 @@ first-tsar-event-drew-title = { $who } pioche le titre { $title }.
 first-tsar-event-took-estate = { $who } prend le domaine { $estate }.
 first-tsar-event-drew-estate = { $who } pioche le domaine { $estate }.
 first-tsar-event-used = { $who } utilise le domaine { $estate }.
-first-tsar-event-used-paying = { $who } utilise le domaine { $estate } pour { $goods }.
+first-tsar-event-used-paying = { $who } utilise le domaine { $estate } (paie { $goods }).
 first-tsar-event-reshuffled-titles = Les titres défaussés forment une nouvelle pioche.
 first-tsar-event-reshuffled-estates = Les domaines défaussés forment une nouvelle pioche.
-first-tsar-event-rewards = La manche s’achève ; les régions donnent leurs récompenses.
+first-tsar-event-rewards = La manche s’achève ; les régions donnent leurs récompenses.
 first-tsar-event-led = { $who } a le plus d’influence dans { $region }.
 first-tsar-event-no-reward = Personne n’a de figurine dans { $region }.
-first-tsar-event-reward-points = { $who } reçoit les points pour { $region }.
-first-tsar-event-reward-other = { $who } reçoit l’autre récompense pour { $region }.
+first-tsar-event-reward-points = { $who } gagne les points pour { $region }.
+first-tsar-event-reward-other = { $who } gagne l’autre récompense pour { $region }.
 first-tsar-event-scoring = Décompte spécial après les { $decade }.
 first-tsar-event-title-scored = { $who } marque { $vp } PV avec le titre { $title }.
 first-tsar-event-new-spoils = Les guerriers reviennent du champ de bataille, et un nouveau butin est dévoilé.
@@ -360,82 +352,115 @@ first-tsar-event-over = Les années 1580 s’achèvent, et la partie avec elles.
 
 ## Questions
 
-first-tsar-ask-over = La partie est finie.
-first-tsar-ask-keep = Quel projet gardez-vous ? Les deux autres retournent dans la pioche.
-first-tsar-ask-settle = Où placez-vous un premier guerrier ?
-first-tsar-ask-plan = Planification des { $decade }. Dans quelle chambre va votre boyard ?
-first-tsar-ask-coins = Combien de pièces placez-vous sous votre boyard dans la chambre { $chamber } ?
-first-tsar-ask-leave = Actions des { $decade }. Quel boyard quitte sa chambre ?
+first-tsar-ask-over = La partie est terminée.
+first-tsar-ask-keep = Gardez un projet ; les deux autres retournent dans la pioche.
+    .they = choisit un projet à garder
+first-tsar-ask-settle = Placez un guerrier de départ.
+    .they = place un guerrier de départ
+first-tsar-ask-plan = Planification des { $decade }. Envoyez un boyard dans une chambre.
+    .they = envoie un boyard dans une chambre
+first-tsar-ask-coins = Combien de pièces placez-vous sous votre boyard dans la chambre { $chamber } ?
+    .they = place des pièces sous un boyard (chambre { $chamber })
+first-tsar-ask-leave = Actions des { $decade }. Choisissez le boyard qui quitte sa chambre.
+    .they = choisit le boyard qui quitte sa chambre
 first-tsar-ask-production =
     { $left ->
         [0] Production : plus rien à percevoir. { $then }
-        [one] Production : encore un revenu, { $then }.
-       *[other] Production : encore { $left } revenus au plus, { $then }.
+        [one] Production : percevez encore { $left } revenu, { $then }.
+       *[other] Production : percevez encore { $left } revenus au plus, { $then }.
     }
+    .they = fait les actions de la chambre Production
 first-tsar-ask-maneuver =
     { $left ->
         [0] Manœuvre : plus aucune action. { $then }
-        [one] Manœuvre : encore une action, { $then }.
-       *[other] Manœuvre : encore { $left } actions au plus, { $then }.
+        [one] Manœuvre : faites encore { $left } action, { $then }.
+       *[other] Manœuvre : faites encore { $left } actions au plus, { $then }.
     }
+    .they = fait les actions de la chambre Manœuvre
 first-tsar-ask-project =
     { $left ->
         [0] Projets : plus aucune action. { $then }
-        [one] Projets : encore une action, { $then }.
-       *[other] Projets : encore { $left } actions au plus, { $then }.
+        [one] Projets : faites encore { $left } action, { $then }.
+       *[other] Projets : faites encore { $left } actions au plus, { $then }.
     }
+    .they = fait les actions de la chambre Projets
 first-tsar-ask-exchange-chamber =
     { $left ->
-        [0] Échange : deux au choix contre un au choix, { $then }.
-        [one] Échange : deux au choix contre un au choix, et une marchandise étrangère à prendre.
-       *[other] Échange : deux au choix contre un au choix, et { $left } marchandises étrangères à prendre.
+        [0] Échange : échangez 2 contre 1, { $then }.
+        [one] Échange : échangez 2 contre 1, et prenez { $left } marchandise étrangère.
+       *[other] Échange : échangez 2 contre 1, et prenez { $left } marchandises étrangères.
     }
+    .they = fait les actions de la chambre Échange
 first-tsar-ask-reward =
     { $left ->
         [0] Récompense : plus aucune carte à prendre. { $then }
-        [one] Récompense : une carte à prendre, { $then }.
-       *[other] Récompense : { $left } cartes à prendre, { $then }.
+        [one] Récompense : prenez { $left } carte, { $then }.
+       *[other] Récompense : prenez { $left } cartes, { $then }.
     }
+    .they = fait les actions de la chambre Récompense
 first-tsar-ask-reward-titled =
     { $left ->
         [0] Récompense : plus aucune carte à prendre. { $then }
-       *[other] Récompense : le bonus donne un domaine, { $then }.
+       *[other] Récompense : prenez un domaine en bonus, { $then }.
     }
+    .they = fait les actions de la chambre Récompense
 first-tsar-then-send = ou envoyez votre boyard en mission
 first-tsar-then-end = ou terminez votre tour : votre boyard reste au Kremlin
-first-tsar-then-where = Où va votre boyard ?
+first-tsar-then-where = Envoyez votre boyard dans une ville.
 first-tsar-then-stays = Votre boyard reste au Kremlin.
-first-tsar-ask-end = Autre chose avant la fin de votre tour ?
-first-tsar-ask-exchange = Que prenez-vous contre les deux que vous donnez ?
-first-tsar-ask-slot = Sur quelle case va le jeton Commerce { $token } ({ $effect }) ?
-first-tsar-ask-drop = Votre plateau est plein. Quel jeton laisse la place à { $token } ({ $effect }) ?
-first-tsar-ask-bargain = Voulez-vous { $effect } ?
-first-tsar-ask-any = Quelle marchandise prenez-vous, ou une pièce ?
-first-tsar-ask-income = De quelle ville percevez-vous le revenu ?
-first-tsar-ask-warrior = Où placez-vous le guerrier ?
-first-tsar-ask-move = Quel guerrier ou boyard déplacez-vous ?
-first-tsar-ask-take-project = Quel projet prenez-vous ?
-first-tsar-ask-complete = Quel projet réalisez-vous ?
-first-tsar-ask-take-estate = Quel domaine prenez-vous ?
-first-tsar-ask-take-title = Quel titre prenez-vous ?
-first-tsar-ask-building = Où construisez-vous ?
-first-tsar-ask-war = Envoyez-vous un guerrier au champ de bataille, et pour quel butin ?
+first-tsar-ask-end = Faites des actions gratuites ou terminez votre tour.
+    .they = termine son tour
+first-tsar-ask-exchange = Choisissez ce que vous prenez contre les deux que vous donnez.
+    .they = choisit ce que rapporte l’échange
+first-tsar-ask-slot = Choisissez la case du jeton Commerce { $token } ({ $effect }).
+    .they = choisit la case du jeton Commerce { $token }
+first-tsar-ask-drop = Votre plateau est plein. Défaussez un jeton pour faire place à { $token } ({ $effect }).
+    .they = fait de la place pour le jeton Commerce { $token }
+first-tsar-ask-bargain = Voulez-vous { $effect } ?
+    .they = décide de payer ou non un effet
+first-tsar-ask-any = Prenez une marchandise ou une pièce.
+    .they = choisit une marchandise ou une pièce
+first-tsar-ask-income = Choisissez la ville dont vous percevez le revenu.
+    .they = choisit une ville pour son revenu
+first-tsar-ask-warrior = Placez le guerrier.
+    .they = place un guerrier
+first-tsar-ask-move = Choisissez le guerrier ou le boyard à déplacer.
+    .they = choisit une figurine à déplacer
+first-tsar-ask-take-project = Choisissez un projet à prendre.
+    .they = choisit un projet à prendre
+first-tsar-ask-complete = Choisissez un projet à réaliser.
+    .they = choisit un projet à réaliser
+first-tsar-ask-take-estate = Choisissez un domaine.
+    .they = choisit un domaine
+first-tsar-ask-take-title = Choisissez un titre.
+    .they = choisit un titre
+first-tsar-ask-building = Choisissez la ville où construire.
+    .they = choisit où construire
+first-tsar-ask-war = Vous pouvez envoyer un guerrier au champ de bataille. Choisissez le butin.
+    .they = décide d’envoyer ou non un guerrier au champ de bataille
 first-tsar-ask-swap =
     { $left ->
-        [one] Qu’échangez-vous ? Il reste un échange.
-       *[other] Qu’échangez-vous ? Il reste { $left } échanges.
+        [one] Échangez 1 contre 1. C’est le dernier échange.
+       *[other] Échangez 1 contre 1. Il vous reste { $left } échanges.
     }
-first-tsar-ask-trade = Quel effet de commerce de votre plateau appliquez-vous ?
-first-tsar-ask-first-trade = Deux effets de commerce différents de votre plateau. Lequel d’abord ?
-first-tsar-ask-second-trade = Quel effet de commerce ensuite ?
-first-tsar-ask-pause = Vient votre second effet de commerce : { $effect }. Autre chose avant ?
-first-tsar-ask-prize = Vous avez le plus d’influence dans { $region }. Quelle récompense prenez-vous ?
-first-tsar-ask-prize-for = L’avance dans { $region } est faible. Quelle récompense reçoit { $leader } ?
+    .they = choisit quoi échanger
+first-tsar-ask-trade = Choisissez un effet de commerce de votre plateau.
+    .they = choisit un effet de commerce
+first-tsar-ask-first-trade = Deux effets de commerce différents de votre plateau : choisissez le premier.
+    .they = choisit le premier de deux effets de commerce
+first-tsar-ask-second-trade = Choisissez le second effet de commerce.
+    .they = choisit le second effet de commerce
+first-tsar-ask-pause = Ensuite : votre second effet de commerce ({ $effect }). Faites d’abord des actions gratuites, ou appliquez-le.
+    .they = va appliquer un second effet de commerce
+first-tsar-ask-prize = Vous avez le plus d’influence dans { $region }. Choisissez votre récompense.
+    .they = choisit sa récompense dans { $region }
+first-tsar-ask-prize-for = { $leader } mène de peu dans { $region } : choisissez sa récompense.
+    .they = choisit une récompense pour { $leader } dans { $region }
 
 ## Choices
 
-first-tsar-do-keep = Garder { $project } ({ $kind }) : { $cost } pour { $vp } PV
-first-tsar-do-settle = { $city }, { $region } (produit { $income })
+first-tsar-do-keep = Garder { $project } ({ $kind }) : coûte { $cost }, donne { $vp } PV
+first-tsar-do-settle = { $city }, { $region } (revenu : { $income })
 first-tsar-do-plan = { $chamber } ({ $assignment })
 first-tsar-do-coins =
     { $coins ->
@@ -446,47 +471,47 @@ first-tsar-do-coins =
 first-tsar-do-leave =
     Quitter { $chamber } ({ $assignment }){ $coins ->
         [0] { "" }
-        [one]  ; votre pièce vous revient
-       *[other]  ; vos { $coins } pièces vous reviennent
+        [one]  ; votre pièce vous revient
+       *[other]  ; vos { $coins } pièces vous reviennent
     }
 first-tsar-do-leave-first =
     Quitter { $chamber } sans sceau ({ $assignment }){ $coins ->
         [0] { "" }
-        [one]  ; votre pièce est perdue
-       *[other]  ; vos { $coins } pièces sont perdues
+        [one]  ; votre pièce est perdue
+       *[other]  ; vos { $coins } pièces sont perdues
     }
 first-tsar-do-leave-seal =
     Quitter { $chamber } avec un sceau pour le bonus ({ $assignment }){ $coins ->
         [0] { "" }
-        [one]  ; votre pièce est perdue
-       *[other]  ; vos { $coins } pièces sont perdues
+        [one]  ; votre pièce est perdue
+       *[other]  ; vos { $coins } pièces sont perdues
     }{ $price ->
         [0] { "" }
-       *[other]  ; le sceau coûte une pièce
+       *[other] {" "}(payer 1 pièce pour le sceau)
     }
 first-tsar-do-income = Revenu de { $city } : { $goods }
-first-tsar-do-income-paid = Revenu de { $city } : { $goods }, la pierre contre une pièce
+first-tsar-do-income-paid = Revenu de { $city } : { $goods } (payer 1 pièce pour la pierre)
 first-tsar-do-income-plain = Revenu de { $city } sans la pierre : { $goods }
 first-tsar-do-warrior = Placer un guerrier à { $city }
 first-tsar-do-move-warrior = Déplacer un guerrier de { $from } à { $to }
 first-tsar-do-move-boyar = Déplacer un boyard de { $from } à { $to }
 first-tsar-do-move-taking = { $move } et prendre { $token } : { $effect }
-first-tsar-do-take-project = Prendre { $project } ({ $kind }) : { $cost } pour { $vp } PV
-first-tsar-do-draw-project = Piocher le premier projet
-first-tsar-do-complete = Réaliser { $project } ({ $kind }) pour { $cost } : { $vp } PV
+first-tsar-do-take-project = Prendre { $project } ({ $kind }) : coûte { $cost }, donne { $vp } PV
+first-tsar-do-draw-project = Piocher la première carte des projets
+first-tsar-do-complete = Réaliser { $project } ({ $kind }) : payer { $cost }, gagner { $vp } PV
 first-tsar-do-give = Échanger { $goods } contre autre chose
 first-tsar-do-take = Prendre { $what }
 first-tsar-do-swap = Échanger { $give } contre { $take }
 first-tsar-do-take-title = Prendre le titre { $title } : { $scores }
-first-tsar-do-draw-title = Piocher le premier titre
+first-tsar-do-draw-title = Piocher la première carte des titres
 first-tsar-do-take-estate = Prendre le domaine { $estate } : { $effect }
-first-tsar-do-draw-estate = Piocher le premier domaine
-first-tsar-do-send = Envoyer le boyard à { $city }, { $region } (produit { $income })
-first-tsar-do-sell = Libre : dépenser { $goods } pour une pièce
-first-tsar-do-discard = Libre : défausser les jetons Commerce { $one } et { $two } pour un projet
-first-tsar-do-cover = Libre : réorganiser les jetons pour couvrir les cases imprimées { $slots }
-first-tsar-do-cover-none = Libre : réorganiser les jetons pour ne couvrir aucune case imprimée
-first-tsar-do-use = Libre : utiliser { $estate } : { $effect }
+first-tsar-do-draw-estate = Piocher la première carte des domaines
+first-tsar-do-send = Envoyer le boyard à { $city }, { $region } (revenu : { $income })
+first-tsar-do-sell = Action gratuite : dépenser { $goods }, gagner 1 pièce
+first-tsar-do-discard = Action gratuite : défausser les jetons Commerce { $one } et { $two }, prendre un projet
+first-tsar-do-cover = Action gratuite : réorganiser les jetons pour couvrir les cases imprimées { $slots }
+first-tsar-do-cover-none = Action gratuite : réorganiser les jetons pour ne couvrir aucune case imprimée
+first-tsar-do-use = Action gratuite : utiliser { $estate } : { $effect }
 first-tsar-do-slot = Case { $slot }
 first-tsar-do-slot-printed = Case { $slot }, en couvrant { $effect }
 first-tsar-do-drop = Défausser { $token } : { $effect }
@@ -495,7 +520,7 @@ first-tsar-do-resolve = L’appliquer maintenant
 first-tsar-do-pay = Payer { $goods }
 first-tsar-do-build = Construire à { $city }
 first-tsar-do-war = Envoyer un guerrier pour { $token } : { $effect }
-first-tsar-do-war-only = Envoyer un guerrier ; il ne reste pas de butin
+first-tsar-do-war-only = Envoyer un guerrier ; il ne reste pas de butin
 first-tsar-do-reward-points = { $vp } PV
 first-tsar-do-reward-other = L’autre récompense : { $effect }
 first-tsar-do-skip = Passer
@@ -503,8 +528,8 @@ first-tsar-do-end = Terminer le tour
 
 ## Refusals
 
-first-tsar-why-over = la partie est finie
-first-tsar-why-not-asked = ce n’est pas une réponse à ce qui vous est demandé
+first-tsar-why-over = la partie est terminée
+first-tsar-why-not-asked = cela ne fait pas partie de vos choix maintenant
 first-tsar-why-not-dealt = ce projet ne vous a pas été distribué
 first-tsar-why-warrior-there = un guerrier s’y trouve déjà
 first-tsar-why-boyar-there = un de vos boyards est déjà dans cette chambre
@@ -516,8 +541,8 @@ first-tsar-why-coins =
     }
 first-tsar-why-coins-later = les pièces ne se placent sous un boyard qu’à son arrivée
 first-tsar-why-planning = les boyards ne quittent les chambres qu’une fois tous placés
-first-tsar-why-no-skip = on ne peut pas s’en passer
-first-tsar-why-no-end = il est trop tôt pour finir ici
+first-tsar-why-no-skip = cette étape est obligatoire
+first-tsar-why-no-end = il est trop tôt pour s’arrêter ici
 first-tsar-why-leave-first = un boyard doit d’abord quitter sa chambre
 first-tsar-why-send-first = votre boyard doit d’abord aller dans une ville
 first-tsar-why-one-boyar = un seul boyard quitte sa chambre par tour
@@ -528,10 +553,10 @@ first-tsar-why-no-seal = vous n’avez plus de sceau
 first-tsar-why-seal-price = un sceau coûte une pièce, et vous n’en avez pas
 first-tsar-why-wrong-city = la carte Mission envoie votre boyard dans d’autres villes
 first-tsar-why-stays = votre boyard reste au Kremlin
-first-tsar-why-lapsed = les actions de la chambre sont finies dès que le boyard est dans une ville
+first-tsar-why-lapsed = les actions de la chambre s’arrêtent dès que le boyard est dans une ville
 first-tsar-why-other-chamber = c’est une action d’une autre chambre
 first-tsar-why-none-left = il n’y a plus rien à faire dans cette chambre
-first-tsar-why-only-again = trois villes ont donné leur revenu ; le bonus n’en répète qu’une
+first-tsar-why-only-again = trois villes ont donné leur revenu ; le bonus n’en répète qu’une
 first-tsar-why-no-presence = vous n’avez aucune figurine dans cette ville
 first-tsar-why-city-used = cette ville a déjà donné son revenu
 first-tsar-why-stone-coin = la pierre coûte une pièce, et vous n’en avez pas
@@ -542,7 +567,7 @@ first-tsar-why-no-waterway = aucune voie d’eau ne relie ces villes
 first-tsar-why-not-shown = cette carte n’est pas dévoilée
 first-tsar-why-deck-empty = la pioche est vide
 first-tsar-why-not-in-hand = vous n’avez pas ce projet en main
-first-tsar-why-cost = vous n’avez pas les marchandises qu’il coûte
+first-tsar-why-cost = vous ne pouvez pas payer son coût
 first-tsar-why-goods =
     { $number ->
         [one] vous n’avez pas cela à donner
@@ -555,13 +580,13 @@ first-tsar-why-no-builder = ni guerrier ni boyard à vous dans cette ville
 first-tsar-why-built-up = un bâtiment s’y trouve déjà
 first-tsar-why-no-spoils = ce jeton Butin n’est pas sur le champ de bataille
 first-tsar-why-take-spoils = prenez un jeton Butin tant qu’il y en a
-first-tsar-why-pad-full = votre plateau est plein ; défaussez d’abord un jeton
+first-tsar-why-pad-full = votre plateau est plein ; défaussez d’abord un jeton
 first-tsar-why-slot-taken = un jeton occupe déjà cette case
 first-tsar-why-room = il y a de la place sur votre plateau
 first-tsar-why-not-on-pad = ce jeton n’est pas sur votre plateau
 first-tsar-why-no-effect = cette case n’a pas d’effet
 first-tsar-why-effect-twice = le second effet doit être un autre
-first-tsar-why-closed = les actions libres se font à votre tour, dans la phase d’actions
+first-tsar-why-closed = les actions gratuites se font à votre tour, dans la phase d’actions
 first-tsar-why-inside = finissez d’abord ce que vous avez commencé
 first-tsar-why-no-projects = il n’y a plus de projet à prendre
 first-tsar-why-not-printed = ne nommez que des cases à effet imprimé
@@ -572,7 +597,7 @@ first-tsar-why-arrangement =
        *[other] ce n’est pas possible avec { $number } jetons
     }
 first-tsar-why-same-arrangement = vos jetons sont déjà ainsi
-first-tsar-why-arranged = vous venez de réorganiser vos jetons ; faites d’abord autre chose
+first-tsar-why-arranged = vous venez de réorganiser vos jetons ; faites d’abord autre chose
 first-tsar-why-not-yours = ce domaine n’est pas à vous
 first-tsar-why-used = ce domaine a déjà servi dans cette manche
 first-tsar-why-price = vous ne pouvez pas payer son prix
@@ -597,12 +622,16 @@ first-tsar-phase-settle = premiers guerriers
 first-tsar-phase-planning = planification
 first-tsar-phase-actions = actions
 first-tsar-phase-end-of-round = fin de manche
-first-tsar-phase-over = la partie est finie
-first-tsar-board-first = { $who } commence
+first-tsar-phase-over = la partie est terminée
+first-tsar-board-first = premier joueur { $who }
 first-tsar-board-favor = Faveur
 first-tsar-board-favor-tokens = jetons à { $spaces } PV
 first-tsar-board-kremlin = Kremlin
 first-tsar-board-seal = sceau { $who }
+first-tsar-board-letter-black = N
+first-tsar-board-letter-blue = B
+first-tsar-board-letter-purple = V
+first-tsar-board-letter-yellow = J
 first-tsar-board-to-hue = { $hue }
 first-tsar-board-to-any = partout
 first-tsar-board-to-kremlin = Kremlin
@@ -650,9 +679,9 @@ first-tsar-board-owned-estates = domaines
 first-tsar-board-used = { $estate } (utilisé)
 first-tsar-board-owned-spoils = butin
 first-tsar-board-legend =
-    Villes : B noire, U bleue, P violette, Y jaune. W2+# signifie 2 guerriers, un
+    Villes : N noire, B bleue, V violette, J jaune. W2+# signifie 2 guerriers, un
     boyard et un bâtiment du blanc. Au Kremlin, W2* a 2 pièces et est le plus
-    important. Aide : tapez « ? »
+    important. Aide : tapez « ? »
 
 first-tsar-short-grain = { $count } bl
 first-tsar-short-wood = { $count } bo
@@ -686,7 +715,7 @@ first-tsar-hint-round =
     ville de la couleur de sa carte Mission. Puis viennent les régions.
 first-tsar-hint-seals =
     Le boyard le plus important d’une chambre, d’abord par ses pièces, puis par la
-    faveur du Tsar, perd ses pièces en la quittant ; tout autre reprend les siennes.
+    faveur du Tsar, perd ses pièces en la quittant ; tout autre reprend les siennes.
     S’il y pose le premier sceau, il a aussi le bonus, et les boyards adverses qui
     s’y trouvent rendent aussitôt leurs pièces à leurs joueurs. À deux, un sceau
     coûte une pièce de plus.
@@ -697,19 +726,19 @@ first-tsar-hint-chambers =
     projet (bonus : 3). Échange : 2 au choix contre 1, et une marchandise étrangère
     (bonus : une autre). Récompense : un domaine ou un titre (bonus : un domaine).
 first-tsar-hint-projects =
-    Un projet de construction bâtit là où vous avez un guerrier ou un boyard, un
-    projet de commerce applique deux effets de votre plateau, un projet militaire
+    Un projet de construction construit là où vous avez un guerrier ou un boyard,
+    un projet de commerce applique deux effets de votre plateau, un projet militaire
     envoie un guerrier au champ de bataille pour un jeton Butin.
 first-tsar-hint-free =
-    Actions libres à votre tour : 2 marchandises locales pour une pièce, une
+    Actions gratuites à votre tour : 2 marchandises locales pour une pièce, une
     étrangère pour une pièce, 2 jetons Commerce pour un projet, réorganiser les
     jetons, et chaque domaine une fois par manche.
 first-tsar-hint-favor =
-    Toute égalité va à la plus haute faveur. La gagner en tête vaut 1 PV. Jusqu’au
+    La plus haute faveur l’emporte à égalité. La gagner en tête vaut 1 PV. Jusqu’au
     décompte de la manche 2, qui atteint d’abord 10, 20 ou 30 PV la gagne aussi.
 first-tsar-hint-score =
-    Après les manches 2 et 4 : les titres ; 4 et 2 PV pour les guerriers sur le
-    champ de bataille ; 4 et 2 PV pour la plus haute faveur. À la fin, 2
+    Après les manches 2 et 4 : les titres ; 4 et 2 PV pour les guerriers sur le
+    champ de bataille ; 4 et 2 PV pour la plus haute faveur. À la fin, 2
     marchandises étrangères valent un point, puis 3 biens quelconques. Un guerrier
     a 1 d’influence, boyards et bâtiments 2.
 first-tsar-hint-letters =

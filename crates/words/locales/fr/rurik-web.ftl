@@ -1,4 +1,4 @@
-# What Rurik's board in the browser says, and its options on the form for a new table.
+### What Rurik's board in the browser says, and its options on the form for a new table.
 
 rurik-label-players = Joueurs
 rurik-label-leaders = Chefs
@@ -31,7 +31,7 @@ rurik-value-easy = facile
 rurik-value-medium = moyenne
 rurik-value-hard = difficile
 rurik-value-very-hard = très difficile
-rurik-solo = Seul contre la Rébellion
+rurik-solo = En solo contre la Rébellion
 
 ## The board
 
@@ -43,15 +43,9 @@ rurik-web-schemes = Intrigues
 rurik-web-leaders = Chefs au choix
 rurik-web-warfare = Guerre
 rurik-web-round = Manche { $round } sur 4
-rurik-web-troops =
-    { $count ->
-        [0] aucune troupe
-        [one] { $count } troupe
-       *[other] { $count } troupes
-    }
 rurik-web-out-of-play = { $region } n’est pas en jeu.
-rurik-web-ruled = { $region }, gouverné par { $who } :
-rurik-web-unruled = { $region }, sans maître :
+rurik-web-ruled = { $region }, région gouvernée par { $who } :
+rurik-web-unruled = { $region }, région sans maître :
 rurik-web-ruler = { $who } gouverne { $region }
 rurik-web-count =
     { $who } { $count }{ $extra ->
@@ -68,7 +62,7 @@ rurik-web-count-neutral =
         [one] { $count } troupe neutre
        *[other] { $count } troupes neutres
     }
-rurik-web-wins-ties = égalités pour { $who }
+rurik-web-wins-ties = égalités gagnées par { $who }
 rurik-web-good = { $region } : { $good } à prendre
 rurik-web-good-gone = { $region }, déjà pris : { $good }
 rurik-web-force =
@@ -81,14 +75,21 @@ rurik-web-rebel = Un rebelle à { $region }
 rurik-web-neutral = Une troupe neutre à { $region }
 rurik-web-here = Ici, à { $region }
 rurik-web-structure = { $structure } ({ $who }) à { $region }
-rurik-web-build-here = Une place à { $region } : { $structure }
+rurik-web-build-here = Emplacement à { $region } : { $structure }
 rurik-web-way = { $from } → { $to }
-rurik-web-anywhere = N’importe quelle région
+rurik-web-column = { $column }, à partir du haut : { $spaces }
+rurik-web-pool = { $points } encore pour ce tour
+rurik-web-strength =
+    { $gain }{ $coins ->
+        [0] { "" }
+        [one] { " " }pour une pièce
+       *[other] { " " }pour { $coins } pièces
+    }
 rurik-web-space =
     { $column }, case { $row } : { $gain }{ $coins ->
         [0] .
-        [one] , pour une pièce.
-       *[other] , pour { $coins } pièces.
+        [one] {" "}(payer 1 pièce).
+       *[other] {" "}(payer { $coins } pièces).
     }
 rurik-web-advisor =
     Conseiller { $number } ({ $who }){ $coins ->
@@ -99,12 +100,12 @@ rurik-web-advisor =
 rurik-web-waiting = Conseillers à placer : { $numbers }
 rurik-web-full = { $column } : colonne pleine.
 rurik-web-lands = { $column }, case { $row }.
-rurik-web-pushed = Le { $number } de ce joueur descend à la case { $row } : { $who }.
+rurik-web-pushed = Le conseiller { $number } ({ $who }) descend à la case { $row }.
 rurik-web-claim = { $who } { $vp } PV (maintenant { $now })
-rurik-web-track-rule = Piste de pouvoir, selon les régions gouvernées ; la dernière case veut Kiev et Novgorod parmi cinq.
-rurik-web-track-build = Piste de construction, selon les régions voisines avec vos bâtiments.
+rurik-web-track-rule = Piste de pouvoir, selon les régions gouvernées ; la dernière case demande Kiev et Novgorod parmi cinq.
+rurik-web-track-build = Piste de construction, selon les régions reliées avec vos bâtiments.
 rurik-web-track-trade = Piste de commerce, selon les marchandises à bord.
-rurik-web-track-warfare = Piste de guerre : 3 PV au premier, 1 PV au second.
+rurik-web-track-warfare = Piste de guerre : 3 PV pour la première place, 1 PV pour la deuxième.
 rurik-web-cards-left =
     { $count ->
         [one] reste { $count } carte
@@ -115,7 +116,7 @@ rurik-web-deck =
         [one] { $count } carte
        *[other] { $count } cartes
     }.
-rurik-web-known = La { $place }e à partir du dessus est { $card }.
+rurik-web-known = Carte nº { $place } à partir du dessus : { $card }.
 rurik-web-discard =
     Défausse : { $count ->
         [0] vide
@@ -131,13 +132,14 @@ rurik-web-scheme =
 ## The players
 
 rurik-web-marker = Premier joueur
+rurik-web-first = Marqueur de premier joueur : { $who }
 rurik-web-supply =
     { $count ->
         [0] aucune troupe en réserve
         [one] { $count } troupe en réserve
        *[other] { $count } troupes en réserve
     }
-rurik-web-left = { $structure } : { $count } à bâtir
+rurik-web-left = { $structure } : { $count } à construire
 rurik-web-rules =
     Gouverne { $count ->
         [one] { $count } région
@@ -168,11 +170,11 @@ rurik-web-face-down = (utilisé dans cette manche)
 
 rurik-web-mat = Plateau de la Rébellion
 rurik-web-top-card = Carte { $card }, régions dans l’ordre :
-rurik-web-build-order = Elle bâtit :
-rurik-web-placed-by = Ses conseillers de la manche :
+rurik-web-build-order = Elle construit :
+rurik-web-placed-by = Ses conseillers de cette manche :
 rurik-web-steps = Ce que fait la Rébellion, pas à pas
 rurik-web-cards-seen = Cartes vues, dans l’ordre du cycle : { $cards }
-rurik-web-locked = { $column } rapporte aussi { $gain } ; bloqué par une pièce
-rurik-web-bonus = { $column } rapporte aussi { $gain }
+rurik-web-locked = { $column } donne aussi { $gain } ; bloqué par une pièce
+rurik-web-bonus = { $column } donne aussi { $gain }
 
 rurik-credits = Rurik: Dawn of Kiev est un jeu de Stanislav Kordonskiy, édité par PieceKeeper Games.

@@ -1,33 +1,33 @@
-# What Rurik can say.
-#
-# Families: event (the log), because (the Rebellion's reasons), ask (questions), do (choices), why (refusals), gain, need
-# and cost (what cards give and ask), score (categories of the standings), option (faults in the options), help (what an
-# option does); names of regions, goods, structures, columns, tracks, leaders, agendas, deeds, priorities, phases and
-# colours.
-#
-# Names of regions stand after "à" or a colon, names of goods and structures after a colon, and verbs in the present,
-# which does not ask who is a woman.
+### What Rurik can say.
+###
+### Families: event (the log), because (the Rebellion's reasons), ask (questions), do (choices), why (refusals), gain, need
+### and cost (what cards give and ask), score (categories of the standings), option (faults in the options), help (what an
+### option does); names of regions, goods, structures, columns, tracks, leaders, agendas, deeds, priorities, phases and
+### colours.
+###
+### Names of regions stand after "à" or a colon, names of goods and structures after a colon, and verbs in the present,
+### which does not ask who is a woman.
 
 rurik-name = Rurik : l’aube de Kiev
-rurik-about = Conseillez, bâtissez, taxez et combattez pour le trône de Kiev. De 1 à 4 joueurs, par Stanislav Kordonskiy.
+rurik-about = Conseillez, construisez, taxez et combattez pour le trône de Kiev. De 1 à 4 joueurs, par Stanislav Kordonskiy.
 rurik-rebellion = La Rébellion
 
 ## Options
 
-rurik-help-players = Combien de personnes jouent ; 1 est le jeu en solo contre la Rébellion.
-rurik-help-leaders = Comment chaque place obtient son chef : au choix, au hasard, ou celui-ci.
-rurik-help-first_player = Qui commence ; tiré au hasard si aucune place n’est nommée.
-rurik-help-colours = La couleur de chaque place ; toutes différentes.
+rurik-help-players = Nombre de joueurs ; 1 pour le mode solo contre la Rébellion.
+rurik-help-leaders = Comment chaque place obtient son chef : choisi par le joueur, au hasard ou imposé.
+rurik-help-first_player = Qui commence ; au hasard si aucune place n’est nommée.
+rurik-help-colours = La couleur de chaque place ; toutes différentes.
 rurik-help-alternate_board = Variante : des jetons mélangés disent quelle marchandise une région produit.
 rurik-help-rebel_rewards = Variante : les récompenses des rebelles vaincus viennent d’une pile mélangée.
-rurik-help-deed_row = Variante : chaque manche finit par trois nouveaux exploits.
+rurik-help-deed_row = Variante : chaque manche se termine par trois nouveaux exploits.
 rurik-help-difficulty = Solo : la force de la Rébellion.
-rurik-help-solo_leader_card = Solo, plus dur : la carte de Sviatopolk est en vigueur.
+rurik-help-solo_leader_card = Solo : utiliser la carte de Sviatopolk ; sans elle, la Rébellion est plus faible.
 rurik-option-leaders = deux places ne peuvent pas avoir le même chef
-rurik-option-sviatopolk = Sviatopolk mène la Rébellion dans le jeu en solo
+rurik-option-sviatopolk = Sviatopolk mène la Rébellion en mode solo
 rurik-option-first-player = le premier joueur doit être l’une des { $players } places
-rurik-option-not-solo = { $key } ne va pas avec le jeu en solo
-rurik-option-solo = { $key } ne sert qu’au jeu en solo
+rurik-option-not-solo = { $key } n’existe pas en mode solo
+rurik-option-solo = { $key } ne sert qu’en mode solo
 
 ## Names
 
@@ -78,10 +78,10 @@ rurik-leader-yaroslav = Iaroslav
 rurik-ability-agatha = Jusqu’à deux autres troupes l’accompagnent gratuitement à chacun de ses déplacements.
 rurik-ability-boris = Vos attaques contre des joueurs dans sa région révèlent une carte de moins et leur prennent une pièce.
 rurik-ability-maria = Une fois par manche, une levée peut aussi se faire dans une région voisine sans troupe à vous.
-rurik-ability-mstislav = Taxer et bâtir dans sa région ne vous coûtent jamais qu’un point.
-rurik-ability-predslava = Une fois par manche, envoyez une troupe adverse de sa région dans une région voisine ; son joueur reçoit une pièce.
+rurik-ability-mstislav = Taxer et construire dans sa région vous coûte toujours 1 point.
+rurik-ability-predslava = Une fois par manche, envoyez une troupe adverse de sa région dans une région voisine ; son joueur gagne une pièce.
 rurik-ability-sudislav = Les points d’attaque peuvent aussi lever des troupes dans sa région.
-rurik-ability-sviatopolk = Les rebelles de sa région comptent pour vous quand on décide qui gouverne ; un rebelle que vous y battez est remplacé par une de vos troupes.
+rurik-ability-sviatopolk = Les rebelles de sa région comptent pour vous quand on décide qui gouverne ; un rebelle que vous y battez est remplacé par une de vos troupes.
 rurik-ability-yaroslav = Vous gagnez les égalités de pouvoir dans sa région, et les bâtiments des autres y sont sans effet.
 rurik-agenda-capable = Capable
 rurik-agenda-committed = Appliqué
@@ -101,7 +101,7 @@ rurik-goal-courageous = le plus de rebelles vaincus
 rurik-goal-dignified = le plus d’exploits accomplis
 rurik-goal-esteemed = des troupes dans le plus de régions
 rurik-goal-prosperous = premier sur la piste de commerce
-rurik-goal-protective = le plus de bâtiments, à qui qu’ils soient, dans les régions gouvernées
+rurik-goal-protective = le plus de bâtiments dans les régions gouvernées, quel qu’en soit le propriétaire
 rurik-goal-regal = le plus de fourrures et de miel
 rurik-goal-successful = premier sur la piste de pouvoir
 rurik-goal-wealthy = le plus de pièces
@@ -142,10 +142,10 @@ rurik-phase-leaders = Chefs
 rurik-phase-agendas = Ambitions
 rurik-phase-troops = Premières troupes
 rurik-phase-stand = Les chefs prennent place
-rurik-phase-strategy = Stratégie
-rurik-phase-action = Actions
-rurik-phase-claim = Prétentions
-rurik-phase-over = La partie est finie
+rurik-phase-strategy = Phase de stratégie
+rurik-phase-action = Phase d’action
+rurik-phase-claim = Phase de prétentions
+rurik-phase-over = La partie est terminée
 
 ## What cards give and ask
 
@@ -178,40 +178,40 @@ rurik-gain-build =
     }
 rurik-gain-draw =
     { $count ->
-        [one] une intrigue piochée
-       *[other] { $count } intrigues piochées, une gardée
+        [one] piocher { $count } intrigue
+       *[other] piocher { $count } intrigues, en garder une
     }
 rurik-gain-fewer =
     { $count ->
-        [one] une carte de moins pour ses pertes
-       *[other] { $count } cartes de moins pour ses pertes
+        [one] révéler { $count } carte de moins pour les pertes
+       *[other] révéler { $count } cartes de moins pour les pertes
     }
 rurik-gain-anywhere =
     { $count ->
-        [one] { $count } troupe déplacée n’importe où
-       *[other] { $count } troupes déplacées n’importe où
+        [one] déplacer { $count } troupe n’importe où
+       *[other] déplacer { $count } troupes n’importe où
     }
 rurik-gain-coins =
     { $count ->
         [one] { $count } pièce
        *[other] { $count } pièces
     }
-rurik-gain-good = une marchandise : { $good }
-rurik-gain-deed = le choix d’un exploit
+rurik-gain-good = 1 { $good }
+rurik-gain-deed = un exploit au choix
 rurik-scheme-for =
-    { $what } contre { $coins ->
-        [one] une pièce
-       *[other] { $coins } pièces
+    { $coins ->
+        [one] payer { $coins } pièce : { $what }
+       *[other] payer { $coins } pièces : { $what }
     }
-rurik-need-troops = { $count } troupes à vous dans une région
-rurik-need-regions = des troupes à vous dans { $count } régions
-rurik-need-together = à vous dans une même région : { $structures }
-rurik-need-adjacent = à vous dans { $count } régions voisines : { $structure }
-rurik-need-different = à vous dans { $count } régions de marchandises différentes : { $structure }
+rurik-need-troops = { $count } de vos troupes dans une région
+rurik-need-regions = vos troupes dans { $count } régions
+rurik-need-together = dans une même région, à vous : { $structures }
+rurik-need-adjacent = dans { $count } régions voisines, à vous : { $structure }
+rurik-need-different = dans { $count } régions de marchandises différentes, à vous : { $structure }
 rurik-need-rebels = { $count } rebelles vaincus
 rurik-need-first = le marqueur de premier joueur
 rurik-cost-good = { $count } × { $good }
-rurik-cost-one-type = { $count } marchandises d’une sorte
+rurik-cost-one-type = { $count } marchandises de même sorte
 rurik-cost-different = { $count } marchandises de sortes différentes
 rurik-cost-any = { $count } marchandises au choix
 rurik-cost-troops-different = une troupe dans chacune de { $count } régions
@@ -232,14 +232,14 @@ rurik-cost-coins =
         [one] { $count } pièce
        *[other] { $count } pièces
     }
-rurik-deed-whole = { $demands } → { $reward } ; { $vp } PV
+rurik-deed-whole = { $demands } → { $reward } ; { $vp } PV
 
 ## What happened
 
 rurik-event-leader = { $who } prend pour chef { $leader }.
 rurik-event-agenda = { $who } garde l’ambition { $agenda }.
 rurik-event-agenda-hidden = { $who } garde une ambition en secret.
-rurik-event-deployed = { $who } place une première troupe à { $region }.
+rurik-event-deployed = { $who } place une troupe de départ à { $region }.
 rurik-event-deployed-leader = { $who } place son chef à { $region }.
 rurik-event-round = La manche { $round } commence.
 rurik-event-placed =
@@ -248,16 +248,16 @@ rurik-event-placed =
         [one] , avec un pot-de-vin d’une pièce
        *[other] , avec un pot-de-vin de { $coins } pièces
     }.
-rurik-event-actions = Tous les conseillers sont en place ; les actions commencent.
-rurik-event-turn = C’est le tour de : { $who }.
+rurik-event-actions = Tous les conseillers sont en place ; la phase d’action commence.
+rurik-event-turn = À { $who } de jouer.
 rurik-event-turn-ended = { $who } termine son tour.
 rurik-event-took =
-    { $who } prend { $column } avec le conseiller { $number } (case { $row }){ $coins ->
+    { $who } résout le conseiller { $number } : { $column }, case { $row }{ $coins ->
         [0] { "" }
-        [one] , pour une pièce
-       *[other] , pour { $coins } pièces
+        [one] {" "}(paie 1 pièce)
+       *[other] {" "}(paie { $coins } pièces)
     }.
-rurik-event-forfeited = { $who } renonce à { $column } avec le conseiller { $number } (case { $row }) pour une pièce.
+rurik-event-forfeited = { $who } renonce à { $column } (conseiller { $number }, case { $row }).
 rurik-event-rescued = { $who } revient sur la carte : chef et troupe à { $region }.
 rurik-event-mustered = { $who } lève une troupe à { $region }.
 rurik-event-mustered-leader = { $who } rappelle son chef à { $region }.
@@ -265,46 +265,46 @@ rurik-event-moved = { $who } déplace une troupe : { $from } → { $to }.
 rurik-event-moved-leader = { $who } déplace son chef : { $from } → { $to }.
 rurik-event-escorted =
     { $troops ->
-        [one] Une troupe accompagne
+        [one] { $troops } troupe accompagne
        *[other] { $troops } troupes accompagnent
-    } le chef de ce joueur : { $who }, { $from } → { $to }.
-rurik-event-sent = { $who } envoie une troupe de ce joueur : { $whose }, { $from } → { $to }.
-rurik-event-sent-leader = { $who } envoie le chef de ce joueur : { $whose }, { $from } → { $to }.
+    } le chef ({ $who }) : { $from } → { $to }.
+rurik-event-sent = { $who } envoie une troupe adverse ({ $whose }) : { $from } → { $to }.
+rurik-event-sent-leader = { $who } envoie un chef adverse ({ $whose }) : { $from } → { $to }.
 rurik-event-attacked = { $who } attaque à { $region } : { $foe }.
 rurik-event-rebel = { $who } bat le rebelle à { $region }.
 rurik-event-lost = { $who } perd une troupe à { $region }.
 rurik-event-lost-leader = { $who } perd son chef à { $region }.
-rurik-event-warfare = { $who } avance à { $place } sur la piste de guerre.
-rurik-event-stolen = { $who } prend une pièce à { $whose }.
+rurik-event-warfare = { $who } avance à la case { $place } de la piste de guerre.
+rurik-event-stolen = { $who } prend 1 pièce à { $whose }.
 rurik-event-revealed = Révélée : { $card }, aucune perte.
 rurik-event-revealed-casualty = Révélée : { $card }, une perte.
-rurik-event-joined = Une troupe prend la place libre à { $region } : { $who }.
+rurik-event-joined = Une troupe ({ $who }) prend la place libre à { $region }.
 rurik-event-taxed =
-    { $who } taxe { $region } : { $good }, pour { $points ->
-        [one] un point
-       *[other] { $points } points
-    }.
+    { $who } taxe { $region } : { $good } ({ $points ->
+        [one] { $points } point d’impôt
+       *[other] { $points } points d’impôt
+    }).
 rurik-event-good = { $who } gagne une marchandise : { $good }.
 rurik-event-paid-goods = { $who } paie { $count } × { $good }.
 rurik-event-coins =
     { $who } gagne { $coins ->
-        [one] une pièce
+        [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
 rurik-event-paid-coins =
     { $who } paie { $coins ->
-        [one] une pièce
+        [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
 rurik-event-built =
-    { $who } bâtit à { $region } : { $structure }, pour { $points ->
-        [one] un point
-       *[other] { $points } points
-    }.
+    { $who } construit à { $region } : { $structure } ({ $points ->
+        [one] { $points } point de construction
+       *[other] { $points } points de construction
+    }).
 rurik-event-expelled = L’église ({ $who }) chasse de la région { $region } : { $foe }.
-rurik-event-razed = { $who } abandonne à { $region } : { $structure }.
-rurik-event-gave-up = { $who } abandonne une troupe à { $region }.
-rurik-event-gave-up-leader = { $who } retire son chef de { $region }.
+rurik-event-razed = { $who } retire à { $region } : { $structure }.
+rurik-event-gave-up = { $who } retire une troupe à { $region }.
+rurik-event-gave-up-leader = { $who } retire son chef à { $region }.
 rurik-event-drew =
     { $who } pioche { $cards ->
         [one] une intrigue
@@ -330,10 +330,10 @@ rurik-event-deeds-shuffled =
         [one] Un exploit forme
        *[other] { $cards } exploits forment
     } une nouvelle pile.
-rurik-event-accomplished = { $who } accomplit { $deed }.
+rurik-event-accomplished = { $who } accomplit l’exploit { $deed }.
 rurik-event-converted-build = { $who } convertit des marchandises en point de construction.
 rurik-event-converted-muster = { $who } convertit des marchandises en point de levée.
-rurik-event-claims = On fait valoir ses prétentions ; premier joueur : { $first }.
+rurik-event-claims = Phase de prétentions ; premier joueur : { $first }.
 rurik-event-advanced = { $who } avance à la case { $space } de la piste : { $track }.
 rurik-event-held-back =
     { $who } laisse { $goods ->
@@ -347,60 +347,60 @@ rurik-event-income =
        *[other] { $coins } pièces
     } ({ $markers } pour les marqueurs, { $boat } pour le bateau).
 rurik-event-replenished =
-    Des marchandises arrivent dans { $count ->
+    Les marchandises sont complétées dans { $count ->
         [one] { $count } région
        *[other] { $count } régions
     }.
-rurik-event-agenda-met = { $who } a réalisé l’ambition { $agenda }.
-rurik-event-agenda-missed = { $who } a manqué l’ambition { $agenda }.
-rurik-event-over = La quatrième manche est finie, et la partie avec elle.
+rurik-event-agenda-met = { $who } réalise l’ambition { $agenda }.
+rurik-event-agenda-missed = { $who } manque l’ambition { $agenda }.
+rurik-event-over = La quatrième manche est terminée, et la partie avec elle.
 rurik-event-card = { $who } met la carte { $card } au-dessus de sa pile.
-rurik-event-unlocked = { $who } prend la pièce d’un bonus ({ $priority }) : désormais, l’action { $column } rapporte aussi { $what }.
+rurik-event-unlocked = { $who } prend la pièce d’un bonus ({ $priority }) : désormais, l’action { $column } donne aussi { $what }.
 rurik-event-priority = Nouvelle priorité ({ $who }) : { $priority }.
 
 ## Pourquoi la Rébellion agit ainsi
 
 rurik-because-row = La carte indique { $column } pour le conseiller { $number } ({ $who }, priorité : { $priority }).
 rurik-because-row-top = La carte indique la case du haut de { $column } pour le conseiller { $number } ({ $who }, priorité : { $priority }).
-rurik-because-column-full = La colonne { $column } est pleine ; { $who } continue à droite : { $to }.
+rurik-because-column-full = La colonne { $column } est pleine ; { $who } continue à droite : { $to }.
 rurik-because-bribe-top =
     { $coins ->
         [0] { $who } atteint la case du haut sans pièce.
-        [one] { $who } atteint la case du haut avec une pièce.
-       *[other] { $who } atteint la case du haut avec { $coins } pièces.
+        [one] { $who } paie 1 pièce pour la case du haut.
+       *[other] { $who } paie { $coins } pièces pour la case du haut.
     }
-rurik-because-bribe-tie = Une pièce place { $who } au-dessus d’un conseiller de même force ({ $player }).
+rurik-because-bribe-tie = { $who } paie 1 pièce pour passer au-dessus d’un conseiller de même force ({ $player }).
 rurik-because-bribe-dear =
-    Pas de pot-de-vin : { $who } a { $has } pièce(s), il en faudrait { $coins ->
-        [one] une
-       *[other] { $coins }
-    }.
+    Pas de pot-de-vin : { $who } a { $has ->
+        [one] { $has } pièce
+       *[other] { $has } pièces
+    } sur { $coins }.
 rurik-because-cannot-pay =
-    { $who } a { $has } pièce(s), la case en coûte { $coins ->
-        [one] une
-       *[other] { $coins }
-    }.
-rurik-because-no-muster = { $who } n’a plus personne à lever.
+    { $who } a { $has ->
+        [one] { $has } pièce
+       *[other] { $has } pièces
+    }, la case en coûte { $coins }.
+rurik-because-no-muster = { $who } n’a plus de troupe à lever.
 rurik-because-no-move = { $who } n’a aucune troupe qui puisse aller où il faut.
 rurik-because-no-attack = { $who } n’a personne à attaquer dans ses régions.
 rurik-because-no-tax = { $who } ne peut percevoir aucune marchandise.
-rurik-because-no-build = { $who } ne peut rien bâtir.
+rurik-because-no-build = { $who } ne peut rien construire.
 rurik-because-no-scheme = Il ne reste aucune pièce sur le plateau ({ $who }).
 rurik-because-bonus = { $who } a un bonus pour l’action { $column } ({ $priority }) : { $what }.
 rurik-because-muster = { $who } occupe { $region } sans y gouverner.
-rurik-because-muster-ruled = { $who } gouverne toutes ses régions ; { $region } est la suivante.
-rurik-because-move-spread = { $to } est la première région que { $who } n’occupe pas ; { $from } est la plus proche qui puisse céder une troupe.
-rurik-because-move-gather = { $to } est la première région que { $who } ne gouverne pas ; { $from } est la plus proche qui puisse céder une troupe.
+rurik-because-muster-ruled = { $who } gouverne toutes ses régions ; { $region } est la suivante.
+rurik-because-move-spread = { $to } est la première région que { $who } n’occupe pas ; { $from } est la plus proche qui puisse céder une troupe.
+rurik-because-move-gather = { $to } est la première région que { $who } ne gouverne pas ; { $from } est la plus proche qui puisse céder une troupe.
 rurik-because-attack = { $region } est la première région à attaquer que { $who } ne gouverne pas.
 rurik-because-attack-ruled = { $region } est la première région à attaquer que { $who } gouverne.
 rurik-because-build-a = { $who } gouverne { $region } et n’y a aucun bâtiment.
 rurik-because-build-b = { $who } occupe { $region } sans y gouverner et n’y a aucun bâtiment.
-rurik-because-build-c = { $who } gouverne { $region } et y a un bâtiment ; d’autres troupes s’y trouvent.
+rurik-because-build-c = { $who } gouverne { $region } et y a un bâtiment ; d’autres troupes s’y trouvent.
 rurik-because-build-d = { $who } gouverne { $region } et y a un bâtiment.
 rurik-because-tax-a = { $who } gouverne { $region }, et son bateau a de la place pour la marchandise.
 rurik-because-tax-b = { $who } occupe { $region } sans y gouverner, et son bateau a de la place pour la marchandise.
-rurik-because-tax-c = { $who } gouverne { $region } ; le bateau est plein de cette marchandise.
-rurik-because-tax-d = { $who } occupe { $region } sans y gouverner ; le bateau est plein de cette marchandise.
+rurik-because-tax-c = { $who } gouverne { $region } ; le bateau est plein de cette marchandise.
+rurik-because-tax-d = { $who } occupe { $region } sans y gouverner ; le bateau est plein de cette marchandise.
 rurik-because-points-lost =
     { $who } ne peut pas utiliser { $points ->
         [one] un point
@@ -416,173 +416,206 @@ rurik-because-leader-card = La carte de Sviatopolk donne une troupe à { $region
 
 ## Questions
 
-rurik-ask-over = La partie est finie.
-rurik-ask-leader = Quel chef prenez-vous ?
-rurik-ask-agenda = Quelle ambition gardez-vous ? L’autre retourne dans la boîte.
+rurik-ask-over = La partie est terminée.
+rurik-ask-leader = Choisissez votre chef.
+    .they = choisit un chef
+rurik-ask-agenda = Gardez une ambition ; l’autre retourne dans la boîte.
+    .they = choisit une ambition
 rurik-ask-troop =
-    Où commence votre prochaine troupe ? ({ $left ->
+    Placez une troupe de départ. ({ $left ->
         [one] la dernière
        *[other] encore { $left }
     })
-rurik-ask-stand = Dans laquelle de vos régions commence votre chef ?
+    .they = place une troupe de départ
+rurik-ask-stand = Choisissez la région où commence votre chef.
+    .they = place son chef
 rurik-ask-place =
-    Manche { $round }. Quel conseiller placez-vous, et où ? ({ $coins ->
+    Manche { $round }. Placez un conseiller. ({ $coins ->
         [0] aucune pièce
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } pour des pots-de-vin)
-rurik-ask-bribe = Conseiller { $number }, colonne { $column } : combien de pièces en pot-de-vin ? Vous en avez { $coins }.
+    .they = place un conseiller
+rurik-ask-bribe = Conseiller { $number }, colonne { $column } : combien de pièces ajoutez-vous en pot-de-vin ? Vous en avez { $coins }.
+    .they = décide d’un pot-de-vin (colonne { $column })
 rurik-ask-before =
-    Manche { $round }. D’abord des actions bonus, ou résoudre le conseiller ?{ $tax ->
+    Manche { $round }. Faites des actions bonus ou résolvez votre conseiller.{ $tax ->
         [0] { "" }
-        [one] { " " }Point d’impôt : { $tax }.
-       *[other] { " " }Points d’impôt : { $tax }.
+        [one] { " " }Reste { $tax } point d’impôt.
+       *[other] { " " }Restent { $tax } points d’impôt.
     }{ $build ->
         [0] { "" }
-        [one] { " " }Point de construction : { $build }.
-       *[other] { " " }Points de construction : { $build }.
+        [one] { " " }Reste { $build } point de construction.
+       *[other] { " " }Restent { $build } points de construction.
     }
+    .they = va résoudre un conseiller
 rurik-ask-after =
-    Manche { $round }. Autre chose avant la fin de votre tour ?{ $tax ->
+    Manche { $round }. Faites des actions bonus, dépensez vos points ou terminez votre tour.{ $tax ->
         [0] { "" }
-        [one] { " " }Point d’impôt : { $tax }.
-       *[other] { " " }Points d’impôt : { $tax }.
+        [one] { " " }Reste { $tax } point d’impôt.
+       *[other] { " " }Restent { $tax } points d’impôt.
     }{ $build ->
         [0] { "" }
-        [one] { " " }Point de construction : { $build }.
-       *[other] { " " }Points de construction : { $build }.
+        [one] { " " }Reste { $build } point de construction.
+       *[other] { " " }Restent { $build } points de construction.
     }
+    .they = termine son tour
 rurik-ask-muster =
-    Où levez-vous une troupe ? ({ $left ->
+    Levez une troupe. ({ $left ->
         [one] dernier point
-       *[other] { $left } points
+       *[other] encore { $left } points
     })
+    .they = lève une troupe
 rurik-ask-move =
-    Quelle troupe va où ? ({ $left ->
+    Déplacez une troupe. ({ $left ->
         [one] dernier point
-       *[other] { $left } points
+       *[other] encore { $left } points
     })
+    .they = déplace une troupe
 rurik-ask-anywhere =
-    Quelle troupe va où ? N’importe quelle région convient. ({ $left ->
+    Déplacez une troupe vers n’importe quelle région. ({ $left ->
         [one] la dernière
        *[other] encore { $left }
     })
-rurik-ask-escort = Combien de troupes l’accompagnent de { $from } à { $to } ?
+    .they = déplace une troupe
+rurik-ask-escort = Combien de troupes suivent ? { $from } → { $to }
+    .they = choisit combien de troupes suivent à { $to }
 rurik-ask-attack =
-    Qui attaquez-vous ? ({ $left ->
+    Choisissez qui attaquer. ({ $left ->
         [one] dernier point
-       *[other] { $left } points
+       *[other] encore { $left } points
     }{ $fewer ->
         [0] { "" }
-        [one] , une carte de moins
+        [one] , { $fewer } carte de moins
        *[other] , { $fewer } cartes de moins
     })
+    .they = choisit qui attaquer
 rurik-ask-check =
-    Pertes de l’attaque à { $region } : quelle pile révèle jusqu’à { $cards ->
-        [one] une carte
+    Pertes de l’attaque à { $region } : choisissez la pile qui révèle jusqu’à { $cards ->
+        [one] { $cards } carte
        *[other] { $cards } cartes
-    } ?
+    }.
+    .they = choisit une pile pour les pertes à { $region }
 rurik-ask-check-rebellion =
-    La Rébellion a attaqué à { $region } : quelle pile révèle jusqu’à { $cards ->
-        [one] une carte
+    La Rébellion a attaqué à { $region } : choisissez la pile qui révèle jusqu’à { $cards ->
+        [one] { $cards } carte
        *[other] { $cards } cartes
-    } pour ses pertes ?
+    } pour ses pertes.
+    .they = choisit une pile pour les pertes de la Rébellion à { $region }
 rurik-ask-draw =
-    Dans quelle pile piochez-vous { $cards ->
-        [one] une intrigue
+    Choisissez la pile où piocher { $cards ->
+        [one] { $cards } intrigue
        *[other] { $cards } intrigues
-    } ?
-rurik-ask-keep = Quelle intrigue gardez-vous ?
-rurik-ask-top = Laquelle des deux cartes sera sur le dessus ?
-rurik-ask-marker = Qui reçoit le marqueur de premier joueur ?
-rurik-ask-market = Votre marché donne plus : encore une marchandise ({ $good }) ou une pièce ?
-rurik-ask-church = Qui votre église chasse-t-elle de { $region } ?
-rurik-ask-dock = Combien de marchandises restent à quai pendant qu’on règle la piste de commerce ?
-rurik-ask-dock-priority = Combien de marchandises restent à quai pendant que la Rébellion choisit sa priorité ?
-rurik-ask-deed = Quel exploit choisissez-vous ?
+    }.
+    .they = choisit la pile où piocher
+rurik-ask-keep = Choisissez l’intrigue à garder.
+    .they = choisit l’intrigue à garder
+rurik-ask-top = Choisissez la carte qui va sur le dessus.
+    .they = choisit la carte qui va sur le dessus
+rurik-ask-marker = Choisissez qui reçoit le marqueur de premier joueur.
+    .they = choisit qui reçoit le marqueur de premier joueur
+rurik-ask-market = Votre marché vous donne en plus une marchandise ({ $good }) ou 1 pièce.
+    .they = choisit entre une marchandise et une pièce
+rurik-ask-church = Choisissez qui votre église chasse de { $region }.
+    .they = choisit qui son église chasse de { $region }
+rurik-ask-dock = Combien de marchandises laissez-vous à quai pour la piste de commerce ?
+    .they = décide combien de marchandises laisser à quai
+rurik-ask-dock-priority = Combien de marchandises laissez-vous à quai pendant que la Rébellion choisit sa priorité ?
+    .they = décide combien de marchandises laisser à quai
+rurik-ask-deed = Choisissez un exploit.
+    .they = choisit un exploit
 rurik-ask-remove-different =
-    Quelle troupe abandonnez-vous ? Chacune d’une autre région. ({ $left ->
+    Retirez une troupe, chacune d’une région différente. ({ $left ->
         [one] la dernière
        *[other] encore { $left }
     })
+    .they = choisit une troupe à retirer
 rurik-ask-remove-ruled =
-    Quelle troupe abandonnez-vous ? Toutes d’une seule région gouvernée. ({ $left ->
+    Retirez une troupe, toutes d’une même région gouvernée. ({ $left ->
         [one] la dernière
        *[other] encore { $left }
     })
+    .they = choisit une troupe à retirer
 rurik-ask-remove =
-    Quelle troupe abandonnez-vous ? ({ $left ->
+    Retirez une troupe. ({ $left ->
         [one] la dernière
        *[other] encore { $left }
     })
+    .they = choisit une troupe à retirer
 rurik-ask-raze =
-    Quel bâtiment abandonnez-vous ? ({ $left ->
+    Retirez un bâtiment. ({ $left ->
         [one] le dernier
        *[other] encore { $left }
     })
+    .they = choisit un bâtiment à retirer
 rurik-ask-discard =
-    Quelle intrigue abandonnez-vous ? ({ $left ->
+    Défaussez une intrigue. ({ $left ->
         [one] la dernière
        *[other] encore { $left }
     })
-rurik-ask-pay-one-type = Quelle sorte de marchandise payez-vous ? ({ $left } unités)
+    .they = choisit une intrigue à défausser
+rurik-ask-pay-one-type = Choisissez la sorte de marchandise à payer. (quantité : { $left })
+    .they = choisit des marchandises à payer
 rurik-ask-pay-different =
-    Quelle marchandise payez-vous ? Chacune d’une autre sorte. ({ $left ->
+    Payez une marchandise, chacune d’une sorte différente. ({ $left ->
         [one] la dernière
        *[other] encore { $left }
     })
+    .they = choisit des marchandises à payer
 rurik-ask-pay =
-    Quelle marchandise payez-vous ? ({ $left ->
+    Payez une marchandise. ({ $left ->
         [one] la dernière
        *[other] encore { $left }
     })
+    .they = choisit des marchandises à payer
 rurik-ask-pay-named =
-    Quelle marchandise du jeton payez-vous ? ({ $left ->
+    Payez une marchandise du jeton. ({ $left ->
         [one] la dernière
        *[other] encore { $left }
     })
+    .they = choisit des marchandises à payer
 
 ## Choices
 
 rurik-do-lead = Prendre pour chef { $leader }. { $ability }
-rurik-do-agenda = Garder { $agenda } : { $goal }
-rurik-do-deploy = Une troupe à { $region }
-rurik-do-stand = Le chef à { $region }
+rurik-do-agenda = Garder l’ambition { $agenda } : { $goal }
+rurik-do-deploy = Placer une troupe à { $region }
+rurik-do-stand = Placer le chef à { $region }
 rurik-do-place =
-    Conseiller { $number }, colonne { $column }, case { $row } : { $points }{ $coins ->
+    Conseiller { $number }, colonne { $column }, case { $row } : { $gain }{ $coins ->
         [0] { "" }
-        [one] , pour une pièce
-       *[other] , pour { $coins } pièces
+        [one] {" "}(payer 1 pièce)
+       *[other] {" "}(payer { $coins } pièces)
     }
 rurik-do-bribe =
     { $coins ->
         [0] Aucun pot-de-vin
-        [one] Une pièce
-       *[other] { $coins } pièces
+        [one] Payer { $coins } pièce
+       *[other] Payer { $coins } pièces
     } : case { $row }
 rurik-do-take =
-    Prendre { $column }, case { $row } : { $points }{ $coins ->
+    Résoudre { $column }, case { $row } : { $gain }{ $coins ->
         [0] { "" }
-        [one] , pour une pièce
-       *[other] , pour { $coins } pièces
+        [one] {" "}(payer 1 pièce)
+       *[other] {" "}(payer { $coins } pièces)
     }
-rurik-do-forfeit = Renoncer à { $column }, case { $row }, pour une pièce
-rurik-do-rescue = Chef et troupe à { $region }
+rurik-do-forfeit = Renoncer à { $column }, case { $row } : gagner 1 pièce
+rurik-do-rescue = Placer le chef et une troupe à { $region }
 rurik-do-muster = Lever une troupe à { $region }
 rurik-do-muster-leader = Rappeler le chef à { $region }
 rurik-do-move = Troupe : { $from } → { $to }
 rurik-do-move-leader = Chef : { $from } → { $to }
 rurik-do-escort =
     { $troops ->
-        [0] Personne n’accompagne
-        [one] Une troupe accompagne
-       *[other] { $troops } troupes accompagnent
+        [0] Aucune troupe ne suit
+        [one] Une troupe suit
+       *[other] { $troops } troupes suivent
     }
 rurik-do-attack =
     Attaquer à { $region } : { $foe }{ $cards ->
-        [0] , aucune carte révélée
-        [one] , jusqu’à une carte révélée
-       *[other] , jusqu’à { $cards } cartes révélées
+        [0] {" "}(aucune carte révélée)
+        [one] {" "}({ $cards } carte révélée au plus)
+       *[other] {" "}({ $cards } cartes révélées au plus)
     }
 rurik-do-deck =
     Pile { $deck } ({ $cards ->
@@ -591,17 +624,17 @@ rurik-do-deck =
        *[other] { $cards } cartes
     })
 rurik-do-tax =
-    Taxer { $region } : { $good }, pour { $points ->
-        [one] un point
-       *[other] { $points } points
-    }
-rurik-do-extra-good = Encore une marchandise pareille
-rurik-do-extra-coin = Une pièce
+    Taxer { $region } : gagner { $good } ({ $points ->
+        [one] { $points } point d’impôt
+       *[other] { $points } points d’impôt
+    })
+rurik-do-extra-good = Gagner encore une marchandise pareille
+rurik-do-extra-coin = Gagner 1 pièce
 rurik-do-build =
-    Bâtir à { $region } : { $structure }, pour { $points ->
-        [one] un point
-       *[other] { $points } points
-    }
+    Construire à { $region } : { $structure } ({ $points ->
+        [one] { $points } point de construction
+       *[other] { $points } points de construction
+    })
 rurik-do-expel = Chasser : { $foe }
 rurik-do-keep =
     Garder { $card } : { $what }{ $casualty ->
@@ -609,22 +642,22 @@ rurik-do-keep =
        *[other] { " " }(perte)
     }
 rurik-do-top =
-    Dessus { $card } : { $what }{ $casualty ->
+    { $card } sur le dessus : { $what }{ $casualty ->
         [0] { "" }
        *[other] { " " }(perte)
     }
-rurik-do-marker = Le marqueur de premier joueur à { $to }
+rurik-do-marker = Donner le marqueur de premier joueur à { $to }
 rurik-do-play =
     Jouer { $card } : { $what }{ $casualty ->
         [0] { "" }
        *[other] { " " }(perte)
     }
-rurik-do-accomplish = Accomplir { $deed } : { $what }
+rurik-do-accomplish = Accomplir l’exploit { $deed } : { $what }
 rurik-do-convert = Convertir { $what }
 rurik-do-pay = Payer { $count } × { $good }
-rurik-do-remove = Abandonner une troupe à { $region }
-rurik-do-remove-leader = Retirer le chef de { $region }
-rurik-do-raze = Abandonner à { $region } : { $structure }
+rurik-do-remove = Retirer une troupe à { $region }
+rurik-do-remove-leader = Retirer le chef à { $region }
+rurik-do-raze = Retirer à { $region } : { $structure }
 rurik-do-discard =
     Défausser { $card } : { $what }{ $casualty ->
         [0] { "" }
@@ -645,51 +678,51 @@ rurik-do-hold-priority =
         [one] Laisser une marchandise à quai
        *[other] Laisser { $goods } marchandises à quai
     } : { $priority }
-rurik-do-choose = Choisir { $deed } : { $what }
-rurik-do-send = Envoyer à { $region } une troupe : { $whose }
-rurik-do-send-leader = Envoyer à { $region } le chef : { $whose }
-rurik-do-skip = S’en passer
-rurik-do-done = Laisser le reste
+rurik-do-choose = Choisir l’exploit { $deed } : { $what }
+rurik-do-send = Envoyer à { $region } une troupe adverse ({ $whose })
+rurik-do-send-leader = Envoyer à { $region } un chef adverse ({ $whose })
+rurik-do-skip = Passer
+rurik-do-done = S’arrêter (points restants perdus)
 rurik-do-end = Terminer le tour
 
 ## Refusals
 
-rurik-why-not-asked = ce n’est pas ce qu’on demande
-rurik-why-over = la partie est finie
-rurik-why-no-turn = cela ne va que pendant votre tour d’action
-rurik-why-half-resolved = autre chose est encore en cours
-rurik-why-resolve-first = il faut d’abord résoudre votre conseiller
-rurik-why-no-end = le tour ne peut pas finir ici
-rurik-why-no-points = il n’y a pas de points à laisser
-rurik-why-no-skip = on ne peut pas s’en passer
+rurik-why-not-asked = cela ne fait pas partie de vos choix maintenant
+rurik-why-over = la partie est terminée
+rurik-why-no-turn = possible seulement pendant votre tour d’action
+rurik-why-half-resolved = terminez d’abord ce qui est en cours
+rurik-why-resolve-first = résolvez d’abord votre conseiller
+rurik-why-no-end = le tour ne peut pas se terminer ici
+rurik-why-no-points = vous n’avez plus de points à perdre
+rurik-why-no-skip = cette étape est obligatoire
 rurik-why-busy = pas au milieu d’une autre action
 rurik-why-leader-alone = le chef commence là où vous avez une troupe
 rurik-why-coins =
-    vous n’avez pas { $number ->
-        [one] une pièce
+    il vous faut { $number ->
+        [one] { $number } pièce
        *[other] { $number } pièces
     }
 rurik-why-escort =
     { $number ->
-        [0] aucune troupe ne peut accompagner
-        [one] une seule troupe peut accompagner
-       *[other] seules { $number } troupes peuvent accompagner
+        [0] aucune troupe ne peut suivre
+        [one] une seule troupe peut suivre
+       *[other] seules { $number } troupes peuvent suivre
     }
 rurik-why-hold = laisser autant de marchandises à quai ne change rien
-rurik-why-not-drawn = cette carte n’est pas parmi celles que vous regardez
-rurik-why-no-player = il n’y a pas de tel joueur
+rurik-why-not-drawn = vous n’avez pas pioché cette carte
+rurik-why-no-player = ce joueur n’existe pas
 rurik-why-not-in-row = cet exploit n’est pas dans la rangée
-rurik-why-no-structure = vous n’avez pas ce bâtiment là
+rurik-why-no-structure = vous n’avez pas ce bâtiment dans cette région
 rurik-why-not-in-hand = vous n’avez pas cette intrigue en main
 rurik-why-rebellion-leader = Sviatopolk mène la Rébellion
-rurik-why-leader-taken = ce chef est pris
+rurik-why-leader-taken = un autre joueur a déjà ce chef
 rurik-why-not-dealt = cette ambition ne vous a pas été donnée
 rurik-why-rebellion-starts = la Rébellion commence là
 rurik-why-out-of-play = cette région n’est pas en jeu
 rurik-why-column-full = cette colonne est pleine
 rurik-why-three-columns = placez d’abord des conseillers dans { $number } colonnes différentes
 rurik-why-no-advisor = vous n’avez pas de conseiller { $number } à placer
-rurik-why-rescue-late = cela ne va qu’avant de résoudre le conseiller
+rurik-why-rescue-late = possible seulement avant de résoudre le conseiller
 rurik-why-has-troops = vous avez encore des troupes sur la carte
 rurik-why-once-a-turn = une seule fois par tour
 rurik-why-once-a-round = une seule fois par manche
@@ -697,48 +730,48 @@ rurik-why-one-advisor = on résout un conseiller par tour
 rurik-why-not-your-advisor = aucun de vos conseillers n’est là
 rurik-why-lowest-first = le conseiller { $number } passe d’abord
 rurik-why-no-troops = il ne reste aucune troupe dans votre réserve
-rurik-why-leader-on-board = votre chef est sur la carte
-rurik-why-no-such-troop = vous n’avez pas cette troupe là
+rurik-why-leader-on-board = votre chef est déjà sur la carte
+rurik-why-no-such-troop = vous n’avez pas cette troupe dans cette région
 rurik-why-not-adjacent = ces régions ne sont pas voisines
 rurik-why-moved-already = cette troupe a déjà bougé
-rurik-why-not-occupied = vous n’avez pas de troupe là
-rurik-why-yourself = pas contre vous-même
-rurik-why-nobody-there = personne de cette sorte n’est là
-rurik-why-attack-only = les points d’attaque servent à attaquer
+rurik-why-not-occupied = vous n’avez pas de troupe dans cette région
+rurik-why-yourself = vous ne pouvez pas vous attaquer
+rurik-why-nobody-there = il n’y a pas cet adversaire dans cette région
+rurik-why-attack-only = les points d’attaque ne servent qu’à attaquer
 rurik-why-sudislav-region = seulement dans la région de Soudislav
 rurik-why-deck-empty = la pile { $number } est vide
-rurik-why-no-good = aucune marchandise n’est là
+rurik-why-no-good = il n’y a pas de marchandise dans cette région
 rurik-why-tax-points =
-    il faut { $number ->
-        [one] un point d’impôt
+    il vous faut { $number ->
+        [one] { $number } point d’impôt
        *[other] { $number } points d’impôt
     }
 rurik-why-build-points =
-    il faut { $number ->
-        [one] un point de construction
+    il vous faut { $number ->
+        [one] { $number } point de construction
        *[other] { $number } points de construction
     }
-rurik-why-stands-already = un tel bâtiment est déjà là
-rurik-why-no-piece = il ne vous reste pas de tel bâtiment
+rurik-why-stands-already = il y a déjà un tel bâtiment dans cette région
+rurik-why-no-piece = il ne vous reste aucun bâtiment de cette sorte
 rurik-why-not-your-deed = cet exploit n’est pas devant vous
-rurik-why-need = ce que l’exploit demande n’est pas réuni
+rurik-why-need = vous ne remplissez pas la condition de l’exploit
 rurik-why-cost = vous ne pouvez pas payer tout le coût de l’exploit
 rurik-why-token-used = ce jeton est retourné jusqu’à la prochaine manche
 rurik-why-no-goods-of-it = vous n’avez pas cette marchandise
-rurik-why-pay-order = des paiements égaux ne sont demandés que dans un ordre
-rurik-why-named-good = le jeton veut d’abord une autre marchandise
+rurik-why-pay-order = payez les marchandises égales dans l’ordre proposé
+rurik-why-named-good = le jeton demande d’abord une autre marchandise
 rurik-why-not-ruled = vous ne gouvernez pas cette région
-rurik-why-same-region = toutes de la même région
+rurik-why-same-region = retirez-les toutes de la même région
 rurik-why-no-predslava = Predslava n’est pas sur la carte pour vous
 rurik-why-goods =
     { $number ->
-        [one] il manque une marchandise
-       *[other] il faut { $number } marchandises
+        [one] il vous faut encore { $number } marchandise
+       *[other] il vous faut { $number } marchandises
     }
 rurik-why-not-enough-troops =
     { $number ->
-        [one] il manque une troupe
-       *[other] il faut { $number } troupes
+        [one] il vous faut encore { $number } troupe
+       *[other] il vous faut { $number } troupes
     }
 
 ## Scores
@@ -761,14 +794,14 @@ rurik-board-region = Région
 rurik-board-good = Bien
 rurik-board-ruler = ◆
 rurik-board-troops = Troupes
-rurik-board-structures = Bâti
+rurik-board-structures = Bâtim.
 rurik-board-neighbours = Voisins
 rurik-board-claim = { $who } { $vp } ({ $now })
 rurik-board-war = Guerre
 rurik-board-deeds = Exploits
 rurik-board-schemes = Intrigues
 rurik-board-decks = piles de { $first } et { $second }, { $discard } défaussées
-rurik-board-known = pile { $deck }, no { $place } à partir du dessus : { $card }
+rurik-board-known = pile { $deck }, nº { $place } à partir du dessus : { $card }
 rurik-board-supply =
     { $coins ->
         [one] { $coins } pièce
@@ -777,7 +810,10 @@ rurik-board-supply =
         [one] { $troops } troupe
        *[other] { $troops } troupes
     } en réserve
-rurik-board-left = à bâtir : c{ $church } m{ $market } s{ $stronghold }
+rurik-board-left = à construire : e{ $church } m{ $market } f{ $stronghold }
+rurik-board-letter-church = e
+rurik-board-letter-market = m
+rurik-board-letter-stronghold = f
 rurik-board-stands = { $leader } à { $region }
 rurik-board-off = { $leader } hors de la carte
 rurik-board-advisors = conseillers { $numbers }
@@ -804,29 +840,29 @@ rurik-board-agenda = Ambition
 rurik-board-chosen = À faire
 rurik-board-done = Accompli
 rurik-board-casualty = perte
-rurik-board-priority = Priorité : { $priority } ; carte { $card }
+rurik-board-priority = Priorité : { $priority } ; carte { $card }
 rurik-board-order = Ordre
-rurik-board-builds = Bâtit
+rurik-board-builds = Construit
 rurik-board-bonuses = Bonus
 rurik-board-bonus = { $column } : { $gain }
 rurik-board-locked = [{ $column } : { $gain }]
 rurik-board-legend =
     B3* trois troupes dont le chef · r rebelle · n troupe neutre · (bien) déjà pris
-    c église, m marché, s forteresse avec la lettre du joueur · ◆ qui gouverne
+    e église, m marché, f forteresse avec la lettre du joueur · ◆ qui gouverne
     2 −1 B5+2 : deux points pour une pièce, conseiller 5 de B, pot-de-vin 2
     entre [crochets] : un bonus bloqué
 
 ## Help in the terminal
 
 rurik-hint-turn =
-    Quatre manches. D’abord chacun place ses conseillers, un par un ; puis chaque
-    tour résout votre conseiller au plus petit numéro ; puis on compte les pistes.
+    Quatre manches. D’abord chacun place ses conseillers, un par un ; puis chaque
+    tour résout votre conseiller au plus petit numéro ; puis on compte les pistes.
 rurik-hint-power =
     Un grand numéro avec pot-de-vin prend une meilleure case, un petit agit plus
     tôt. Les conseillers égaux ou plus forts restent, les plus faibles descendent.
 rurik-hint-rule =
     Vous gouvernez une région avec plus de troupes que chacun des autres et que les
-    rebelles ; une forteresse compte comme une troupe. Taxer et bâtir coûtent
+    rebelles ; une forteresse compte comme une troupe. Taxer et construire coûte
     1 point où vous gouvernez, 2 ailleurs.
 rurik-hint-bonus =
     Avant ou après le conseiller, une fois chacun : jouer une intrigue, accomplir un

@@ -1,4 +1,4 @@
-# Ce que dit le serveur : pourquoi une chose n’a pas été faite, et ce qui arrive à une table en dehors de la partie.
+### Ce que dit le serveur : pourquoi une chose n’a pas été faite, et ce qui arrive à une table en dehors de la partie.
 
 table-no-table = Il n’y a pas de table à cette adresse. Le lien est peut-être incomplet.
 table-no-game = Il n’y a pas de jeu « { $game } » ici.
@@ -6,7 +6,7 @@ table-no-seat = Cette table n’a pas cette place.
 table-wrong-seats = Le nombre de places ne correspond pas au nombre de joueurs.
 table-bad-position = La position de départ de la partie n’est pas utilisable.
 table-other-rules = Cette partie se joue avec d’autres règles ou d’autres tableaux de composants que ceux en vigueur ici.
-table-no-way-on = Cette partie a été commencée avec des règles antérieures, et celles en vigueur ne peuvent pas la reprendre là où elle en est. Rien n’est perdu ; la personne qui gère ce serveur peut en dire plus.
+table-no-way-on = Cette partie a été commencée avec des règles antérieures, et celles en vigueur ne peuvent pas la reprendre là où elle en est. Rien n’est perdu ; la personne qui gère ce serveur peut en dire plus.
 table-verify-other-rules = Cette partie a été jouée avec d’autres règles que celles en vigueur ici. Téléchargez son enregistrement et vérifiez-le avec la version qu’il nomme.
 table-seats-empty = Il reste des places libres : attendez quelqu’un ou mettez-y des robots.
 table-seat-taken = Cette place est prise.
@@ -18,36 +18,36 @@ table-only-seated = Seules les personnes assises à la table peuvent faire cela.
 table-open-already = La table est déjà ouverte.
 table-begun-already = La partie a déjà commencé.
 table-not-running = La partie n’est pas en cours.
-table-not-finished = La partie n’est pas encore finie.
+table-not-finished = La partie n’est pas encore terminée.
 table-not-your-move = Ce n’est pas à vous de jouer.
-table-bot-plays-for-you = Un robot joue pour vous ; reprenez d’abord votre place.
+table-bot-plays-for-you = Un robot joue pour vous ; reprenez d’abord votre place.
 table-resigned-for-good = Vous avez abandonné cette place pour de bon.
 table-wait-longer = Laissez-leur encore un peu de temps : un robot peut prendre la relève quand ils sont absents et que c’est à eux de jouer depuis un moment.
-table-no-undo = Impossible de revenir en arrière : quelque chose a été révélé, le tour est fini, ou la décision n’était pas la vôtre.
+table-no-undo = Impossible d’annuler : quelque chose a été révélé, le tour est terminé, ou la décision n’était pas la vôtre.
 table-no-hints = Pas de conseils ici : d’autres jouent à cette table, et elle n’a pas été ouverte avec des conseils pour tous.
-table-analysis-other-rules = Cette partie a été jouée selon d’autres règles que celles en vigueur ici ; aucun robot d’ici ne peut en dire quelque chose.
+table-analysis-other-rules = Cette partie a été jouée selon d’autres règles que celles en vigueur ici ; les robots de ce serveur ne peuvent pas l’analyser.
 table-analysis-busy = Les robots parcourent en ce moment beaucoup d’autres parties. Réessayez dans quelques minutes.
 table-analysis-failed = Le robot n’a pas pu parcourir cette partie. La raison est dans le journal de ce serveur.
-table-moved-on = La table a avancé entre-temps. Regardez à nouveau, puis décidez.
+table-moved-on = La partie a avancé entre-temps. Regardez de nouveau, puis décidez.
 table-rematch-already = Il y a déjà une revanche.
 table-not-done = Cela n’a pas été fait.
 table-allowed = C’est permis.
 table-unreadable = Ce n’est pas une action de ce jeu : { $reason }
-table-broken = Une erreur s’est produite ici. Rien n’a changé ; veuillez réessayer.
-table-store-failed = Le serveur ne peut pas joindre sa base de données pour le moment. Rien n’a changé ; veuillez réessayer bientôt.
-table-store-full = Le serveur n’a plus de place pour enregistrer quoi que ce soit. Rien n’a changé ; prévenez la personne qui le gère.
-table-store-read-only = La base de données du serveur ne peut être que lue pour le moment. Rien n’a changé ; prévenez la personne qui le gère.
-table-log-broken = Cette table ne peut pas être ouverte : son journal ne correspond pas aux règles en vigueur. Rien n’est perdu ; la personne qui gère ce serveur peut en dire plus.
+table-broken = Une erreur s’est produite ici. Rien n’a changé ; veuillez réessayer.
+table-store-failed = Le serveur ne peut pas joindre sa base de données pour le moment. Rien n’a changé ; veuillez réessayer bientôt.
+table-store-full = Le serveur n’a plus de place pour enregistrer quoi que ce soit. Rien n’a changé ; prévenez la personne qui le gère.
+table-store-read-only = La base de données du serveur ne peut être que lue pour le moment. Rien n’a changé ; prévenez la personne qui le gère.
+table-log-broken = Cette table ne peut pas être ouverte : son journal ne correspond pas aux règles en vigueur. Rien n’est perdu ; la personne qui gère ce serveur peut en dire plus.
 table-other-site = Ce formulaire a été envoyé depuis un autre site et n’a donc pas été accepté.
 table-stale-form = Ce formulaire est périmé. Revenez en arrière, rechargez la page et envoyez-le à nouveau.
 
-table-log-bot-failed = { $who } n’a pas su décider ; un autre robot décide cette fois.
-table-log-undo = { $who } revient sur la dernière décision.
-table-log-left = { $who } s’en va ; un robot continue.
-table-log-replaced = { $who } est absent ; un robot continue.
-table-log-time-up = Le temps de { $who } est écoulé ; un robot continue.
+table-log-bot-failed = { $who } n’a pas su décider ; un autre robot décide cette fois.
+table-log-undo = { $who } annule la dernière décision.
+table-log-left = { $who } s’en va ; un robot continue.
+table-log-replaced = { $who } ne répond plus ; un robot continue.
+table-log-time-up = Le temps de { $who } est écoulé ; un robot continue.
 table-log-back = { $who } est de retour.
-table-log-resigned = { $who } abandonne ; un robot continue.
+table-log-resigned = { $who } abandonne ; un robot continue.
 table-log-switched = À partir d’ici, la partie se joue avec la version { $version } de ses règles.
 
 table-check-commitment = L’engagement montré avant la première décision est le SHA-256 du secret de la table.
@@ -57,7 +57,7 @@ table-check-decisions =
         [one] L’unique décision suit les règles.
        *[other] Les { $count } décisions suivent toutes les règles.
     }
-table-check-result = Rejouée depuis la graine, la partie finit dans la même position.
+table-check-result = Rejouée depuis la graine, la partie se termine dans la même position.
 table-check-decisions-since =
     { $count ->
         [one] La seule décision depuis le changement de règles suit les règles. Les précédentes ont été jouées avec des règles antérieures.
@@ -71,4 +71,8 @@ account-name-taken = Quelqu’un d’autre porte déjà ce nom.
 account-password-short = Choisissez un mot de passe d’au moins huit caractères.
 account-password-long = Ce mot de passe est trop long.
 account-already = Vous avez déjà un compte.
-account-wrong = Le nom ou le mot de passe est faux.
+account-wrong = Nom ou mot de passe incorrect.
+
+# Une étape d’un coup.
+table-step-refused = Rien n’a été joué : « { $action } » est impossible. { $reason }
+table-move-too-long = Ce coup a trop d’étapes.

@@ -1,4 +1,4 @@
-# Ce que dit le plateau de Stroganov dans le navigateur, et ses options dans le formulaire d’une nouvelle table.
+### Ce que dit le plateau de Stroganov dans le navigateur, et ses options dans le formulaire d’une nouvelle table.
 
 stroganov-label-players = Joueurs
 stroganov-label-region_furs = Fourrures des régions
@@ -6,8 +6,8 @@ stroganov-label-boards = Plateaux des joueurs
 stroganov-label-colours = Couleurs
 stroganov-label-opponent = Adversaire
 stroganov-label-focus = Priorité de l’adversaire
-stroganov-label-coin_for_lack = Une pièce à défaut de fourrures
-stroganov-label-coin_for_trade_fur = Une pièce pour la fourrure de commerce
+stroganov-label-coin_for_lack = Pièce à défaut de fourrures
+stroganov-label-coin_for_trade_fur = Pièce au lieu des fourrures de l’action commerce
 
 stroganov-value-ascending = croissantes
 stroganov-value-random = au hasard
@@ -18,79 +18,83 @@ stroganov-value-red = rouge
 stroganov-value-green = vert
 stroganov-value-yellow = jaune
 stroganov-value-ivan = Ivan
-stroganov-value-katyusha = Katioucha
-stroganov-value-focus-a = lettre a
-stroganov-value-focus-b = lettre b
-stroganov-value-focus-c = lettre c
-stroganov-value-focus-d = lettre d
-stroganov-value-focus-e = lettre e
-stroganov-value-focus-f = lettre f
+stroganov-value-katyusha = Katyusha
+stroganov-value-focus-a = a : avant-postes et trophées
+stroganov-value-focus-b = b : avant-postes et contrées
+stroganov-value-focus-c = c : avant-postes et souhaits
+stroganov-value-focus-d = d : trophées et contrées
+stroganov-value-focus-e = e : trophées et souhaits
+stroganov-value-focus-f = f : contrées et souhaits
 
-stroganov-solo = Seul contre Ivan
+stroganov-solo = En solo contre Ivan
 
-stroganov-web-map = La rangée de paysages et les régions
+stroganov-web-map = La rangée des contrées et les régions
 stroganov-web-season = { $season }, année { $year }
-stroganov-web-draft = Les premiers souhaits
+stroganov-web-draft = Les premiers souhaits du Tsar
 stroganov-web-deeds = Actions de base et commerce
 stroganov-web-start = La tuile de départ, où tous les Cosaques commencent l’année
-stroganov-web-slot = Emplacement { $slot }
-stroganov-web-gap = L’emplacement { $slot } est vide
-stroganov-web-tile = Emplacement { $slot } : tuile { $tile } ({ $terrain }). Acquise, elle donne { $reward }.
-stroganov-web-lies = { $what }, emplacement { $slot }
+stroganov-web-slot = Case { $slot }
+stroganov-web-gap = La case { $slot } est vide
+stroganov-web-tile = Case { $slot } : tuile { $tile } ({ $terrain }). Si vous vous l’appropriez, vous gagnez { $reward }.
+stroganov-web-lies = Case { $slot } : { $what }
 stroganov-web-cossack =
-    Le Cosaque de { $who }, { $slot ->
+    Cosaque ({ $who }), { $slot ->
         [0] sur la tuile de départ
-       *[other] à l’emplacement { $slot }
+       *[other] sur la case { $slot }
     }
-stroganov-web-region-fur = La région { $region } demande des fourrures { stroganov-fur-kind }.
-stroganov-web-village = Le village de la région { $region }. Une visite donne { $reward }.
-stroganov-web-yurt = La yourte de la région { $region } ({ $yurt }). Utilisée une fois, elle donne { $reward }.
+stroganov-web-region-fur = La fourrure de la région { $region } : { stroganov-fur }.
+stroganov-web-village = Le village de la région { $region }. Rendez-vous-y pour gagner { $reward }.
+stroganov-web-yurt = La yourte de la région { $region } ({ $yurt }), à usage unique : gagnez { $reward }.
 stroganov-web-no-yurt = La yourte de la région { $region } n’est plus là.
 stroganov-web-no-wish = Le souhait de la région { $region } n’est plus là.
 stroganov-web-wish =
     Souhait { $wish } : { $furs ->
-        [one] avoir une fourrure
-       *[other] avoir { $furs } fourrures
+        [one] posséder une fourrure
+       *[other] posséder { $furs } fourrures
     } { stroganov-fur-kind }, en payer { $pay }, marquer { $vp } PV. { $effect }
-stroganov-web-outpost = Avant-poste de { $who } dans la région { $region }
-stroganov-web-blocked = Un avant-poste d’une couleur inutilisée bloque la place
+stroganov-web-outpost = Avant-poste ({ $who }) dans la région { $region }
+stroganov-web-blocked = Emplacement bloqué par un avant-poste d’une couleur inutilisée
 stroganov-web-place =
-    Une place d’avant-poste dans la région { $region }{ $horses ->
-        [0] , gratuite
-        [one] , pour un cheval
-       *[other] , pour { $horses } chevaux
+    Un emplacement d’avant-poste dans la région { $region }{ $horses ->
+        [0] , gratuit
+        [one] {" "}(payer 1 cheval)
+       *[other] {" "}(payer { $horses } chevaux)
     }
 stroganov-web-score-track = Score
 stroganov-web-score = { $who } { $vp } PV
-stroganov-web-story-track = Points d’histoire
+stroganov-web-story-track = Piste des histoires
 stroganov-web-story = { $who } { $count }
 stroganov-web-song =
-    Chant { $song } : { $cost ->
-        [one] pour un point d’histoire
-       *[other] pour { $cost } points d’histoire
-    }, il donne { $reward }.
-stroganov-web-ware = { $what } au marché
-stroganov-web-drawn = { $what } tirée du sac
-stroganov-web-trade = Commerce : donner { stroganov-fur }, prendre deux bonus.
+    Chanson { $song } : { $cost ->
+        [one] payer { $cost } point d’histoire
+       *[other] payer { $cost } points d’histoire
+    }, gagner { $reward }.
+stroganov-web-ware = Au marché : { $what }
+stroganov-web-drawn = Tirage du sac : { $what }
+stroganov-web-trade = Commerce : payer { stroganov-fur }, gagner deux bonus.
+stroganov-web-basic = Action de base : { $what }
+stroganov-web-bonus = Bonus de commerce : { $what }
+stroganov-web-left = Encore à venir : { $what }
+stroganov-web-income = { $banners } : { $horses } chaque hiver
 stroganov-web-bag = Le sac contient { $count } fourrures : { $furs }
-stroganov-web-with-fur = Avec lui vient { $what }.
+stroganov-web-with-fur = Vous gagnez aussi { $what }.
 stroganov-web-has = { $who } : { $what }
 stroganov-web-no-furs = aucune fourrure
-stroganov-web-order = numéro { $place } dans l’ordre du tour
+stroganov-web-order = numéro { $place } dans l’ordre des joueurs
 stroganov-web-side = face { $side }
 stroganov-web-in-hand = En main.
-stroganov-web-fulfilled = Exaucé.
+stroganov-web-fulfilled = Satisfait.
 stroganov-web-space =
     Case de trophée { $space } : { $reward }{ $value ->
         [0] { "" }
-       *[other] . Y aller coûte { stroganov-fur }
+       *[other] . Pour y aller, payer { stroganov-fur }
     }{ $coins ->
         [0] { "" }
-        [one] , et rapporte une pièce
-       *[other] , et rapporte { $coins } pièces
+        [one] . En arrivant, gagner 1 pièce
+       *[other] . En arrivant, gagner { $coins } pièces
     }{ $shield ->
         [0] { "" }
-       *[other] . Son blason compte { $shield } PV à la fin
+       *[other] . Son bouclier vaut { $shield } PV à la fin
     }.
 
 stroganov-credits = Stroganov est un jeu d’Andreas Steding, édité par Game Brewer.

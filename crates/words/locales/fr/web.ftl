@@ -1,15 +1,35 @@
-# Les pages de la table dans le navigateur.
+### Les pages de la table dans le navigateur.
 
 web-title = Samovar
-web-tagline = Jeux de la vieille Russie, à une même table
-web-about = Jouez dans le navigateur avec des amis, contre des robots ou seul. Rien à installer, aucun compte nécessaire.
+web-tagline = Jeux de l’ancienne Russie, à une même table
+web-about = Jouez dans le navigateur avec des amis, contre des robots ou en solo. Rien à installer, aucun compte nécessaire.
 web-skip = Aller au contenu
 web-language = Langue
+# Beside a language that is not complete; what is missing is shown in English.
+web-language-share = traduit à { $percent } %
 web-home = Accueil
 web-rules = Règles
 web-account = Compte
 web-guest = Invité
 web-back = Retour
+
+## Sentences put together from others
+
+# What a person is doing who has to decide, for everybody else. $who is a name, $what is the attribute .they of the
+# question, or web-thinking.
+web-turn-they = { $who } { $what }
+# After a name, where nothing better is known.
+web-thinking = réfléchit
+# A label and what it is for, both put into words already.
+web-labelled = { $label } : { $text }
+# The tooltip of a place on the board where something can be done: the choice, then what the place is.
+web-choice-at = { $choice } – { $place }
+# A chance in a table.
+web-percent = { $percent } %
+# The last two things of a list in a sentence, such as names. $rest is the last one.
+web-list-two = { $one } et { $rest }
+# The first thing of a longer list; $rest is the list of all others.
+web-list-more = { $one }, { $rest }
 
 ## Accueil
 
@@ -25,13 +45,13 @@ web-more-options = Plus d’options
 web-my-tables = Mes tables
 web-open-tables = Tables ouvertes
 web-running-tables = Tables à regarder
-web-no-open = Aucune table ouverte en ce moment.
-web-no-running = Personne ne joue en public en ce moment.
+web-no-open = Aucune table ouverte pour le moment.
+web-no-running = Personne ne joue en public pour le moment.
 web-your-move = À vous de jouer
-web-stage-lobby = on attend des joueurs
+web-stage-lobby = en attente de joueurs
 web-stage-playing = en cours
 web-stage-over = terminée
-web-stage-abandoned = abandonnée
+web-stage-abandoned = arrêtée
 web-join = Rejoindre
 web-watch = Regarder
 web-open = Ouvrir
@@ -55,7 +75,7 @@ web-idle-days =
 ## Une nouvelle table
 
 web-new-table = Nouvelle table
-web-new-seats = Qui joue ?
+web-new-seats = Qui joue ?
 web-new-seats-help = Vous, d’autres personnes devant cet écran, des robots, ou des amis qui suivent un lien.
 web-new-options = Le jeu
 web-new-pace = Rythme
@@ -63,8 +83,8 @@ web-new-more = Table
 web-seat = Place { $number }
 web-seat-me = moi
 web-seat-guest = une autre personne devant cet écran
-web-seat-open = ouverte : à qui vient ou a le lien
-web-seat-invited = sur invitation : à qui reçoit son lien
+web-seat-open = ouverte : à toute personne qui vient ou qui a le lien
+web-seat-invited = sur invitation : seulement par le lien de cette place
 web-seat-bot = robot : { $level }
 web-guest-name = Nom de l’autre personne
 web-name = Votre nom
@@ -83,8 +103,8 @@ web-clock-days =
 web-clock-help = En direct : le temps pour toute la partie. Par correspondance : le temps pour chaque décision.
 web-public = Afficher la table sur la page d’accueil
 web-public-help = Sinon, seuls ceux qui ont le lien la trouvent.
-web-create = Dresser la table
-web-faults = Cela ne va pas encore :
+web-create = Créer la table
+web-faults = À corriger :
 web-bot-random = Débutant
 web-bot-greedy = Marchand
 web-bot-novice = Novice
@@ -98,47 +118,43 @@ web-seat-taken-open = libre
 web-seat-taken-invited = sur invitation
 web-seat-bot-for = { $level }, à la place de { $name }
 web-you = vous
-web-here = à la table
-web-away = absent
+web-here = en ligne
+web-away = hors ligne
 web-take-seat = Prendre cette place
 web-take-seat-here = Quelqu’un devant cet écran
 web-leave-seat = Partir
-web-dismiss-bot = Renvoyer
-web-put-bot = Mettre un robot
+web-dismiss-bot = Retirer le robot
+web-put-bot = Ajouter un robot
 web-return = Me revoilà
 web-start = Commencer
-web-start-wait = La table commence quand toutes les places sont prises.
+web-start-wait = La partie commence quand toutes les places sont prises.
 web-invite = Invitez des amis avec ce lien
-web-invite-seat = Envoyez ce lien à la personne à qui la place est réservée
+web-invite-seat = Envoyez ce lien à la personne qui prendra cette place
 web-copy = Copier
 web-copied = Copié.
 web-your-turn = À vous de décider
 web-their-turn = { $name } décide
 web-their-turn-bot = { $name } réfléchit
-web-extras = En outre, vous pouvez
-web-undo = Reprendre
+web-undo = Annuler
 web-so-far = Ce tour jusqu’ici
-web-why-hint = Cliquez sur n’importe quoi pour savoir ce que c’est, ou pourquoi c’est impossible maintenant.
 web-why-not = Pas maintenant : { $reason }
 web-why-allowed = C’est permis : faites-le.
-web-explain = Qu’est-ce que c’est ?
-web-explain-empty = Pointez un élément du plateau, ou parcourez-le avec les flèches du clavier.
 web-rule-link = Règle { $rule }
-web-log = Ce qui s’est passé
+web-log = Journal de la partie
 web-log-new = Nouveau depuis votre dernière décision
 web-log-again = Le montrer sur le plateau
-web-chat = Conversation
+web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Dire quelque chose
 web-chat-send = Envoyer
 web-resign = Abandonner
 web-resign-help = Un robot continuera à votre place.
-web-give-up = Arrêter la table
+web-give-up = Arrêter la partie
 web-give-up-help =
     { $count ->
-        [0] Elle s’arrête quand tous sont d’accord.
-        [one] Un joueur veut l’arrêter.
-       *[other] { $count } joueurs veulent l’arrêter.
+        [0] La partie s’arrête sans vainqueur si tout le monde est d’accord.
+        [one] { $count } joueur veut arrêter la partie.
+       *[other] { $count } joueurs veulent arrêter la partie.
     }
 web-more = Plus
 web-watching = Vous regardez.
@@ -146,11 +162,11 @@ web-board = Plateau
 web-players = Joueurs
 web-decision = Décision
 web-reconstructed = (Un de ses nombres est reconstitué.)
-web-reconstructed-note = Les nombres marqués ≈ n’ont pu être lus dans des sources publiques ; ils sont reconstitués d’après ce qu’on sait. Qui possède le jeu peut les corriger.
+web-reconstructed-note = Les nombres marqués ≈ n’ont pas pu être lus dans des sources publiques ; ils sont reconstitués d’après ce qui est connu. Les personnes qui possèdent le jeu peuvent les corriger.
 web-unofficial = Une réalisation d’amateurs, non officielle et non commerciale, avec ses propres images et ses propres mots.
-web-lost = La connexion est perdue. Nouvel essai…
+web-lost = Connexion perdue. Nouvel essai…
 web-pass-screen = À vous devant cet écran : { $name }
-web-curtain = Passez l’écran. C’est au tour de :
+web-curtain = Passez l’écran à :
 web-curtain-open = C’est moi
 web-notify = Me prévenir quand c’est mon tour
 web-sound = Son
@@ -160,10 +176,10 @@ web-sound = Son
 web-over = La partie est terminée
 web-winners =
     { $count ->
-        [one] Victoire de { $names } !
-       *[other] Victoire partagée : { $names } !
+        [one] Victoire de { $names } !
+       *[other] Victoire partagée : { $names } !
     }
-web-abandoned = La table a été abandonnée.
+web-abandoned = La partie a été arrêtée.
 web-total = Total
 web-rank = Rang
 web-breakdown = D’où viennent les points
@@ -173,7 +189,7 @@ web-verify = Vérifier
 web-rematch = Revanche
 web-rematch-there = Vers la revanche
 web-fair = Hasard honnête
-web-fair-words = La table s’est engagée sur son secret avant la première décision, et chaque joueur a ajouté au hasard. À la fin tout est révélé et chacun peut vérifier.
+web-fair-words = La table s’est engagée sur son secret avant la première décision, et chaque joueur a ajouté au hasard. À la fin, tout est révélé et tout le monde peut vérifier.
 web-commitment = Engagement
 web-added = Ajouté par { $name }
 web-secret = Secret
@@ -188,18 +204,20 @@ web-hint-line = Il s’attend ensuite à ceci :
 web-hint-others = Il a aussi envisagé :
 web-hint-guess = Ce sont des estimations. Le robot ne sait que ce que vous savez et devine le reste.
 web-chance = environ { $percent } % de chances de gagner
-web-hints = Permettre les conseils
-web-hints-help = Chaque joueur peut demander ce que ferait un robot. Seul ou seulement contre des robots, on le peut toujours.
-web-analysis = Ce qu’en pense un robot
+web-hints = Autoriser les conseils
+web-hints-help = Chaque joueur peut demander ce que ferait un robot. Toujours permis en solo et contre des robots seulement.
+web-analysis = Analyse du robot
 web-analysis-of = { $game } : chances de gagner
 web-analysis-help = Après chaque tour, un robot a estimé les chances de chacun, en sachant ce que pouvait savoir le joueur qui devait décider. Un clic sur la courbe montre ce moment.
-web-analysis-progress = Le robot parcourt la partie : décision { $done } sur { $of }. Cette page revient d’elle-même.
+web-analysis-progress = Le robot parcourt la partie : décision { $done } sur { $of }. Cette page s’actualise toute seule.
 web-analysis-curve = Les chances de chacun après chaque tour
 web-analysis-turn = Tour { $turn }
 web-analysis-turn-of = Tour { $turn }, { $who }
 web-analysis-turns = Tour
 web-analysis-sum = entre { $low } % et { $high } %
-web-analysis-falls = Où elles ont le plus baissé
+# A player and the chance of winning, in a list.
+web-analysis-each = { $who } { $percent } %
+web-analysis-falls = Les plus fortes baisses
 web-analysis-no-falls = Personne n’a perdu beaucoup de chances pendant son propre tour.
 web-analysis-fall = Tour { $turn } : de { $before } % à { $after } %
 web-analysis-played =
@@ -213,21 +231,21 @@ web-analysis-numbers = Tous les tours en chiffres
 
 ## Revoir
 
-web-replay-of = { $game } : la partie rejouée
+web-replay-of = { $game } : revoir la partie
 web-step = Décision { $step } sur { $steps }
 web-step-go = Aller
 web-step-first = Au début
-web-step-back = Une en arrière
-web-step-on = Une en avant
+web-step-back = Précédente
+web-step-on = Suivante
 web-step-last = À la fin
-web-seen-by = Vue de
-web-spectator = un spectateur
+web-seen-by = Point de vue :
+web-spectator = public
 web-start-position = Le début
 
 ## Compte
 
-web-account-guest = Vous jouez en invité. Un compte garde vos tables sur tous vos appareils ; il suffit d’un nom et d’un mot de passe.
-web-account-signed = Vous êtes connecté sous le nom de { $name }.
+web-account-guest = Vous jouez en invité. Un compte garde vos tables sur tous vos appareils ; il suffit d’un nom et d’un mot de passe.
+web-account-signed = Compte : { $name }
 web-rename = Changer de nom
 web-register = Créer un compte
 web-sign-in = Se connecter
@@ -236,7 +254,7 @@ web-sign-out = Se déconnecter
 web-password = Mot de passe
 web-password-help = Au moins 8 caractères.
 web-delete = Supprimer le compte
-web-delete-help = Votre nom disparaît de toutes les tables ; les parties jouées restent.
+web-delete-help = Votre nom disparaît de toutes les tables ; les parties jouées restent.
 web-delete-confirm = Oui, le supprimer
 
 ## Règles
@@ -244,11 +262,11 @@ web-delete-confirm = Oui, le supprimer
 web-rules-of = Règles de { $game }
 web-rules-search = Chercher dans les règles
 web-rules-find = Chercher
-web-rules-english = La référence est en anglais.
+web-rules-english = La référence des règles est en anglais.
 web-rules-found =
     { $count ->
         [0] Aucune règle ne contient ces mots.
-        [one] Une entrée
+        [one] { $count } entrée
        *[other] { $count } entrées
     }
 web-rules-all = Toutes les règles
@@ -264,10 +282,14 @@ web-not-verified = Quelque chose ne va pas.
 
 web-error-title = Cela n’a pas marché
 web-error-400 = La page a envoyé quelque chose qui n’a pas de sens ici.
-web-error-403 = Ce n’est pas à vous de le voir ou de le faire.
+web-error-403 = Vous ne pouvez pas voir ou faire cela.
 web-error-404 = Il n’y a rien à cette adresse.
-web-error-409 = Quelqu’un a été plus rapide. Regardez de nouveau : la table a avancé.
+web-error-409 = Quelqu’un a été plus rapide. Regardez de nouveau : la partie a avancé.
 web-error-422 = C’est impossible maintenant.
-web-error-429 = C’était un peu trop souvent. Prenez une gorgée de thé et réessayez.
+web-error-429 = Un peu trop vite ! Prenez une gorgée de thé et réessayez.
 web-error-500 = Quelque chose a cassé chez nous. Rien de ce que vous avez fait n’est perdu.
-web-error-503 = On redresse la table. Réessayez dans un instant.
+web-error-503 = Le serveur redémarre. Réessayez dans un instant.
+
+# Coups entiers : un choix et ce qui va avec.
+web-choice-then = { $what }, puis : { $next }
+web-choice-steps = { $what } – choisir chaque étape soi-même

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Closing, Message};
+use crate::Message;
 
 use super::Card;
 
@@ -44,9 +44,8 @@ impl Action {
 }
 
 impl crate::Action for Action {
-    fn closes(self) -> Option<Closing> {
-        (self == Action::Done).then_some(Closing::Turn)
-    }
+    const ENDS: &'static [Action] = &[Action::Done];
+    const DECLINES: &'static [Action] = &[];
 }
 
 impl fmt::Display for Action {

@@ -8,7 +8,7 @@ use super::{Action, Card, Event, Suit};
 impl Toy {
     /// Carries out the answer to the frame on top of the stack.
     pub(super) fn answer(&mut self, action: Action, log: &mut impl Log<Event>) {
-        let frame = self.stack.pop().expect("a game that is over takes no answer");
+        let frame = self.stack.draw().expect("a game that is over takes no answer");
         let seat = self.active;
         match (action, frame) {
             (Action::Serve(card), _) => self.serve(card, log),
@@ -18,7 +18,7 @@ impl Toy {
             }
             (Action::Keep, _) => log.add(Event::Kept { seat }),
             (Action::Bury, _) => {
-                self.deck.rotate_right(LOOK);
+                self.deck.all_mut().rotate_right(LOOK);
                 log.add(Event::Buried { seat });
             }
             (Action::Offer(card), Frame::Offer(seat)) => {
@@ -32,12 +32,12 @@ impl Toy {
 
     /// Does everything that needs no decision, until the next decision.
     pub(super) fn run(&mut self, log: &mut impl Log<Event>) {
-        while let Some(frame) = self.stack.last() {
-            match *frame {
+        while let Some(frame) = self.stack.top() {
+            match frame {
                 Frame::End => return,
                 Frame::Show => self.show_offers(log),
-                Frame::Again if self.player(self.active).hand.is_empty() => drop(self.stack.pop()), // TOY-07
-                Frame::Offer(seat) if self.player(seat).hand.is_empty() => drop(self.stack.pop()),  // TOY-09
+                Frame::Again if self.player(self.active).hand.is_empty() => self.stack.pop(), // TOY-07
+                Frame::Offer(seat) if self.player(seat).hand.is_empty() => self.stack.pop(),  // TOY-09
                 _ => match self.answers()[..] {
                     [action] => self.answer(action, log),
                     _ => return,
@@ -73,7 +73,7 @@ impl Toy {
         let seat = self.active;
         let player = self.player_mut(seat);
         player.hand.remove(card);
-        player.served.insert(card);
+        player.served.add(card);
         log.add(Event::Served { seat, card });
         match card.suit() {
             Suit::Leaf => {}
@@ -88,9 +88,9 @@ impl Toy {
 
     /// Draws a card, if there is one.
     pub(super) fn draw(&mut self, seat: Seat, log: &mut impl Log<Event>) {
-        let Some(slot) = self.deck.pop() else { return };
+        let Some(slot) = self.deck.draw() else { return };
         self.reveals += 1;
-        self.player_mut(seat).hand.insert(slot.card);
+        self.player_mut(seat).hand.add(slot.card);
         log.add(Event::Drew { seat, open: self.options.open, card: Some(slot.card) });
     }
 
@@ -100,7 +100,7 @@ impl Toy {
             return;
         }
         self.reveals += 1;
-        for slot in self.deck.iter_mut().rev().take(LOOK) {
+        for slot in self.deck.all_mut().iter_mut().rev().take(LOOK) {
             slot.seen.insert(seat);
             log.add(Event::Looked { seat, card: Some(slot.card) });
         }
@@ -117,7 +117,7 @@ impl Toy {
         log.add(Event::Rolled { die });
         for seat in self.everybody() {
             let Some(card) = offers[seat.index()] else { continue };
-            self.gone.insert(card);
+            self.gone.add(card);
             let player = self.player_mut(seat);
             player.hand.remove(card);
             player.offer = None;

@@ -11,14 +11,8 @@ impl Toy {
             let player = self.player(seat);
             let served = player.served.iter().map(|card| i32::from(card.worth())).sum();
             let prizes = i32::from(player.prizes);
-            let parts = vec![("toy-served", served), ("toy-prizes", prizes)];
-            Score { who: Who::Seat(seat), rank: 0, total: served + prizes, parts }
+            Score::new(Who::Seat(seat), vec![("toy-served", served), ("toy-prizes", prizes)])
         };
-        let mut rows: Vec<_> = self.everybody().map(row).collect();
-        let totals: Vec<_> = rows.iter().map(|row| row.total).collect();
-        for row in &mut rows {
-            row.rank = 1 + totals.iter().filter(|total| **total > row.total).count() as u8;
-        }
-        Standings { rows }
+        Standings::ranked(self.everybody().map(row).collect(), |_, row| row.total)
     }
 }

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{MAX_SEATS, Rng, Seat, Seed, Viewer};
+use crate::{MAX_SEATS, Pile, Rng, Seat, Seed, Viewer};
 
-use super::{CARDS, Card, Cards, List};
+use super::{CARDS, Card, Cards};
 
 /// Cards dealt to everybody.
 const DEAL: usize = 3;
@@ -35,16 +35,17 @@ pub struct Toy {
     /// Whose turn it is, or was last.
     pub(super) active: Seat,
     /// From the bottom to the top.
-    pub(super) deck: List<Slot, CARDS>,
+    pub(super) deck: Pile<Slot, CARDS>,
     /// Cards that were offered and are out of the game.
     pub(super) gone: Cards,
     pub(super) players: [Player; MAX_SEATS],
     /// What is still to be resolved, the next on top. Empty at the end of the game.
-    pub(super) stack: List<Frame, FRAMES>,
+    pub(super) stack: Pile<Frame, FRAMES>,
 }
 
 /// One player's cards and points.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Player {
     pub(super) hand: Cards,
     pub(super) served: Cards,
@@ -54,7 +55,7 @@ pub(super) struct Player {
 }
 
 /// A card in the deck and who has seen it there.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Slot {
     pub(super) card: Card,
     pub(super) seen: Seats,
@@ -87,7 +88,7 @@ impl FromIterator<Seat> for Seats {
 }
 
 /// Something still to be resolved.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Frame {
     /// The active player serves or rests.
@@ -97,7 +98,6 @@ pub(super) enum Frame {
     /// The active player puts back the cards looked at.
     Put,
     /// The active player ends the turn.
-    #[default]
     End,
     /// A player offers a card.
     Offer(Seat),
@@ -109,21 +109,10 @@ impl Toy {
     /// TOY-01
     pub(super) fn set_up(options: Options, seed: Seed) -> Toy {
         let mut rng = Rng::new(seed);
-        let mut cards: [Card; CARDS] =
-            std::array::from_fn(|place| Card::all().nth(place).unwrap_or_default());
+        let mut cards: [Card; CARDS] = std::array::from_fn(Card::at);
         rng.shuffle(&mut cards);
-        let mut toy = Toy {
-            options,
-            rng,
-            reveals: 0,
-            round: 0,
-            active: Seat::new(0),
-            deck: List::of(&cards.map(|card| Slot { card, seen: Seats::default() }))
-                .expect("a full deck fits"),
-            gone: Cards::default(),
-            players: Default::default(),
-            stack: List::new(),
-        };
+        let mut toy = Toy::blank(options, rng);
+        toy.deck.refill(&cards.map(|card| Slot { card, ..Slot::UNSEEN }));
         for seat in toy.everybody() {
             for _ in 0..DEAL {
                 toy.draw(seat, &mut crate::NoLog);
@@ -132,6 +121,21 @@ impl Toy {
         toy.begin_turn(&mut crate::NoLog);
         toy.run(&mut crate::NoLog);
         toy
+    }
+
+    /// A state with nothing but its options, for setup and loading to fill.
+    pub(super) fn blank(options: Options, rng: Rng) -> Toy {
+        Toy {
+            options,
+            rng,
+            reveals: 0,
+            round: 0,
+            active: Seat::new(0),
+            deck: Pile::empty(Slot::UNSEEN),
+            gone: Cards::EMPTY,
+            players: Default::default(),
+            stack: Pile::empty(Frame::End),
+        }
     }
 
     /// The seats in the game.
@@ -149,19 +153,19 @@ impl Toy {
 
     /// Who has to answer the frame on top of the stack.
     pub(super) fn decider(&self) -> Option<Seat> {
-        match self.stack.last()? {
-            Frame::Offer(seat) => Some(*seat),
+        match self.stack.top()? {
+            Frame::Offer(seat) => Some(seat),
             _ => Some(self.active),
         }
     }
 
     pub(super) fn turn_is_ending(&self) -> bool {
-        self.stack.last() == Some(&Frame::End)
+        self.stack.top() == Some(Frame::End)
     }
 
     /// The current question.
     pub(super) fn asked(&self) -> &'static str {
-        match self.stack.last() {
+        match self.stack.top() {
             Some(Frame::Act) => "toy-ask-act",
             Some(Frame::Again) => "toy-ask-again",
             Some(Frame::Put) => "toy-ask-put",
@@ -190,22 +194,22 @@ impl Toy {
         let hidden_hands = self.hidden_hands(viewer);
         let unseen = |slot: &&Slot| !slot.seen_by(viewer);
         let in_hands = hidden_hands.iter().flat_map(|seat| self.player(seat).hand.iter());
-        let unknown: Cards = in_hands.chain(self.deck.iter().filter(unseen).map(|slot| slot.card)).collect();
-        let mut cards: List<Card, CARDS> = List::new();
-        unknown.iter().for_each(|card| cards.push(card));
+        let unknown: Cards =
+            in_hands.chain(self.deck.all().iter().filter(unseen).map(|slot| slot.card)).collect();
+        let mut cards: Vec<Card> = unknown.iter().collect();
         rng.shuffle(&mut cards);
 
         for seat in hidden_hands.iter() {
             let size = self.player(seat).hand.len();
             self.player_mut(seat).hand = (0..size).filter_map(|_| cards.pop()).collect();
         }
-        for slot in self.deck.iter_mut().filter(|slot| !slot.seen_by(viewer)) {
+        for slot in self.deck.all_mut().iter_mut().filter(|slot| !slot.seen_by(viewer)) {
             slot.card = cards.pop().expect("as many cards are dealt as were taken");
         }
         for seat in self.everybody().filter(|seat| viewer != Viewer::Seat(*seat)) {
             let player = self.player_mut(seat);
             if player.offer.is_some() {
-                let place = rng.below(player.hand.len() as u32) as usize;
+                let place = rng.below(player.hand.len().into()) as usize;
                 player.offer = player.hand.iter().nth(place);
             }
         }
@@ -216,11 +220,11 @@ impl Toy {
     /// looks the same. It is independent of [`Toy::deal_unknown`], so that each can prove the other wrong.
     pub(super) fn swap_unknown(&mut self, viewer: Viewer, rng: &mut Rng) {
         self.rng = rng.fork();
-        let unseen: Vec<_> =
-            (0..self.deck.len()).filter(|place| !self.deck[*place].seen_by(viewer)).collect();
+        let deck = self.deck.all_mut();
+        let unseen: Vec<_> = (0..deck.len()).filter(|place| !deck[*place].seen_by(viewer)).collect();
         for pair in unseen.windows(2).filter(|_| rng.below(2) == 0) {
-            let card = self.deck[pair[0]].card;
-            self.deck[pair[0]].card = std::mem::replace(&mut self.deck[pair[1]].card, card);
+            let card = deck[pair[0]].card;
+            deck[pair[0]].card = std::mem::replace(&mut deck[pair[1]].card, card);
         }
         for seat in self.hidden_hands(viewer).iter() {
             for &place in &unseen {
@@ -229,11 +233,11 @@ impl Toy {
                     continue;
                 }
                 let given =
-                    hand.iter().nth(rng.below(hand.len() as u32) as usize).expect("a card of the hand");
-                let taken = std::mem::replace(&mut self.deck[place].card, given);
+                    hand.iter().nth(rng.below(hand.len().into()) as usize).expect("a card of the hand");
+                let taken = std::mem::replace(&mut self.deck.all_mut()[place].card, given);
                 let player = self.player_mut(seat);
                 player.hand.remove(given);
-                player.hand.insert(taken);
+                player.hand.add(taken);
                 player.offer = player.offer.map(|offer| if offer == given { taken } else { offer });
             }
         }
@@ -247,11 +251,10 @@ impl Toy {
 }
 
 impl Slot {
+    const UNSEEN: Slot = Slot { card: Card::at(0), seen: Seats(0) };
+
     /// Whether a viewer has seen the card.
     pub(super) fn seen_by(&self, viewer: Viewer) -> bool {
-        match viewer {
-            Viewer::Seat(seat) => self.seen.contains(seat),
-            Viewer::Spectator => false,
-        }
+        viewer.seat().is_some_and(|seat| self.seen.contains(seat))
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{Game, Seat, Turn, Viewer};
+use crate::{Game, Seat, Viewer};
 
 use super::{Card, Cards, Toy};
 
@@ -18,7 +18,7 @@ pub struct View {
     /// The deck from the top to the bottom.
     pub deck: Vec<DeckCard>,
     /// Cards out of the game.
-    pub gone: Vec<Card>,
+    pub gone: Cards,
     /// What everybody can see of each player.
     pub players: Vec<PlayerView>,
     /// What only the viewer sees; `None` for a spectator.
@@ -40,12 +40,12 @@ pub struct DeckCard {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PlayerView {
     /// Cards in hand.
-    pub cards: usize,
+    pub cards: u8,
     /// The hand, in the open variant.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub open_hand: Option<Vec<Card>>,
+    pub open_hand: Option<Cards>,
     /// Cards served.
-    pub served: Vec<Card>,
+    pub served: Cards,
     /// Points won by offers.
     pub prizes: u8,
     /// Whether the secret offer has been made.
@@ -58,18 +58,14 @@ pub struct Own {
     /// The player.
     pub seat: Seat,
     /// The player's hand.
-    pub hand: Vec<Card>,
+    pub hand: Cards,
     /// The player's offer.
     pub offer: Option<Card>,
 }
 
 impl View {
     pub(super) fn new(toy: &Toy, viewer: Viewer) -> View {
-        let decides = match toy.turn() {
-            Turn::Decide(seat) => Some(seat),
-            Turn::Over => None,
-        };
-        let deck = toy.deck.iter().rev().map(|slot| DeckCard {
+        let deck = toy.deck.all().iter().rev().map(|slot| DeckCard {
             seen_by: slot.seen.iter().collect(),
             card: slot.seen_by(viewer).then_some(slot.card),
         });
@@ -77,31 +73,24 @@ impl View {
             let player = toy.player(seat);
             PlayerView {
                 cards: player.hand.len(),
-                open_hand: toy.options.open.then(|| list(player.hand)),
-                served: list(player.served),
+                open_hand: toy.options.open.then_some(player.hand),
+                served: player.served,
                 prizes: player.prizes,
                 offered: player.offer.is_some(),
             }
         });
         let own = |seat: Seat| {
             let player = toy.player(seat);
-            Own { seat, hand: list(player.hand), offer: player.offer }
+            Own { seat, hand: player.hand, offer: player.offer }
         };
         View {
             round: toy.round,
-            decides,
+            decides: toy.turn().seat(),
             asked: toy.asked(),
             deck: deck.collect(),
-            gone: list(toy.gone),
+            gone: toy.gone,
             players: players.collect(),
-            own: match viewer {
-                Viewer::Seat(seat) => Some(own(seat)),
-                Viewer::Spectator => None,
-            },
+            own: viewer.seat().map(own),
         }
     }
-}
-
-fn list(cards: Cards) -> Vec<Card> {
-    cards.iter().collect()
 }

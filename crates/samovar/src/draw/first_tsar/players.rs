@@ -10,19 +10,19 @@ impl Picture<'_> {
     pub(super) fn add_player(&self, seat: Seat, sheet: &mut Sheet<'_>) {
         let player = &self.view.board.players[seat.index()];
         let name = sheet.name(seat, self.view.to_decide == Some(seat));
-        let vp = self.say(&Message::new("first-tsar-board-vp").with("vp", player.vp));
+        let vp = self.pen.say(&Message::new("first-tsar-board-vp").with("vp", player.vp));
         let supply = Message::new("first-tsar-board-supply")
             .with("warriors", player.warriors)
             .with("buildings", player.buildings)
             .with("seals", player.seals);
-        sheet.add(format!("{name} · {vp} · {}", self.say(&supply)));
-        self.add_part("first-tsar-board-goods", [self.say(&phrase::short_goods(player.goods))], sheet);
+        sheet.add(format!("{name} · {vp} · {}", self.pen.say(&supply)));
+        self.add_part("first-tsar-board-goods", [self.pen.say(&phrase::short_goods(player.goods))], sheet);
         self.add_part("first-tsar-board-pad", self.pad_of(player), sheet);
         self.add_part("first-tsar-board-hand", self.hand(seat, player), sheet);
         let completed = player.completed.iter().map(|id| self.named(id));
         self.add_part("first-tsar-board-completed", completed, sheet);
         let titles = player.titles.iter().map(|id| {
-            let title = format!("{id} {}", self.say(&phrase::title(id)));
+            let title = format!("{id} {}", self.pen.say(&phrase::title(id)));
             self.scored(title, id, seat)
         });
         self.add_part("first-tsar-board-owned-titles", titles, sheet);
@@ -31,7 +31,7 @@ impl Picture<'_> {
             if !player.used.has(id) {
                 return estate;
             }
-            self.say(&Message::new("first-tsar-board-used").with("estate", estate))
+            self.pen.say(&Message::new("first-tsar-board-used").with("estate", estate))
         });
         self.add_part("first-tsar-board-owned-estates", estates, sheet);
         let spoils = player.spoils.iter().map(|id| id.to_string());
@@ -41,9 +41,9 @@ impl Picture<'_> {
     /// Pieces after a name, in as many lines as they take; nothing where there are none.
     fn add_part(&self, label: &str, pieces: impl IntoIterator<Item = String>, sheet: &mut Sheet<'_>) {
         const ROOM: usize = 12;
-        let label = self.text(label);
+        let label = self.pen.text(label);
         for (place, line) in flow(pieces, " · ", WIDTH - ROOM).iter().enumerate() {
-            let label = if place == 0 { sheet.dim(&label) } else { String::new() };
+            let label = if place == 0 { self.pen.dim(&label) } else { String::new() };
             sheet.add(format!("  {}{line}", pad(&label, ROOM - 2)));
         }
     }
@@ -54,10 +54,10 @@ impl Picture<'_> {
             let printed = self.tables.pad.get(place).and_then(Option::as_ref);
             let what = match (token, printed) {
                 (Some(id), _) => {
-                    format!("{id} {}", self.say(&phrase::short_effect(&self.tables.trades[id.index()])))
+                    format!("{id} {}", self.pen.say(&phrase::short_effect(&self.tables.trades[id.index()])))
                 }
-                (None, Some(effect)) => format!("({})", self.say(&phrase::short_effect(effect))),
-                (None, None) => self.text("first-tsar-board-none"),
+                (None, Some(effect)) => format!("({})", self.pen.say(&phrase::short_effect(effect))),
+                (None, None) => self.pen.text("first-tsar-board-none"),
             };
             format!("{} {what}", place + 1)
         };
@@ -70,18 +70,18 @@ impl Picture<'_> {
         if let Some(own) = own {
             return own.hand.iter().map(|id| self.project(id)).collect();
         }
-        let cards = self.say(&Message::new("first-tsar-board-cards").with("count", player.hand));
+        let cards = self.pen.say(&Message::new("first-tsar-board-cards").with("count", player.hand));
         let mut pieces = vec![cards];
         for (place, id) in player.known_hand().iter().enumerate() {
             let named = self.named(id);
             let known = Message::new("first-tsar-board-known").with("projects", named.as_str());
-            pieces.push(if place == 0 { self.say(&known) } else { named });
+            pieces.push(if place == 0 { self.pen.say(&known) } else { named });
         }
         pieces
     }
 
     fn named(&self, id: ProjectId) -> String {
-        format!("{id} {}", self.say(&phrase::project(id)))
+        format!("{id} {}", self.pen.say(&phrase::project(id)))
     }
 
     /// A project with its cost and points.
@@ -90,12 +90,12 @@ impl Picture<'_> {
         let cost = Message::new("first-tsar-board-cost")
             .with("cost", phrase::short_goods(printed.cost))
             .with("vp", printed.vp);
-        format!("{}: {}", self.named(id), self.say(&cost))
+        format!("{}: {}", self.named(id), self.pen.say(&cost))
     }
 
     /// An Estate with what it does.
     pub(super) fn estate(&self, id: EstateId) -> String {
-        let effect = self.say(&phrase::short_effect(&self.tables.estates[id.index()]));
-        format!("{id} {}: {effect}", self.say(&phrase::estate(id)))
+        let effect = self.pen.say(&phrase::short_effect(&self.tables.estates[id.index()]));
+        format!("{id} {}: {effect}", self.pen.say(&phrase::estate(id)))
     }
 }

@@ -2,7 +2,7 @@
 
 use samovar_engine::Message;
 use samovar_stroganov::components::{Place, Region, Reward, Terrain};
-use samovar_stroganov::{OutpostData, SlotData};
+use samovar_stroganov::{OutpostData, Slot};
 
 use super::{Picture, flow, pad, width};
 use crate::pen::Ink;
@@ -15,17 +15,17 @@ const START: usize = 6;
 impl Picture<'_> {
     pub(super) fn add_map(&self, lines: &mut Vec<String>) {
         lines.push(self.border());
-        lines.push(self.slot_line(&self.text("stroganov-board-start"), |slot, _| slot.to_string()));
+        lines.push(self.slot_line(&self.pen.text("stroganov-board-start"), |slot, _| slot.to_string()));
         lines.push(self.slot_line(&self.cossacks(0), |slot, _| self.cossacks(slot)));
         lines.push(self.slot_line("", |_, tile| self.tile(tile)));
         lines.push(self.slot_line("", |_, tile| {
-            self.pen.paint(Ink::Bold, &tile.furs.iter().map(|fur| fur.to_string()).collect::<String>())
+            self.pen.bold(&tile.furs.iter().map(|fur| fur.to_string()).collect::<String>())
         }));
         if self.board.row.iter().any(|slot| slot.tiger) {
-            let tiger = self.pen.paint(Ink::Yellow, &self.text("stroganov-board-tiger"));
+            let tiger = self.pen.paint(Ink::Yellow, &self.pen.text("stroganov-board-tiger"));
             lines.push(self.slot_line("", |_, tile| if tile.tiger { tiger.clone() } else { String::new() }));
         }
-        let parts = |tile: &SlotData| self.tile_parts(tile);
+        let parts = |tile: &Slot| self.tile_parts(tile);
         for place in 0..self.board.row.iter().map(|tile| parts(tile).len()).max().unwrap_or(0) {
             lines.push(self.slot_line("", |_, tile| parts(tile).get(place).cloned().unwrap_or_default()));
         }
@@ -50,21 +50,21 @@ impl Picture<'_> {
         let heads = Region::ALL.into_iter().map(|region| {
             let fur = self.board.regions[region.index()].fur;
             let head = Message::new("stroganov-board-region").with("region", region.number());
-            let head = format!(" {} ", self.say(&head.with("fur", fur.value())));
+            let head = format!(" {} ", self.pen.say(&head.with("fur", fur.value())));
             let rest = self.room(region).saturating_sub(width(&head));
-            format!("{}{}", self.pen.paint(Ink::Bold, &head), self.dim(&"─".repeat(rest)))
+            format!("{}{}", self.pen.bold(&head), self.pen.dim(&"─".repeat(rest)))
         });
-        let heads = heads.collect::<Vec<_>>().join(&self.dim("┬"));
-        format!("{}{}{heads}{}", " ".repeat(START - 1), self.dim("┌"), self.dim("┐"))
+        let heads = heads.collect::<Vec<_>>().join(&self.pen.dim("┬"));
+        format!("{}{}{heads}{}", " ".repeat(START - 1), self.pen.dim("┌"), self.pen.dim("┐"))
     }
 
     fn foot(&self) -> String {
         let runs: Vec<String> = Region::ALL.into_iter().map(|region| "─".repeat(self.room(region))).collect();
-        format!("{}{}", " ".repeat(START - 1), self.dim(&format!("└{}┘", runs.join("┴"))))
+        format!("{}{}", " ".repeat(START - 1), self.pen.dim(&format!("└{}┘", runs.join("┴"))))
     }
 
     /// A line with something for every slot.
-    fn slot_line(&self, start: &str, cell: impl Fn(u8, &SlotData) -> String) -> String {
+    fn slot_line(&self, start: &str, cell: impl Fn(u8, &Slot) -> String) -> String {
         self.line(start, |region| {
             let cells = self.slots_of(region).map(|slot| {
                 let tile = &self.board.row[usize::from(slot) - 1];
@@ -76,7 +76,7 @@ impl Picture<'_> {
 
     /// A line with something for every region.
     fn line(&self, start: &str, cell: impl Fn(Region) -> String) -> String {
-        let bar = self.dim("│");
+        let bar = self.pen.dim("│");
         let cells: String = Region::ALL
             .into_iter()
             .map(|region| format!("{}{bar}", pad(&cell(region), self.room(region))))
@@ -94,7 +94,7 @@ impl Picture<'_> {
         let cells = Region::ALL.map(|region| cell(region, self.room(region)));
         let height = cells.iter().map(Vec::len).max().unwrap_or(0);
         for line in 0..height {
-            let label = if line == 0 { self.dim(&self.text(label)) } else { String::new() };
+            let label = if line == 0 { self.pen.dim(&self.pen.text(label)) } else { String::new() };
             lines.push(
                 self.line(&label, |region| cells[region.index()].get(line).cloned().unwrap_or_default()),
             );
@@ -104,15 +104,15 @@ impl Picture<'_> {
     /// The Cossacks in a slot as they stand: the right-hand one is the first in player order.
     fn cossacks(&self, slot: u8) -> String {
         let here = self.board.order.iter().rev().filter(|seat| self.board.players[seat.index()].slot == slot);
-        here.map(|seat| self.letter(*seat)).collect()
+        here.map(|seat| self.pen.letter(*seat)).collect()
     }
 
-    fn tile(&self, slot: &SlotData) -> String {
-        let Some(tile) = slot.tile else { return self.dim("·") };
-        format!("{tile} {}", terrain(self.tables.landscape[tile.index()].terrain))
+    fn tile(&self, slot: &Slot) -> String {
+        let Some(tile) = slot.tile else { return self.pen.dim("·") };
+        format!("{tile} {}", self.pen.say(&terrain(self.tables.landscape[tile.index()].terrain)))
     }
 
-    fn tile_parts(&self, slot: &SlotData) -> Vec<String> {
+    fn tile_parts(&self, slot: &Slot) -> Vec<String> {
         let Some(tile) = slot.tile else { return Vec::new() };
         self.tables.landscape[tile.index()].reward.parts().iter().map(|part| self.part(*part)).collect()
     }
@@ -122,8 +122,8 @@ impl Picture<'_> {
         let owners = &self.board.regions[region.index()].outposts;
         let place = |(owner, place): (&Option<OutpostData>, &Place)| match owner {
             None => place.horses.to_string(),
-            Some(OutpostData::Neutral(_)) => self.dim("×"),
-            Some(OutpostData::Seat(seat)) => self.letter(*seat),
+            Some(OutpostData::Neutral(_)) => self.pen.dim("×"),
+            Some(OutpostData::Seat(seat)) => self.pen.letter(*seat),
         };
         owners.iter().zip(places).map(place).collect::<Vec<_>>().join(" ")
     }
@@ -136,13 +136,13 @@ impl Picture<'_> {
     fn yurt(&self, region: Region, room: usize) -> Vec<String> {
         match self.board.regions[region.index()].yurt {
             Some(yurt) => self.parts_in(&self.tables.yurts[yurt.index()].reward, room),
-            None => vec![self.dim(&self.text("stroganov-board-gone"))],
+            None => vec![self.pen.dim(&self.pen.text("stroganov-board-gone"))],
         }
     }
 
     fn wish(&self, region: Region, room: usize) -> Vec<String> {
         let Some(wish) = self.board.regions[region.index()].wish else {
-            return vec![self.dim(&self.text("stroganov-board-gone"))];
+            return vec![self.pen.dim(&self.pen.text("stroganov-board-gone"))];
         };
         let [wants, pays, scores] = self.demands(wish);
         flow([format!("{wish} {wants}"), pays, scores], " ", room)
@@ -154,11 +154,11 @@ impl Picture<'_> {
 }
 
 /// The letter of a landscape type, as the legend explains it.
-pub(super) fn terrain(terrain: Terrain) -> char {
-    match terrain {
-        Terrain::Forest => 'F',
-        Terrain::Steppe => 'S',
-        Terrain::Swamp => 'W',
-        Terrain::Mountain => 'M',
-    }
+pub(super) fn terrain(terrain: Terrain) -> Message {
+    Message::new(match terrain {
+        Terrain::Forest => "stroganov-board-letter-forest",
+        Terrain::Steppe => "stroganov-board-letter-steppe",
+        Terrain::Swamp => "stroganov-board-letter-swamp",
+        Terrain::Mountain => "stroganov-board-letter-mountain",
+    })
 }

@@ -7,14 +7,12 @@ use samovar_stroganov::phrase::{effect, short};
 use super::Picture;
 
 impl Picture<'_> {
-    /// A printed reward.
     pub(super) fn reward(&self, reward: &Reward) -> String {
         reward.parts().iter().map(|part| self.part(*part)).collect::<Vec<_>>().join(", ")
     }
 
-    /// A part of a reward.
     pub(super) fn part(&self, part: Part) -> String {
-        self.say(&short(part))
+        self.pen.say(&short(part))
     }
 
     /// What a wish takes and scores.
@@ -28,13 +26,13 @@ impl Picture<'_> {
         let wish = &self.tables.wishes[wish.index()];
         [
             format!("{}×{}", wish.possess, wish.value),
-            self.say(&Message::new("stroganov-board-pays").with("furs", wish.pay)),
-            self.say(&short(Part { token: Token::Vp, count: wish.vp })),
+            self.pen.say(&Message::new("stroganov-board-pays").with("furs", wish.pay)),
+            self.pen.say(&short(Part { token: Token::Vp, count: wish.vp })),
         ]
     }
 
     /// What a wish does once it is fulfilled.
     pub(super) fn effect(&self, wish: WishId) -> String {
-        self.say(&effect(self.tables.wishes[wish.index()].effect, short))
+        self.pen.say(&effect(self.tables.wishes[wish.index()].effect, short))
     }
 }

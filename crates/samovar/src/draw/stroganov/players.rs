@@ -5,11 +5,10 @@ use std::cmp::Ordering;
 use samovar_engine::{Message, Seat};
 use samovar_stroganov::components::{Space, Terrain, Track};
 use samovar_stroganov::phrase;
-use samovar_stroganov::{OutpostData, PlayerData};
+use samovar_stroganov::{OutpostData, Player};
 
 use super::map::terrain;
 use super::{Picture, WIDTH, flow, width};
-use crate::pen::Ink;
 
 impl Picture<'_> {
     pub(super) fn add_player(&self, seat: Seat, lines: &mut Vec<String>) {
@@ -17,8 +16,8 @@ impl Picture<'_> {
         lines.push(format!("{}  {}", self.name(seat), self.goods(player)));
         self.add_automa(seat, lines);
         let belongings = [
-            format!("{} {}", self.dim(&self.text("stroganov-board-furs")), self.furs(player.furs)),
-            format!("{} {}", self.dim(&self.text("stroganov-board-tiles")), self.tiles(player)),
+            format!("{} {}", self.pen.dim(&self.pen.text("stroganov-board-furs")), self.furs(player.furs)),
+            format!("{} {}", self.pen.dim(&self.pen.text("stroganov-board-tiles")), self.tiles(player)),
             self.outposts_of(seat),
             self.trophies(seat),
         ];
@@ -32,10 +31,10 @@ impl Picture<'_> {
 
     /// Pieces below a player's name, after what they are.
     fn add_below(&self, label: &str, pieces: impl Iterator<Item = String>, lines: &mut Vec<String>) {
-        let label = self.text(label);
+        let label = self.pen.text(label);
         let room = width(&label) + 3;
         for (place, line) in flow(pieces, " · ", WIDTH - room).iter().enumerate() {
-            let label = if place == 0 { format!("  {} ", self.dim(&label)) } else { " ".repeat(room) };
+            let label = if place == 0 { format!("  {} ", self.pen.dim(&label)) } else { " ".repeat(room) };
             lines.push(label + line);
         }
     }
@@ -43,21 +42,21 @@ impl Picture<'_> {
     /// Who it is, with a mark on who has to decide.
     fn name(&self, seat: Seat) -> String {
         let decides = self.seen.view.to_decide == Some(seat);
-        let mark = if decides { self.pen.paint(Ink::Bold, "▸") } else { " ".to_owned() };
+        let mark = if decides { self.pen.bold("▸") } else { " ".to_owned() };
         let options = &self.seen.options;
         let side = options.sides[..usize::from(options.players)].get(seat.index());
-        let name = self.pen.paint(Ink::Bold, &self.pen.seat(seat));
+        let name = self.pen.bold(&self.pen.seat(seat));
         let name = match side {
             Some(side) => {
                 let player = Message::new("stroganov-board-player").with("name", name);
-                self.say(&player.with("side", side.name()))
+                self.pen.say(&player.with("side", side.name()))
             }
             None => name,
         };
-        format!("{mark}{} {name}", self.letter(seat))
+        format!("{mark}{} {name}", self.pen.letter(seat))
     }
 
-    fn goods(&self, player: &PlayerData) -> String {
+    fn goods(&self, player: &Player) -> String {
         let message = Message::new("stroganov-board-goods")
             .with("vp", player.vp)
             .with("horses", player.horses)
@@ -65,19 +64,19 @@ impl Picture<'_> {
             .with("story", player.story)
             .with("banners", player.banners)
             .with("tigers", player.tigers);
-        self.say(&message)
+        self.pen.say(&message)
     }
 
     /// How many landscape tiles of each type.
-    fn tiles(&self, player: &PlayerData) -> String {
+    fn tiles(&self, player: &Player) -> String {
         let terrains = [Terrain::Forest, Terrain::Steppe, Terrain::Swamp, Terrain::Mountain];
         let of = |wanted: Terrain| {
             player.tiles.iter().filter(|tile| self.tables.landscape[tile.index()].terrain == wanted).count()
         };
-        let counts = terrains.map(|wanted| (terrain(wanted), of(wanted)));
+        let counts = terrains.map(|wanted| (self.pen.say(&terrain(wanted)), of(wanted)));
         let owned = counts.iter().filter(|(_, count)| *count > 0);
         let owned: Vec<String> = owned.map(|(letter, count)| format!("{count}{letter}")).collect();
-        if owned.is_empty() { self.text("stroganov-board-gone") } else { owned.join(" ") }
+        if owned.is_empty() { self.pen.text("stroganov-board-gone") } else { owned.join(" ") }
     }
 
     fn outposts_of(&self, seat: Seat) -> String {
@@ -89,7 +88,7 @@ impl Picture<'_> {
             .with("ready", player.outposts)
             .with("reserve", player.reserve)
             .with("built", built);
-        self.say(&message)
+        self.pen.say(&message)
     }
 
     /// The trophy track of a seat, as its board shows it.
@@ -99,7 +98,7 @@ impl Picture<'_> {
 
     /// The way of the trophy token, with the fur that leads from each space to the next.
     fn trophies(&self, seat: Seat) -> String {
-        let here = usize::from(self.board.players[seat.index()].trophy);
+        let here = usize::from(self.board.players[seat.index()].trophy + 1);
         let spaces = self.track(seat).spaces();
         let mut way = String::new();
         for (space, number) in spaces.iter().zip(1..) {
@@ -115,7 +114,7 @@ impl Picture<'_> {
         let reached = spaces.iter().take(here).rev().find(|space| space.shield > 0);
         let shield =
             Message::new("stroganov-board-shield").with("vp", reached.map_or(0, |space| space.shield));
-        format!("{} {way}{}", self.dim(&self.text("stroganov-board-trophies")), self.say(&shield))
+        format!("{} {way}{}", self.pen.dim(&self.pen.text("stroganov-board-trophies")), self.pen.say(&shield))
     }
 
     /// The card the automatic opponent plays, and how far it will ride.
@@ -123,7 +122,7 @@ impl Picture<'_> {
         let is_automa = seat.index() >= usize::from(self.seen.options.players);
         let Some(automa) = self.seen.view.automa.filter(|_| is_automa) else { return };
         let told = phrase::automa(self.board.flipped.last().copied(), automa);
-        let words: Vec<String> = told.iter().map(|message| self.say(message)).collect();
+        let words: Vec<String> = told.iter().map(|message| self.pen.say(message)).collect();
         lines.extend(flow(words, " · ", WIDTH - 2).iter().map(|line| format!("  {line}")));
     }
 
@@ -143,6 +142,6 @@ impl Picture<'_> {
             .with("reward", self.reward(&space.reward))
             .with("coins", space.coins)
             .with("shield", space.shield);
-        self.say(&message)
+        self.pen.say(&message)
     }
 }

@@ -360,7 +360,18 @@ impl Teller {
     }
 
     fn choice(&self, choice: &samovar_engine::Choice) -> Choice {
-        Choice { action: choice.action.clone(), words: self.say(&choice.words) }
+        Choice { action: choice.action.clone(), words: self.say(&choice.words), moves: self.moves(choice) }
+    }
+
+    /// The moves that begin with a choice, the plainest first.
+    fn moves(&self, choice: &samovar_engine::Choice) -> Vec<Move> {
+        let written = |then: &[samovar_engine::ChoiceStep]| {
+            let words = [&choice.words].into_iter().chain(then.iter().map(|step| &step.words));
+            let words: Vec<String> = words.map(|words| self.say(words)).collect();
+            Move { action: choice.line(then), words: words.join("; ") }
+        };
+        let plain = (!choice.then.is_empty()).then_some(&choice.then);
+        plain.into_iter().chain(&choice.more).map(|then| written(then)).collect()
     }
 }
 
@@ -423,6 +434,18 @@ pub struct Choice {
     pub action: String,
     /// What it means here, in words.
     pub words: String,
+    /// Whole moves that begin with it, the plainest first. Other moves are possible, step by step.
+    pub moves: Vec<Move>,
+}
+
+/// A whole move.
+#[derive(Serialize, ToSchema)]
+pub struct Move {
+    /// Its actions in one line of notation, to be sent as one decision.
+    #[schema(example = "visit 3; pay 5")]
+    pub action: String,
+    /// What they mean, in words.
+    pub words: String,
 }
 
 impl Choices {
@@ -484,11 +507,11 @@ impl Hint {
     pub fn of(table: &TableView, seat: Seat, hint: &model::Hint, language: Language) -> Hint {
         let teller = Teller::of(table, language);
         let advised = |advised: &model::Advised| {
-            let Choice { action, words } = teller.choice(&advised.choice);
+            let Choice { action, words, .. } = teller.choice(&advised.choice);
             Advised { action, words, chance: advised.chance }
         };
         let expected = |expected: &model::Expected| {
-            let Choice { action, words } = teller.choice(&expected.choice);
+            let Choice { action, words, .. } = teller.choice(&expected.choice);
             Expected { seat: number(expected.seat), action, words }
         };
         Hint {
@@ -555,7 +578,7 @@ impl Analysis {
     pub fn of(view: AnalysisView, language: Language) -> Analysis {
         let teller = Teller::of(&view.table, language);
         let instead = |instead: &model::Instead| {
-            let Choice { action, words } = teller.choice(&instead.choice);
+            let Choice { action, words, .. } = teller.choice(&instead.choice);
             Instead { step: instead.step, action, words }
         };
         let fall = |fall: &model::Fall| Fall {
@@ -663,7 +686,7 @@ impl Update {
                 seq: step.seq.unsigned_abs(),
                 seat: number(step.seat),
                 event: told.event.json(),
-                words: teller.say(&told.words),
+                words: teller.say(&told.words()),
             }));
         }
         let notes = fold.notes.iter().filter(|(seq, _)| *seq > after);
@@ -799,9 +822,12 @@ pub struct Decision {
     #[serde(deserialize_with = "seq")]
     #[schema(value_type = u64, minimum = 0, maximum = 9_007_199_254_740_991_i64)]
     pub seq: i64,
-    /// The decision, in notation.
-    #[schema(example = "end", max_length = 200)]
+    /// The decision in notation, or a whole move in one line: `visit 3; pay 5`.
+    #[schema(example = "end", max_length = 1000)]
     pub action: String,
+    /// Whether the turn ends by itself once nothing else can be done.
+    #[serde(default)]
+    pub auto_end: bool,
 }
 
 /// A decision to be taken back.

@@ -5,7 +5,7 @@ use axum::http::StatusCode;
 use samovar_engine::{Message, Rejected};
 use samovar_table::deed::Deed;
 use samovar_table::fold::Fold;
-use samovar_table::permit;
+use samovar_table::permit::{self, Click};
 use samovar_web::model::names;
 use samovar_words::say;
 
@@ -20,18 +20,22 @@ use crate::text::{LONGEST_LINE, line};
 /// The longest notation, in characters.
 const LONGEST_ACTION: usize = 200;
 
-/// Decides. The same decision sent again with the same `seq`, because the answer was lost, is played once.
+/// The longest move, in characters.
+const LONGEST_MOVE: usize = 1000;
+
+/// Decides: one action, or a whole move in one line, of which all is played or nothing. The same decision sent again with the same `seq`, because the answer was lost, is played once.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/actions", tag = "play", params(("id" = String, Path, description = "The table")), request_body = Decision, responses((status = 200, body = Done), Faults))]
 pub async fn act(at: At<Known>, Sent(sent): Sent<Decision>) -> Reply<Done> {
-    at_most("action", Some(&sent.action), LONGEST_ACTION)?;
-    let (person, action) = (at.by.person.id.clone(), sent.action.trim().to_owned());
+    at_most("action", Some(&sent.action), LONGEST_MOVE)?;
+    let person = at.by.person.id.clone();
+    let click = Click { end_turns: sent.auto_end, ..Click::on(&sent.action) };
     let decide = {
-        let (person, action) = (person.clone(), action.clone());
-        move |fold: &Fold| permit::act(fold, &person, action)
+        let (person, click) = (person.clone(), click.clone());
+        move |fold: &Fold| permit::act(fold, &person, &click)
     };
     match at.hall.change(&at.room, Some(sent.seq), decide).await {
         Ok(fold) => Ok(Json(Done::of(&fold, &person, false))),
-        Err(NotDone::Moved) if is_stored(&at, sent.seq, &action).await? => {
+        Err(NotDone::Moved) if is_stored(&at, sent.seq, &click).await? => {
             Ok(Json(Done::of(&at.room.fold(), &person, true)))
         }
         Err(why) => Err(why.into()),
@@ -39,7 +43,7 @@ pub async fn act(at: At<Known>, Sent(sent): Sent<Decision>) -> Reply<Done> {
 }
 
 /// Whether what came after an entry was this very decision of this person.
-async fn is_stored(at: &At<Known>, seq: i64, action: &str) -> Result<bool, Fault> {
+async fn is_stored(at: &At<Known>, seq: i64, click: &Click) -> Result<bool, Fault> {
     let (fold, person) = (at.room.fold(), &at.by.person.id);
     if seq < 1 || seq >= fold.seq || fold.seats_of(person).next().is_none() {
         return Ok(false);
@@ -49,7 +53,7 @@ async fn is_stored(at: &At<Known>, seq: i64, action: &str) -> Result<bool, Fault
     Ok(match next.and_then(|entry| Deed::read(&entry.body).ok()) {
         Some(Deed::Act { seat, action: stored, bot: false, .. }) => {
             let place = fold.places.get(usize::from(seat));
-            stored == action && place.is_some_and(|place| place.is_of(person))
+            click.led_to(&stored) && place.is_some_and(|place| place.is_of(person))
         }
         _ => false,
     })

@@ -28,21 +28,21 @@ const PROJECTS: Display = Display {
     head: "first-tsar-board-projects",
     deck: "first-tsar-web-project-deck",
     draw: Action::DrawProject,
-    rules: "TSR-070 TSR-144 TSR-227",
+    rules: "TSR-227 TSR-144 TSR-070",
 };
 const TITLES: Display = Display {
     icon: "title",
     head: "first-tsar-board-titles",
     deck: "first-tsar-web-title-deck",
     draw: Action::DrawTitle,
-    rules: "TSR-057 TSR-164 TSR-229 TSR-248",
+    rules: "TSR-248 TSR-164 TSR-229 TSR-057",
 };
 const ESTATES: Display = Display {
     icon: "estate",
     head: "first-tsar-board-estates",
     deck: "first-tsar-web-estate-deck",
     draw: Action::DrawEstate,
-    rules: "TSR-057 TSR-165 TSR-229 TSR-247",
+    rules: "TSR-247 TSR-165 TSR-229 TSR-057",
 };
 
 /// The three displays with their decks.
@@ -92,7 +92,7 @@ fn display(
         section.tsdisplay {
             h2 {
                 (art::icon(display.icon)) (pen.text(display.head))
-                @if let Some(gone) = gone { small title=(gone) data-rule="TSR-181 TSR-199" { (gone) } }
+                @if let Some(gone) = gone { small data-rule="TSR-199 TSR-181" { (gone) } }
             }
             div.tscards {
                 (pen.draw(&DeckTop { display, left, target: scene.target(display.draw) }))
@@ -233,7 +233,7 @@ impl Component for TitleCard {
             .with("scores", scores.clone());
         let mut words = pen.say(&message);
         let (now, rules) = match self.zone {
-            Zone::Owned => ("first-tsar-web-title-now", "TSR-166 TSR-210 TSR-233"),
+            Zone::Owned => ("first-tsar-web-title-now", "TSR-210 TSR-166 TSR-233"),
             Zone::Display | Zone::Offer => ("first-tsar-web-title-would", "TSR-016 TSR-164 TSR-210"),
         };
         if let Some((seat, vp)) = self.scores {
@@ -286,7 +286,7 @@ impl Component for EstateCard {
             target: self.target.as_ref(),
             label,
             rules: match self.zone {
-                Zone::Owned => "TSR-168 TSR-169 TSR-174 TSR-175",
+                Zone::Owned => "TSR-174 TSR-168 TSR-169 TSR-175",
                 Zone::Display | Zone::Offer => "TSR-017 TSR-164 TSR-174",
             },
             class: if self.is_used { "tscard used manor" } else { "tscard manor" },

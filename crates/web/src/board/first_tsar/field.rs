@@ -52,7 +52,7 @@ impl Component for Ground<'_> {
         let spot = Spot {
             target: self.war.as_ref(),
             label: pen.say(&message),
-            rules: "TSR-007 TSR-155 TSR-157 TSR-211 TSR-212",
+            rules: "TSR-155 TSR-157 TSR-211 TSR-212 TSR-007",
             class: "tsfield",
             id: Some(self.id()),
             ..Spot::default()
@@ -141,7 +141,7 @@ impl Component for Army {
         let livery = livery(pen, self.seat);
         let spot = Spot {
             label: pen.say(&label),
-            rules: "TSR-155 TSR-211 TSR-212 TSR-214 TSR-216",
+            rules: "TSR-211 TSR-212 TSR-214 TSR-216 TSR-155",
             class: &format!("tspiece {}", livery.class),
             id: Some(self.id()),
             ..Spot::default()

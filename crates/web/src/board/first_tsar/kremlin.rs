@@ -1,4 +1,4 @@
-//! The Kremlin: the round, what is asked besides, and the five chambers with what each would give now.
+//! The Kremlin: the round, and the five chambers with what each would give now.
 
 use maud::{Markup, html};
 use samovar_engine::{Message, Seat};
@@ -7,10 +7,7 @@ use samovar_first_tsar::components::{
 };
 use samovar_first_tsar::{Action, Board, CitySet, Frame, Phase, ProjectSet, Seal, Step, phrase};
 
-use super::{
-    Face, Scene, Spot, Target, answer, badge, boyar, chamber_icon, crest, hue_letters, item_icon, livery,
-    offered, seats, whose,
-};
+use super::{Scene, Spot, Target, badge, boyar, chamber_icon, crest, hue_letters, livery, seats, whose};
 use crate::art;
 use crate::board::Component;
 use crate::pen::Pen;
@@ -33,13 +30,9 @@ pub(super) fn kremlin(scene: &Scene<'_>) -> Markup {
         trades: stacks.trades,
         regions: stacks.regions,
     };
-    let mut answers = offered(scene, |action| asked(action).is_some());
-    // There are many ways to give two: they come after what is simply taken.
-    answers.sort_by_key(|target| matches!(target.action, Action::Give(..)));
     html! {
         div.tskremlin {
             (pen.draw(&decades))
-            @if !answers.is_empty() { (pen.draw(&Asked { answers })) }
             div.tschambers { @for chamber in Chamber::ALL { (pen.draw(&chamber_view(scene, chamber))) } }
         }
     }
@@ -82,7 +75,7 @@ impl Component for Decades {
         let left = pen.say(&left);
         html! {
             div.tsclock id=(self.id()) {
-                div.decades role="img" aria-label=(label) title=(label) data-rule="TSR-009 TSR-013 TSR-026 TSR-038 TSR-194" {
+                div.decades role="img" aria-label=(label) data-rule="TSR-038 TSR-194 TSR-009 TSR-013 TSR-026" {
                     @for round in 1..=ROUNDS {
                         @let scoring = round % 2 == 0;
                         span.now[round == self.round].past[round < self.round] aria-hidden="true" {
@@ -96,59 +89,12 @@ impl Component for Decades {
                         " · " (crest(pen, self.first)) (pen.say(&begins))
                     }
                 }
-                span.spot.reserve role="img" aria-label=(left) title=(left) data-rule="TSR-054 TSR-056 TSR-203 TSR-218" {
+                span.spot.reserve role="img" aria-label=(left) data-rule="TSR-218 TSR-203 TSR-056 TSR-054" {
                     (art::icon("trade")) b { (self.trades) } (art::icon("region")) b { (self.regions) }
                 }
             }
         }
     }
-}
-
-/// Answers that have no other place: coins under a boyar, goods given and taken, a price.
-#[derive(Hash)]
-struct Asked {
-    answers: Vec<Target>,
-}
-
-impl Component for Asked {
-    fn id(&self) -> String {
-        "asked".to_owned()
-    }
-
-    fn draw(&self, pen: &Pen) -> Markup {
-        html! {
-            div.tsasked id=(self.id()) {
-                @for target in &self.answers { @if let Some(face) = asked(target.action) { (answer(pen, target, face)) } }
-            }
-        }
-    }
-}
-
-/// The face of an answer that has no other place.
-fn asked(action: Action) -> Option<Face> {
-    let icon = |item: Item| art::icon(item_icon(item));
-    let arrow = html! { span.tsarrow { "▸" } };
-    Some(match action {
-        Action::Coins(coins) => (
-            "first-tsar-web-asked-coins",
-            "TSR-087 TSR-088 TSR-091",
-            html! { (coins) " " (art::icon("coin")) },
-        ),
-        Action::Take(item) => {
-            ("first-tsar-web-asked-take", "TSR-160 TSR-163 TSR-240", html! { "+" (icon(item)) })
-        }
-        Action::Give(one, two) => (
-            "first-tsar-web-asked-give",
-            "TSR-159 TSR-162",
-            html! { (icon(one)) (icon(two)) (arrow) (art::icon("any")) },
-        ),
-        Action::Swap(give, take) => {
-            ("first-tsar-web-asked-swap", "TSR-250", html! { (icon(give)) (arrow) (icon(take)) })
-        }
-        Action::Pay => ("first-tsar-web-asked-pay", "TSR-175 TSR-256", art::icon("coin")),
-        Action::Resolve => ("first-tsar-web-asked-resolve", "TSR-153 TSR-Q17", art::icon("trade")),
-        _ => return None,
-    })
 }
 
 // Chambers.
@@ -434,7 +380,7 @@ impl ChamberView {
         let spot = Spot {
             target: leave.as_ref(),
             label: self.boyar_words(pen, place),
-            rules: "TSR-093 TSR-096 TSR-099 TSR-100",
+            rules: "TSR-096 TSR-099 TSR-100 TSR-093",
             class: "tsboyar",
             id: Some(format!("boyar-{seat}-{}", self.chamber)),
             ..Spot::default()
@@ -487,7 +433,7 @@ impl ChamberView {
             label,
             rules: match destination {
                 Destination::Kremlin => "TSR-113 TSR-114 TSR-115",
-                Destination::Hue(_) | Destination::Any => "TSR-011 TSR-107 TSR-111 TSR-112",
+                Destination::Hue(_) | Destination::Any => "TSR-111 TSR-112 TSR-107 TSR-011",
             },
             class: "tsassign",
             ..Spot::default()

@@ -9,7 +9,7 @@ use super::field::{field, trade_disc};
 use super::land::{self, CELL, FAVOR, HEIGHT, Point, River, WIDTH};
 use super::{
     Scene, Spot, Target, amounts, badge, glyphs, goods_glyphs, guessed, hue_letters, line_of, livery,
-    mark_at, seats, whose,
+    mark_at, mover_key, seats, whose,
 };
 use crate::art::{self, tenth};
 use crate::board::{Component, Drawing};
@@ -58,6 +58,8 @@ struct Town {
     stands: Vec<Stand>,
     /// What can be done with the city, or what somebody who points at it most likely wants.
     targets: Vec<Target>,
+    /// Who decides, and which of their figures may go from here.
+    movers: Option<(Seat, Vec<Piece>)>,
 }
 
 /// What a player has in a city.
@@ -96,7 +98,19 @@ fn town(scene: &Scene<'_>, city: City) -> Town {
     if targets.is_empty() {
         targets.extend(asked_about(scene, city).map(|action| scene.target(action)));
     }
-    Town { city, stands: stands.filter(|stand| stand.influence > 0).collect(), targets }
+    let may_go = |piece: Piece| {
+        let leaves =
+            |action: &Action| matches!(action, Action::Move(one, from, _) if *one == piece && *from == city);
+        scene.seen.choices.iter().any(|(action, _)| leaves(action))
+    };
+    let movers: Vec<Piece> =
+        [Piece::Warrior, Piece::Boyar].into_iter().filter(|piece| may_go(*piece)).collect();
+    Town {
+        city,
+        stands: stands.filter(|stand| stand.influence > 0).collect(),
+        targets,
+        movers: (!movers.is_empty()).then_some((board.active, movers)),
+    }
 }
 
 /// What somebody who points at a city most likely wants.
@@ -183,7 +197,7 @@ impl Town {
         let spot = Spot {
             target: Some(target),
             label: pen.say(&phrase::city(self.city)),
-            rules: "TSR-095 TSR-109 TSR-111",
+            rules: "TSR-109 TSR-095 TSR-111",
             class: "tsbutton",
             ..Spot::default()
         };
@@ -223,21 +237,25 @@ impl Town {
         let livery = livery(pen, seat);
         let (id, rules) = match kind {
             "warrior" => ("first-tsar-web-warriors", "TSR-031 TSR-037 TSR-130"),
-            "boyar" => ("first-tsar-web-boyars", "TSR-030 TSR-037 TSR-195"),
-            _ => ("first-tsar-web-buildings", "TSR-032 TSR-037 TSR-152"),
+            "boyar" => ("first-tsar-web-boyars", "TSR-195 TSR-037 TSR-030"),
+            _ => ("first-tsar-web-buildings", "TSR-152 TSR-037 TSR-032"),
         };
         let label = Message::new("first-tsar-web-piece")
             .with("who", whose(pen, seat))
             .with("what", Message::new(id).with("count", count))
             .with("city", phrase::city(self.city));
+        let movers = self.movers.iter().filter(|(who, _)| *who == seat).flat_map(|(_, movers)| movers);
+        let mover = movers.into_iter().find(|piece| piece.to_string() == kind);
         let spot = Spot {
             label: pen.say(&label),
             rules,
             class: &format!("tspiece {}", livery.class),
             id: Some(format!("{kind}-{seat}-{}", self.city)),
+            pick: mover.map(|piece| mover_key(*piece, self.city)),
             ..Spot::default()
         };
         let inner = html! {
+            @if mover.is_some() { rect.hit x=(tenth(x - 3.)) y=(tenth(y - 2.)) width="32" height="40" rx="8" {} }
             (art::symbol(&format!("ts-{kind}"), x, y, 26., 34.))
             (art::badge(livery.shape, &livery.letter, x + 12.5, y + 25., 7.5))
             @if count > 1 { text.times x=(tenth(x + 26.)) y=(tenth(y + 20.)) { "×" (count) } }
@@ -342,7 +360,9 @@ impl Component for Crossing {
             id: Some(self.id()),
             ..Spot::default()
         };
+        let there = point(to);
         let inner = html! {
+            rect.hit x=(there.0 - 36.) y=(there.1 - 34.) width="72" height="60" rx="12" {}
             circle.halo cx=(tenth(x)) cy=(tenth(y)) r="13" {}
             path.tsarrowhead transform=(format!("translate({} {}) rotate({})", tenth(x), tenth(y), tenth(turn))) d="M11-7 21 0 11 7z" {}
             (art::symbol(&format!("ts-{piece}"), x - 8., y - 10.5, 16., 21.))
@@ -490,10 +510,9 @@ impl Component for ScoreTrack<'_> {
 
     fn draw(&self, pen: &Pen) -> Markup {
         let scores = amounts(pen, Seat::first(self.scores.len()).zip(self.scores));
-        let label = format!("{}: {scores}", pen.text("first-tsar-web-score-track"));
+        let label = pen.labelled(pen.text("first-tsar-web-score-track"), scores);
         html! {
-            g.spot.tsscore id=(self.id()) role="img" data-rule="TSR-008 TSR-036 TSR-035" {
-                title { (label) }
+            g.spot.tsscore id=(self.id()) role="img" aria-label=(label) data-rule="TSR-035 TSR-008 TSR-036" {
                 path.whole d=(format!("M0 0H{WIDTH}V{HEIGHT}H0zM{CELL} {CELL}V{}H{}V{CELL}z", HEIGHT - CELL, WIDTH - CELL)) {}
             }
         }
@@ -515,7 +534,7 @@ impl Component for ScoreMarker {
     fn draw(&self, pen: &Pen) -> Markup {
         let (x, y) = land::space(self.points);
         let (dx, dy) = [(-10., -10.), (10., 10.), (10., -10.), (-10., 10.)][self.seat.index() % 4];
-        let label = format!("{}: {}", whose(pen, self.seat), self.points);
+        let label = pen.labelled(whose(pen, self.seat), self.points);
         marker(pen, self.id(), self.seat, &label, (x + dx, y + dy), 9.)
     }
 }
@@ -543,7 +562,7 @@ impl Component for FavorToken {
         let (x, y) = land::space(self.points);
         let spot = Spot {
             label: pen.say(&Message::new("first-tsar-web-favor-token").with("points", self.points)),
-            rules: "TSR-014 TSR-080 TSR-082 TSR-083",
+            rules: "TSR-080 TSR-082 TSR-083 TSR-014",
             class: "tsfavortoken",
             id: Some(self.id()),
             ..Spot::default()
@@ -575,14 +594,12 @@ impl Component for FavorTrack<'_> {
 
     fn draw(&self, pen: &Pen) -> Markup {
         let (x, y, width, height) = FAVOR;
-        let order: Vec<String> = (1..)
+        let order = (1..)
             .zip(self.order)
-            .map(|(place, seat): (usize, &Seat)| format!("{place}. {}", whose(pen, *seat)))
-            .collect();
+            .map(|(place, seat): (usize, &Seat)| format!("{place}. {}", whose(pen, *seat)));
         let name = pen.text("first-tsar-web-favor-track");
         html! {
-            g.spot.tsfavor id=(self.id()) role="img" data-rule="TSR-012 TSR-075 TSR-078 TSR-079 TSR-215" {
-                title { (name) ": " (order.join(", ")) }
+            g.spot.tsfavor id=(self.id()) role="img" aria-label=(pen.labelled(name.as_str(), pen.listed(order))) data-rule="TSR-078 TSR-075 TSR-079 TSR-215 TSR-012" {
                 rect.sheet x=(x) y=(y) width=(width) height=(height) rx="10" {}
                 text.title x=(x + 14.) y=(y + 24.) { (name) }
                 // The throne.

@@ -11,11 +11,11 @@ use super::cards::{EstateCard, ProjectCard, TitleCard, Zone};
 use super::field::{spoils_words, trade_disc};
 use super::map::favor_words;
 use super::{
-    Face, Scene, Spot, Target, answer, crest, family, glyphs, guessed, icons, item_icon, kind_icon, line_of,
-    livery, mark_at, offered, whose,
+    Scene, Spot, Target, crest, family, glyphs, guessed, icons, item_icon, kind_icon, line_of, livery,
+    mark_at, whose,
 };
 use crate::art;
-use crate::board::Component;
+use crate::board::{Component, Glance, Icon, Tally};
 use crate::pen::Pen;
 
 /// All players, whoever looks first.
@@ -24,29 +24,59 @@ pub(super) fn all(scene: &Scene<'_>) -> Markup {
     html! { @for seat in scene.seats_from(view.viewer, view.board.players.len()) { (section(scene, seat)) } }
 }
 
+/// What a player has at a glance.
+pub(super) fn glance(scene: &Scene<'_>, seat: Seat) -> Glance {
+    let board = &scene.seen.view.board;
+    let player = &board.players[seat.index()];
+    let goods = Item::ALL.into_iter().map(|item| {
+        let count = player.goods.count(item);
+        Tally {
+            icon: Icon::Named(item_icon(item)),
+            count: count.into(),
+            words: phrase::token(Token::of(item), count),
+            rules: stock_rules(item),
+        }
+    });
+    let supply = supply(board, seat).pieces().map(|(icon, count, id, rules)| Tally {
+        icon: Icon::Named(icon),
+        count: count.into(),
+        words: Message::new(id).with("count", count),
+        rules,
+    });
+    let players = board.players.len();
+    Glance {
+        seat,
+        points: player.vp.into(),
+        place: Some((seat.index() + players - board.first.index()) % players + 1),
+        tallies: goods.chain(supply).collect(),
+    }
+}
+
+fn supply(board: &Board, seat: Seat) -> Supply {
+    let player = &board.players[seat.index()];
+    Supply {
+        seat,
+        warriors: player.warriors,
+        boyars: boyars_left(board, seat),
+        buildings: player.buildings,
+        seals: player.seals,
+    }
+}
+
 fn section(scene: &Scene<'_>, seat: Seat) -> Markup {
     let (pen, view) = (scene.pen, &scene.seen.view);
     let (board, player) = (&view.board, &view.board.players[seat.index()]);
     let mine = view.viewer == Some(seat);
     let acting = mine && board.active == seat;
     let head = PlayerHead { seat, begins: board.first == seat, rank: board.favor_place(seat), vp: player.vp };
-    let supply = Supply {
-        seat,
-        warriors: player.warriors,
-        boyars: boyars_left(board, seat),
-        buildings: player.buildings,
-        seals: player.seals,
-    };
     let slots = (0..PAD).map(|place| slot(scene, seat, place, acting));
-    let free = if acting { offered(scene, |action| pad_action(action).is_some()) } else { Vec::new() };
     html! {
         section.player.tsplayer.(livery(pen, seat).class).mine[mine].deciding[view.to_decide == Some(seat)]
             id=(format!("player-{seat}")) aria-label=(whose(pen, seat)) {
             (pen.draw(&head))
             (pen.draw(&Stock { seat, goods: player.goods }))
-            (pen.draw(&supply))
+            (pen.draw(&supply(board, seat)))
             div.tspad role="group" aria-label=(pen.text("first-tsar-web-pad")) { @for slot in slots { (pen.draw(&slot)) } }
-            @if !free.is_empty() { (pen.draw(&FreeActions { seat, actions: free })) }
             (hand(scene, seat, player, acting))
             (cards(scene, seat, player, acting))
             @if !player.completed.is_empty() || !player.spoils.is_empty() {
@@ -80,10 +110,10 @@ impl Component for PlayerHead {
                 (crest(pen, self.seat))
                 h2 { (pen.seat(self.seat)) " " small { (pen.text(family(pen, self.seat).1)) } }
                 @if self.begins {
-                    span.spot.tsbegins role="img" title=(begins) aria-label=(begins) data-rule="TSR-026 TSR-065 TSR-206" { (art::icon("banner")) }
+                    span.spot.tsbegins role="img" aria-label=(begins) data-rule="TSR-026 TSR-065 TSR-206" { (art::icon("banner")) }
                 }
-                span.spot.tsrank role="img" title=(favor) aria-label=(favor) data-rule="TSR-075 TSR-077" { (art::icon("favor")) (self.rank + 1) "." }
-                span.points title=(pen.count("first-tsar-web-points", self.vp)) { (art::icon("vp")) b { (self.vp) } }
+                span.spot.tsrank role="img" aria-label=(favor) data-rule="TSR-075 TSR-077" { (art::icon("favor")) (self.rank + 1) "." }
+                span.points role="img" aria-label=(pen.count("first-tsar-web-points", self.vp)) { (art::icon("vp")) b { (self.vp) } }
             }
         }
     }
@@ -94,6 +124,14 @@ fn good(pen: &Pen, icon: &str, count: u8, label: String, rules: &str) -> Markup 
     let class = if count == 0 { "good none" } else { "good" };
     let spot = Spot { label, rules, class, ..Spot::default() };
     pen.chip(&spot, html! { (art::icon(icon)) b { (count) } })
+}
+
+fn stock_rules(item: Item) -> &'static str {
+    match item {
+        Item::Coin => "TSR-024 TSR-238",
+        item if item.is_local() => "TSR-019 TSR-021 TSR-176",
+        _ => "TSR-020 TSR-160 TSR-178 TSR-219",
+    }
 }
 
 /// Goods and coins.
@@ -113,12 +151,7 @@ impl Component for Stock {
             div.goods id=(self.id()) {
                 @for item in Item::ALL {
                     @let count = self.goods.count(item);
-                    @let rules = match item {
-                        Item::Coin => "TSR-024 TSR-238",
-                        item if item.is_local() => "TSR-019 TSR-021 TSR-176",
-                        _ => "TSR-020 TSR-160 TSR-178 TSR-219",
-                    };
-                    (good(pen, item_icon(item), count, pen.say(&phrase::token(Token::of(item), count)), rules))
+                    (good(pen, item_icon(item), count, pen.say(&phrase::token(Token::of(item), count)), stock_rules(item)))
                 }
             }
         }
@@ -150,21 +183,27 @@ fn boyars_left(board: &Board, seat: Seat) -> u8 {
     BOYARS.saturating_sub(out + u8::from(travels))
 }
 
+impl Supply {
+    /// The pieces: symbol, number, words, rules.
+    fn pieces(&self) -> [(&'static str, u8, &'static str, &'static str); 4] {
+        [
+            ("warrior", self.warriors, "first-tsar-web-supply-warriors", "TSR-129 TSR-031"),
+            ("boyar", self.boyars, "first-tsar-web-supply-boyars", "TSR-084 TSR-030"),
+            ("house", self.buildings, "first-tsar-web-supply-buildings", "TSR-150 TSR-032"),
+            ("seal", self.seals, "first-tsar-web-supply-seals", "TSR-104 TSR-101 TSR-033"),
+        ]
+    }
+}
+
 impl Component for Supply {
     fn id(&self) -> String {
         format!("supply-{}", self.seat)
     }
 
     fn draw(&self, pen: &Pen) -> Markup {
-        let pieces = [
-            ("warrior", self.warriors, "first-tsar-web-supply-warriors", "TSR-031 TSR-129"),
-            ("boyar", self.boyars, "first-tsar-web-supply-boyars", "TSR-030 TSR-084"),
-            ("house", self.buildings, "first-tsar-web-supply-buildings", "TSR-032 TSR-150"),
-            ("seal", self.seals, "first-tsar-web-supply-seals", "TSR-033 TSR-101 TSR-104"),
-        ];
         html! {
             div.goods.tssupply.(livery(pen, self.seat).class) id=(self.id()) {
-                @for (icon, count, id, rules) in pieces { (good(pen, icon, count, pen.count(id, count), rules)) }
+                @for (icon, count, id, rules) in self.pieces() { (good(pen, icon, count, pen.count(id, count), rules)) }
             }
         }
     }
@@ -209,7 +248,7 @@ impl Component for Slot {
                     .with("effect", phrase::effect(&tables.trades[token.index()]));
                 (
                     pen.noted(pen.say(&message), guessed("trades.toml", token)),
-                    "TSR-137 TSR-138 TSR-139 TSR-142 TSR-252",
+                    "TSR-142 TSR-252 TSR-137 TSR-138 TSR-139",
                 )
             }
             (None, Some(effect)) => {
@@ -219,7 +258,7 @@ impl Component for Slot {
                 (pen.noted(pen.say(&message), guessed("pad.toml", &row)), "TSR-027 TSR-137 TSR-252")
             }
             (None, None) => {
-                (pen.say(&Message::new("first-tsar-web-slot-blank").with("slot", number)), "TSR-027 TSR-137")
+                (pen.say(&Message::new("first-tsar-web-slot-blank").with("slot", number)), "TSR-137 TSR-027")
             }
         };
         let spot = Spot {
@@ -245,56 +284,6 @@ impl Component for Slot {
         };
         pen.chip(&spot, inner)
     }
-}
-
-/// What the pad allows besides: selling goods, discarding and rearranging tokens.
-#[derive(Hash)]
-struct FreeActions {
-    seat: Seat,
-    actions: Vec<Target>,
-}
-
-impl Component for FreeActions {
-    fn id(&self) -> String {
-        format!("free-{}", self.seat)
-    }
-
-    fn draw(&self, pen: &Pen) -> Markup {
-        html! {
-            div.tsfree id=(self.id()) role="group" aria-label=(pen.text("first-tsar-web-free")) {
-                @for target in &self.actions { @if let Some(face) = pad_action(target.action) { (answer(pen, target, face)) } }
-            }
-        }
-    }
-}
-
-/// The face of a free action of the pad.
-fn pad_action(action: Action) -> Option<Face> {
-    let arrow = html! { span.tsarrow { "▸" } };
-    let sale = |items: &[Item]| {
-        let inner =
-            html! { @for item in items { (art::icon(item_icon(*item))) } (arrow) (art::icon("coin")) };
-        ("first-tsar-web-sell", "TSR-176 TSR-178", inner)
-    };
-    Some(match action {
-        Action::SellLocal(one, two) => sale(&[one, two]),
-        Action::SellForeign(item) => sale(&[item]),
-        Action::Discard(one, two) => (
-            "first-tsar-web-discard",
-            "TSR-177 TSR-180 TSR-Q24",
-            html! { (small_disc(one)) (small_disc(two)) (arrow) (art::icon("project")) },
-        ),
-        Action::Cover(slots) => {
-            let numbers: Vec<String> = slots.numbers().map(|slot| slot.to_string()).collect();
-            let covered = if numbers.is_empty() { "–".to_owned() } else { numbers.join("·") };
-            ("first-tsar-web-cover", "TSR-179 TSR-Q23", html! { (art::icon("cover")) (covered) })
-        }
-        _ => return None,
-    })
-}
-
-fn small_disc(token: TradeId) -> Markup {
-    html! { svg.tssmall viewBox="-24 -24 48 48" aria-hidden="true" { g.tstrade { (trade_disc(token, 0., 0., 21.)) } } }
 }
 
 // Cards.
@@ -337,7 +326,7 @@ impl Component for HiddenCards {
     fn draw(&self, pen: &Pen) -> Markup {
         let back = Spot {
             label: pen.count("first-tsar-web-hidden", self.count),
-            rules: "TSR-066 TSR-067",
+            rules: "TSR-067 TSR-066",
             class: "tscard tsdeck",
             id: Some(self.id()),
             ..Spot::default()
@@ -408,10 +397,10 @@ impl Trophies {
         let label = Message::new("first-tsar-web-completed")
             .with("kind", phrase::kind(kind))
             .with("count", names.len())
-            .with("names", names.join(", "));
+            .with("names", pen.listed(names.clone()));
         let spot = Spot {
             label: pen.say(&label),
-            rules: "TSR-146 TSR-231 TSR-257",
+            rules: "TSR-257 TSR-231 TSR-146",
             class: "good",
             ..Spot::default()
         };

@@ -20,7 +20,7 @@ impl Picture<'_> {
                 h2 { (art::icon("deed")) (name) small.hint data-rule="RUR-018 RUR-147" { (left) } }
                 div.cards {
                     @for deed in self.board().row.iter().flatten().copied() {
-                        (self.draw(&DeedCard { deed, done: false, target: Some(self.target(Action::Choose(deed))) }))
+                        (self.draw(&DeedCard { deed, lies: Lies::Row, target: Some(self.target(Action::Choose(deed))) }))
                     }
                 }
             }
@@ -79,12 +79,22 @@ impl Picture<'_> {
     }
 }
 
+/// Where a deed lies.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) enum Lies {
+    /// In the open, for anybody to choose.
+    Row,
+    /// With a player who chose it.
+    Chosen,
+    /// With a player who accomplished it.
+    Done,
+}
+
 /// A deed of the row or of a player.
 #[derive(Hash)]
 pub(super) struct DeedCard {
     pub deed: DeedId,
-    /// Whether it has been accomplished.
-    pub done: bool,
+    pub lies: Lies,
     pub target: Option<Target>,
 }
 
@@ -96,12 +106,17 @@ impl Component for DeedCard {
     fn draw(&self, pen: &Pen) -> Markup {
         let printed = &Tables::current().deeds[self.deed.index()];
         let name = pen.say(&phrase::deed(self.deed));
-        let rule = format!("RUR-{} RUR-130 RUR-132 RUR-157", 179 + self.deed.index());
+        let kind = match self.lies {
+            Lies::Row => "RUR-146 RUR-130 RUR-132 RUR-157",
+            Lies::Chosen => "RUR-130 RUR-132 RUR-157",
+            Lies::Done => "RUR-133 RUR-157 RUR-130 RUR-132",
+        };
+        let rules = format!("{kind} RUR-{}", 179 + self.deed.index());
         let spot = Spot {
             target: self.target.as_ref(),
-            label: format!("{name}: {}", pen.say(&phrase::whole_deed(printed))),
-            rules: &rule,
-            class: if self.done { "rkcard deedcard done" } else { "rkcard deedcard" },
+            label: pen.labelled(name.as_str(), pen.say(&phrase::whole_deed(printed))),
+            rules: &rules,
+            class: if self.lies == Lies::Done { "rkcard deedcard done" } else { "rkcard deedcard" },
             id: Some(self.id()),
             ..Spot::default()
         };
@@ -128,14 +143,14 @@ impl Component for LeaderCard {
 
     fn draw(&self, pen: &Pen) -> Markup {
         const RULES: [&str; Leader::COUNT] = [
-            "RUR-161 RUR-162 RUR-Q74",
-            "RUR-163 RUR-164 RUR-165",
-            "RUR-166 RUR-167 RUR-Q72",
-            "RUR-168 RUR-Q18",
-            "RUR-169 RUR-170 RUR-171",
-            "RUR-172 RUR-173 RUR-Q61",
-            "RUR-174 RUR-175 RUR-Q10",
-            "RUR-176 RUR-177 RUR-178",
+            "RUR-004 RUR-161 RUR-162 RUR-Q74",
+            "RUR-004 RUR-163 RUR-164 RUR-165",
+            "RUR-004 RUR-166 RUR-167 RUR-Q72",
+            "RUR-004 RUR-168 RUR-Q18",
+            "RUR-004 RUR-169 RUR-170 RUR-171",
+            "RUR-004 RUR-172 RUR-173 RUR-Q61",
+            "RUR-004 RUR-174 RUR-175 RUR-Q10",
+            "RUR-004 RUR-176 RUR-177 RUR-178",
         ];
         let name = pen.say(&phrase::leader(self.leader));
         let ability = pen.say(&phrase::ability(self.leader));
@@ -199,11 +214,11 @@ impl Component for Discard {
 
     fn draw(&self, pen: &Pen) -> Markup {
         let cards: Vec<String> = self.cards.iter().map(|card| card.to_string()).collect();
-        let words =
-            Message::new("rurik-web-discard").with("count", cards.len()).with("cards", cards.join(", "));
+        let words = Message::new("rurik-web-discard").with("count", cards.len());
+        let words = words.with("cards", pen.listed(cards.clone()));
         let words = pen.say(&words);
         html! {
-            span.spot.stack id=(self.id()) role="img" aria-label=(words) title=(words) data-rule="RUR-017 RUR-094 RUR-120" {
+            span.spot.stack id=(self.id()) role="img" aria-label=(words) data-rule="RUR-120 RUR-094 RUR-017" {
                 (art::icon("scheme")) "✕ " b { (cards.len()) }
             }
         }
@@ -233,7 +248,7 @@ impl Component for SchemeCard {
         let spot = Spot {
             target: Some(&self.target),
             label: pen.noted(pen.say(&message), guessed),
-            rules: "RUR-093 RUR-124 RUR-125 RUR-127 RUR-Q35",
+            rules: "RUR-124 RUR-125 RUR-093 RUR-127 RUR-Q35",
             class: "rkcard schemecard",
             id: Some(self.id()),
             ..Spot::default()
@@ -261,7 +276,7 @@ impl Component for AgendaCard {
     fn draw(&self, pen: &Pen) -> Markup {
         let name = pen.say(&phrase::agenda(self.agenda));
         let goal = pen.say(&phrase::goal(self.agenda));
-        let rule = format!("RUR-{} RUR-156 RUR-207 RUR-208", 209 + self.agenda.index());
+        let rule = format!("RUR-156 RUR-207 RUR-208 RUR-{}", 209 + self.agenda.index());
         let spot = Spot {
             target: self.target.as_ref(),
             label: format!("{name}: {goal}"),

@@ -69,16 +69,15 @@ impl Component for Claim {
         let track = self.track;
         let y = 6. + ROW * track.index() as f32;
         let (symbol, rules) = match track {
-            Track::Rule => ("crown", "RUR-139 RUR-140 RUR-141 RUR-153"),
-            Track::Build => ("hammer", "RUR-139 RUR-142 RUR-Q16 RUR-153"),
-            Track::Trade => ("boat", "RUR-139 RUR-143 RUR-145 RUR-153"),
+            Track::Rule => ("crown", "RUR-141 RUR-139 RUR-140 RUR-153"),
+            Track::Build => ("hammer", "RUR-142 RUR-Q16 RUR-139 RUR-153"),
+            Track::Trade => ("boat", "RUR-143 RUR-139 RUR-145 RUR-153"),
         };
         let label = self.label(pen);
         let rungs = Tables::current().claim[track.index()];
         html! {
             g id=(self.id()) {
-                g.track role="img" data-rule=(rules) {
-                    title { (label) }
+                g.track role="img" aria-label=(label) data-rule=(rules) {
                     (art::symbol(&format!("i-{symbol}"), 12., y + 18., 34., 34.))
                     text.trackname x="52" y=(y + 42.) { (pen.say(&phrase::track(track))) }
                     rect.cell.below x=(LABEL) y=(y + 3.) width=(CELL - 5.) height=(ROW - 8.) rx="8" {}
@@ -114,8 +113,8 @@ impl Claim {
             Track::Build => "rurik-web-track-build",
             Track::Trade => "rurik-web-track-trade",
         };
-        let all: Vec<String> = Seat::first(self.markers.len()).zip(&self.markers).map(of).collect();
-        format!("{} {}", pen.text(id), all.join(", "))
+        let all = Seat::first(self.markers.len()).zip(&self.markers).map(of);
+        format!("{} {}", pen.text(id), pen.listed(all))
     }
 }
 
@@ -134,13 +133,11 @@ impl Component for Warfare {
     fn draw(&self, pen: &Pen) -> Markup {
         let y = 6. + ROW * 3.;
         let places = || Seat::first(self.places.len()).zip(&self.places);
-        let all: Vec<String> =
-            places().map(|(seat, place)| format!("{}: {place}", pen.whose(seat))).collect();
-        let label = format!("{} {}", pen.text("rurik-web-track-warfare"), all.join(", "));
+        let all = places().map(|(seat, place)| pen.labelled(pen.whose(seat), place));
+        let label = format!("{} {}", pen.text("rurik-web-track-warfare"), pen.listed(all));
         html! {
             g id=(self.id()) {
-                g.track role="img" data-rule="RUR-088 RUR-154 RUR-155 RUR-Q57 RUR-Q58" {
-                    title { (label) }
+                g.track role="img" aria-label=(label) data-rule="RUR-154 RUR-155 RUR-088 RUR-Q57 RUR-Q58" {
                     (art::symbol("i-axes", 12., y + 18., 34., 34.))
                     text.trackname x="52" y=(y + 42.) { (pen.text("rurik-web-warfare")) }
                     @for place in 0..=WAR {

@@ -6,7 +6,7 @@ use samovar_rurik::components::{Components, Good, Leader, Region, Structure, Tab
 use samovar_rurik::{Action, Foe, Frame, Phase, Piece, RegionData, RuleView, phrase};
 
 use super::land::{self, HEIGHT, Room, WIDTH};
-use super::{Component, Picture, Spot, Target, good_icon, structure_icon};
+use super::{Component, Picture, Spot, Target, good_icon, mover_key, structure_icon};
 use crate::art;
 use crate::pen::Pen;
 
@@ -26,7 +26,9 @@ impl<'a> Picture<'a> {
                 (art::symbol("rk-sea", 0., 0., WIDTH, HEIGHT))
                 @for region in Region::ALL { (self.draw(&self.land(region))) }
                 (art::symbol("rk-rivers", 0., 0., WIDTH, HEIGHT))
-                @for region in Region::ALL { (self.draw(&Standing { region, things: self.region(region).map(|data| self.things(data)) })) }
+                @for region in Region::ALL {
+                    (self.draw(&Standing { region, active: self.board().active, movers: self.movers(region), things: self.region(region).map(|data| self.things(data)) }))
+                }
                 @for road in self.roads() { (self.draw(&road)) }
             }
         }
@@ -129,9 +131,25 @@ impl<'a> Picture<'a> {
 
     // Movement.
 
+    /// Whether pieces are being moved, over a border or anywhere.
+    fn is_moving(&self) -> bool {
+        matches!(self.frame(), Some(Frame::Move { .. } | Frame::Anywhere { .. }))
+    }
+
+    /// The reader's pieces in a region that may move over a border.
+    fn movers(&self, region: Region) -> Vec<Piece> {
+        let moving = self.is_moving();
+        let may_go = |piece: Piece| {
+            self.scene.seen.choices.iter().any(
+                |(action, _)| matches!(action, Action::Move(one, from, _) if *one == piece && *from == region),
+            )
+        };
+        [Piece::Troop, Piece::Leader].into_iter().filter(|piece| moving && may_go(*piece)).collect()
+    }
+
     /// Arrows over the borders that may be crossed.
     fn roads(&self) -> impl Iterator<Item = Road> {
-        let moving = matches!(self.frame(), Some(Frame::Move { .. }));
+        let moving = self.is_moving();
         let active = self.board().active;
         let sender = self.player(active).leader_at;
         self.scene.seen.choices.iter().filter_map(move |(action, _)| {
@@ -142,30 +160,6 @@ impl<'a> Picture<'a> {
             };
             Some(Road { seat, piece, from, to, sent: !moving, target: self.target(*action) })
         })
-    }
-
-    /// Troops that may go anywhere: every way there is, region by region.
-    pub(super) fn relocations(&self) -> Markup {
-        let anywhere = matches!(self.frame(), Some(Frame::Anywhere { .. }));
-        if !anywhere || !self.scene.is_my_move() {
-            return html! {};
-        }
-        let ways = |from: Region, piece: Piece| -> Vec<(Region, Target)> {
-            let way = |to: Region| Some((to, self.lit(Action::Move(piece, from, to))?));
-            Region::ALL.into_iter().filter_map(way).collect()
-        };
-        let name = self.text("rurik-web-anywhere");
-        html! {
-            section.ways aria-label=(name) {
-                h2 { (art::icon("anywhere")) (name) }
-                @for from in Region::ALL {
-                    @for piece in [Piece::Troop, Piece::Leader] {
-                        @let ways = ways(from, piece);
-                        @if !ways.is_empty() { (self.draw(&Ways { from, piece, ways })) }
-                    }
-                }
-            }
-        }
     }
 }
 
@@ -213,7 +207,7 @@ impl Component for Land<'_> {
             }
         };
         let target = self.target.as_ref();
-        let spot = Spot { target, label, rules, class: &class, id: Some(self.id()), style: None };
+        let spot = Spot { target, label, rules, class: &class, id: Some(self.id()), ..Spot::default() };
         pen.place(&spot, html! { use.shape href=(format!("#rk-{}", self.region)) {} })
     }
 }
@@ -241,7 +235,7 @@ impl Ruled<'_> {
         if let Some(seat) = rule.wins_ties {
             counts.push(pen.say(&Message::new("rurik-web-wins-ties").with("who", pen.whose(seat))));
         }
-        if counts.is_empty() { first } else { format!("{first} {}.", counts.join(", ")) }
+        if counts.is_empty() { first } else { format!("{first} {}.", pen.listed(counts)) }
     }
 }
 
@@ -249,6 +243,10 @@ impl Ruled<'_> {
 #[derive(Hash)]
 struct Standing {
     region: Region,
+    /// Who decides.
+    active: Seat,
+    /// Their pieces that may go from here.
+    movers: Vec<Piece>,
     /// With what can be done to each; nothing if the region is not in play.
     things: Option<Vec<(Thing, Option<Target>)>>,
 }
@@ -309,9 +307,10 @@ impl Component for Standing {
         html! {
             g id=(self.id()) {
                 text class=(class) x=(x + width / 2.) y=(y + 27.) font-size=(art::tenth(size)) aria-hidden="true" { (name) }
-                @for (((_, target), item), (x, y, scale)) in things.iter().zip(items).zip(places) {
+                @for (((thing, target), item), (x, y, scale)) in things.iter().zip(items).zip(places) {
                     @let style = format!("transform:translate({}px,{}px) scale({scale})", art::tenth(x), art::tenth(y));
-                    (pen.place(&Spot { target: target.as_ref(), style: Some(style), ..item.spot }, item.inner))
+                    @let pick = thing.piece_of(self.active).filter(|piece| self.movers.contains(piece)).map(|piece| mover_key(piece, self.region));
+                    (pen.place(&Spot { target: target.as_ref(), style: Some(style), pick, ..item.spot }, item.inner))
                 }
             }
         }
@@ -319,6 +318,15 @@ impl Component for Standing {
 }
 
 impl Thing {
+    /// Which of a side's pieces it is.
+    fn piece_of(&self, side: Seat) -> Option<Piece> {
+        match *self {
+            Thing::Troops { seat, .. } if seat == side => Some(Piece::Troop),
+            Thing::Leader { seat, .. } if seat == side => Some(Piece::Leader),
+            _ => None,
+        }
+    }
+
     fn item(&self, pen: &Pen, region: Region) -> Item {
         let said = |id| Message::new(id).with("region", phrase::region(region));
         match *self {
@@ -326,7 +334,10 @@ impl Thing {
                 let id = if lies { "rurik-web-good" } else { "rurik-web-good-gone" };
                 let spot = Spot {
                     label: pen.say(&said(id).with("good", phrase::good(good))),
-                    rules: "RUR-007 RUR-096 RUR-097 RUR-098 RUR-149",
+                    rules: match lies {
+                        true => "RUR-097 RUR-098 RUR-096 RUR-007 RUR-149",
+                        false => "RUR-149 RUR-098 RUR-096 RUR-097 RUR-007",
+                    },
                     class: if lies { "rkgood" } else { "rkgood gone" },
                     ..Spot::default()
                 };
@@ -357,7 +368,7 @@ impl Thing {
             Thing::Site(structure) => {
                 let message = said("rurik-web-build-here").with("structure", phrase::structure(structure));
                 let spot =
-                    Spot { label: pen.say(&message), rules: "RUR-102 RUR-103 RUR-106", ..Spot::default() };
+                    Spot { label: pen.say(&message), rules: "RUR-103 RUR-102 RUR-106", ..Spot::default() };
                 let symbol = format!("i-{}", structure_icon(structure));
                 let inner = html! { g.ghost { rect.lot x="2" y="2" width="44" height="44" rx="8" {} (art::symbol(&symbol, 7., 6., 34., 34.)) } };
                 Item { width: 48., height: 48., spot, inner }
@@ -417,8 +428,8 @@ fn pennant(pen: &Pen, region: Region, seat: Seat, leader: Leader) -> Item {
 
 fn stranger(pen: &Pen, region: Region, foe: Foe) -> Item {
     let (kind, id, symbol, rules) = match foe {
-        Foe::Rebel => ("rebel", "rurik-web-rebel", "i-rebel", "RUR-015 RUR-035 RUR-083 RUR-084"),
-        _ => ("neutral", "rurik-web-neutral", "i-troop", "RUR-240 RUR-245 RUR-Q90"),
+        Foe::Rebel => ("rebel", "rurik-web-rebel", "i-rebel", "RUR-084 RUR-083 RUR-035 RUR-015"),
+        _ => ("neutral", "rurik-web-neutral", "i-troop", "RUR-245 RUR-240 RUR-Q90"),
     };
     let spot = Spot {
         label: pen.say(&Message::new(id).with("region", phrase::region(region))),
@@ -445,9 +456,9 @@ fn standing(pen: &Pen, region: Region, structure: Structure, seat: Seat) -> Item
     let spot = Spot {
         label: pen.say(&message),
         rules: match structure {
-            Structure::Church => "RUR-106 RUR-109 RUR-113",
-            Structure::Market => "RUR-106 RUR-114 RUR-115",
-            Structure::Stronghold => "RUR-037 RUR-106 RUR-116 RUR-117",
+            Structure::Church => "RUR-109 RUR-113 RUR-106",
+            Structure::Market => "RUR-114 RUR-115 RUR-106",
+            Structure::Stronghold => "RUR-116 RUR-117 RUR-037 RUR-106",
         },
         id: Some(format!("{structure}-{region}")),
         ..Spot::default()
@@ -488,17 +499,26 @@ impl Component for Road {
     }
 
     fn draw(&self, pen: &Pen) -> Markup {
-        let Some(crossing) = land::crossing(self.from, self.to) else { return html! {} };
         let lane = match (self.sent, self.piece) {
             (false, Piece::Troop) => 0.5,
             (false, Piece::Leader) => 1.5,
             (true, Piece::Troop) => 2. + self.seat.index() as f32,
             (true, Piece::Leader) => 2.5 + self.seat.index() as f32,
         };
-        // Both ways of one border keep to their own side of its middle.
+        // Both ways of one border keep to their own side of its middle. Where there is no border, the arrow points down at
+        // where it leads.
         let along = 36. * lane * if self.from < self.to { 1. } else { -1. };
-        let (x, y) = (crossing.at.0 + crossing.along.0 * along, crossing.at.1 + crossing.along.1 * along);
-        let turn = crossing.across.1.atan2(crossing.across.0).to_degrees();
+        let (x, y, turn) = match land::crossing(self.from, self.to) {
+            Some(crossing) => (
+                crossing.at.0 + crossing.along.0 * along,
+                crossing.at.1 + crossing.along.1 * along,
+                crossing.across.1.atan2(crossing.across.0).to_degrees(),
+            ),
+            None => {
+                let Room { x, y, width, .. } = land::room(self.to);
+                (x + width / 2., y, 90.)
+            }
+        };
         let message = Message::new("rurik-web-way")
             .with("from", phrase::region(self.from))
             .with("to", phrase::region(self.to));
@@ -508,46 +528,20 @@ impl Component for Road {
             label: pen.say(&message),
             rules: match self.sent {
                 true => "RUR-169 RUR-170 RUR-171",
-                false => "RUR-075 RUR-076 RUR-077 RUR-078",
+                false => "RUR-076 RUR-078 RUR-077 RUR-075",
             },
             class: &class,
             id: Some(self.id()),
             style: Some(format!("transform:translate({}px,{}px)", art::tenth(x), art::tenth(y))),
+            ..Spot::default()
         };
         let inner = html! {
+            // All of where it leads can be clicked.
+            @if !self.sent { use.shape href=(format!("#rk-{}", self.to)) x=(art::tenth(-x)) y=(art::tenth(-y)) {} }
             g transform=(format!("rotate({})", art::tenth(turn))) { path.halo d="M-26-15H4v-11L30 0 4 26V15H-26z" {} }
             (art::symbol(&format!("i-{}", piece_icon(self.piece)), -15., -13., 26., 26.))
         };
         pen.place(&spot, inner)
-    }
-}
-
-/// Where a piece of a region may go when it may go anywhere.
-#[derive(Hash)]
-struct Ways {
-    from: Region,
-    piece: Piece,
-    ways: Vec<(Region, Target)>,
-}
-
-impl Component for Ways {
-    fn id(&self) -> String {
-        format!("ways-{}-{}", self.from, piece_icon(self.piece))
-    }
-
-    fn draw(&self, pen: &Pen) -> Markup {
-        html! {
-            div.way id=(self.id()) {
-                span.start { (art::icon(piece_icon(self.piece))) (pen.say(&phrase::region(self.from))) " →" }
-                @for (to, target) in &self.ways {
-                    @let name = pen.say(&phrase::region(*to));
-                    (pen.chip(
-                        &Spot { target: Some(target), label: name.clone(), rules: "RUR-205 RUR-Q46", class: "answer", ..Spot::default() },
-                        html! { (name) },
-                    ))
-                }
-            }
-        }
     }
 }
 

@@ -3,11 +3,12 @@
 use maud::{Markup, html};
 use samovar_engine::{Message, Seat};
 use samovar_rurik::components::{AdvisorSet, Components, Conversion, Good, SchemeId, Structure, Tables};
-use samovar_rurik::{Action, Frame, PlayerData, REBELLION, phrase};
+use samovar_rurik::{Action, PlayerData, REBELLION, phrase};
 
-use super::cards::{AgendaCard, DeedCard, LeaderCard, SchemeCard};
+use super::cards::{AgendaCard, DeedCard, LeaderCard, Lies, SchemeCard};
 use super::{Component, Picture, Spot, Target, good_icon, icon, strategy, structure_icon};
 use crate::art;
+use crate::board::{Glance, Icon, Tally};
 use crate::pen::Pen;
 
 impl Picture<'_> {
@@ -15,6 +16,41 @@ impl Picture<'_> {
     pub(super) fn players(&self) -> Markup {
         let seats = self.scene.seats_from(self.view.viewer, self.board().players.len());
         html! { @for seat in seats { (self.household(seat)) } }
+    }
+
+    /// What a side has at a glance.
+    pub(super) fn glance(&self, seat: Seat) -> Glance {
+        let (player, side) = (self.player(seat), &self.view.sides[seat.index()]);
+        let tally = |icon, count: u8, words: Message, rules| Tally {
+            icon: Icon::Named(icon),
+            count: count.into(),
+            words: words.with("count", count),
+            rules,
+        };
+        let counted = |icon, count, id, rules| tally(icon, count, Message::new(id), rules);
+        let goods = Good::ALL.into_iter().map(|good| {
+            let words = Message::new("web-glance-count").with("what", phrase::good(good));
+            tally(good_icon(good), player.goods[good.index()], words, "RUR-099 RUR-100 RUR-143")
+        });
+        let ruled = Message::new("rurik-web-rules").with("occupied", side.occupied.len());
+        let open = [
+            counted("coin", player.coins, "rurik-gain-coins", "RUR-064 RUR-014 RUR-159"),
+            counted("troop", player.supply, "rurik-web-supply", "RUR-071 RUR-074 RUR-002"),
+            tally("crown", side.ruled.len(), ruled, "RUR-034 RUR-141 RUR-158"),
+        ];
+        let own = [
+            counted("scheme", side.hand, "rurik-web-hand", "RUR-119 RUR-Q04"),
+            counted("rebel", player.defeated, "rurik-web-defeated", "RUR-083 RUR-212"),
+        ];
+        let own = own.into_iter().filter(|_| !self.is_rebellion(seat));
+        let players = self.board().players.len();
+        let first = self.board().marker.index();
+        Glance {
+            seat,
+            points: side.points,
+            place: self.board().rebellion.is_none().then(|| (seat.index() + players - first) % players + 1),
+            tallies: goods.chain(open).chain(own).collect(),
+        }
     }
 
     fn is_rebellion(&self, seat: Seat) -> bool {
@@ -80,20 +116,7 @@ impl Picture<'_> {
             div.boat role="group" aria-label=(self.text("rurik-web-boat")) {
                 @for good in Good::ALL { (self.draw(&hold(good))) }
             }
-            (self.pier(seat))
         }
-    }
-
-    /// How many goods stay on the dock, beside the boat they would be loaded on.
-    fn pier(&self, seat: Seat) -> Markup {
-        let asked = matches!(self.frame(), Some(Frame::Dock(_))) && self.is_active(seat);
-        let answers =
-            self.scene.seen.choices.iter().filter(|_| asked).filter_map(|(action, _)| match action {
-                Action::Hold(goods) => Some((*goods, self.target(*action))),
-                _ => None,
-            });
-        let answers: Vec<(u8, Target)> = answers.collect();
-        html! { @if !answers.is_empty() { (self.draw(&Pier { seat, answers })) } }
     }
 
     fn tokens(&self, seat: Seat, player: &PlayerData) -> Markup {
@@ -133,8 +156,8 @@ impl Picture<'_> {
         html! {
             @if !player.deeds.is_empty() || !player.accomplished.is_empty() {
                 div.cards {
-                    @for deed in player.deeds.iter() { (self.draw(&DeedCard { deed, done: false, target: target(deed) })) }
-                    @for deed in player.accomplished.iter() { (self.draw(&DeedCard { deed, done: true, target: None })) }
+                    @for deed in player.deeds.iter() { (self.draw(&DeedCard { deed, lies: Lies::Chosen, target: target(deed) })) }
+                    @for deed in player.accomplished.iter() { (self.draw(&DeedCard { deed, lies: Lies::Done, target: None })) }
                 }
             }
         }
@@ -167,8 +190,11 @@ impl Component for Crest {
                     (pen.chip(
                         &Spot {
                             target: self.hand_over.as_ref(),
-                            label: pen.text("rurik-web-marker"),
-                            rules: "RUR-028 RUR-121 RUR-122 RUR-Q76",
+                            label: match self.first {
+                                true => pen.say(&Message::new("rurik-web-first").with("who", pen.whose(self.seat))),
+                                false => pen.text("rurik-web-marker"),
+                            },
+                            rules: "RUR-122 RUR-121 RUR-028 RUR-Q76",
                             class: if self.first { "bear" } else { "bear empty" },
                             ..Spot::default()
                         },
@@ -210,7 +236,7 @@ impl Component for Belongings {
     fn draw(&self, pen: &Pen) -> Markup {
         let thing = |icon: &str, count: u8, words: String, rules: &str| {
             let class = if count == 0 { "spot good none" } else { "spot good" };
-            html! { span class=(class) role="img" aria-label=(words) title=(words) data-rule=(rules) { (art::icon(icon)) b { (count) } } }
+            html! { span class=(class) role="img" aria-label=(words) data-rule=(rules) { (art::icon(icon)) b { (count) } } }
         };
         let left = |structure: Structure| {
             let all = Tables::current().pieces.structures[structure.index()];
@@ -219,11 +245,11 @@ impl Component for Belongings {
         let ruled = Message::new("rurik-web-rules").with("count", self.ruled).with("occupied", self.occupied);
         html! {
             div.goods id=(self.id()) {
-                (thing("coin", self.coins, pen.count("rurik-gain-coins", self.coins), "RUR-014 RUR-064 RUR-159"))
-                (thing("troop", self.supply, pen.count("rurik-web-supply", self.supply), "RUR-002 RUR-071 RUR-074"))
+                (thing("coin", self.coins, pen.count("rurik-gain-coins", self.coins), "RUR-064 RUR-014 RUR-159"))
+                (thing("troop", self.supply, pen.count("rurik-web-supply", self.supply), "RUR-071 RUR-074 RUR-002"))
                 @for structure in Structure::ALL {
                     @let words = Message::new("rurik-web-left").with("structure", phrase::structure(structure)).with("count", left(structure));
-                    (thing(structure_icon(structure), left(structure), pen.say(&words), "RUR-022 RUR-107"))
+                    (thing(structure_icon(structure), left(structure), pen.say(&words), "RUR-107 RUR-022"))
                 }
                 (thing("crown", self.ruled, pen.say(&ruled), "RUR-034 RUR-141 RUR-158"))
                 @if let Some(trophies) = &self.trophies {
@@ -242,8 +268,8 @@ impl Trophies {
         if self.spied.is_empty() {
             return count;
         }
-        let spied: Vec<String> = self.spied.iter().map(ToString::to_string).collect();
-        format!("{count}; {}", pen.say(&Message::new("rurik-web-spied").with("cards", spied.join(", "))))
+        let spied = pen.listed(self.spied.iter().map(ToString::to_string));
+        pen.listed([count, pen.say(&Message::new("rurik-web-spied").with("cards", spied))])
     }
 }
 
@@ -282,36 +308,6 @@ impl Component for Hold {
             @if self.ashore > 0 { span.ashore { "+" (self.ashore) } }
         };
         pen.chip(&spot, inner)
-    }
-}
-
-/// How many goods stay on the dock while those on the boat are counted.
-#[derive(Hash)]
-struct Pier {
-    seat: Seat,
-    answers: Vec<(u8, Target)>,
-}
-
-impl Component for Pier {
-    fn id(&self) -> String {
-        format!("pier-{}", self.seat)
-    }
-
-    fn draw(&self, pen: &Pen) -> Markup {
-        let spot = |target| Spot {
-            target: Some(target),
-            label: pen.text("rurik-web-boat"),
-            rules: "RUR-100 RUR-143 RUR-144 RUR-Q127",
-            class: "answer",
-            ..Spot::default()
-        };
-        html! {
-            div.asked id=(self.id()) {
-                @for (goods, target) in &self.answers {
-                    (pen.chip(&spot(target), html! { (art::icon("boat")) @if *goods > 0 { span.ashore { "+" (goods) } } }))
-                }
-            }
-        }
     }
 }
 

@@ -69,7 +69,7 @@ fn printed(pen: &Pen, bonus: &Bonus, locked: bool) -> Markup {
         .with("gain", phrase::gain(bonus.gain));
     let words = pen.say(&message);
     html! {
-        span.spot.bonus.locked[locked] role="img" aria-label=(words) title=(words) data-rule="RUR-235 RUR-262 RUR-263 RUR-267" {
+        span.spot.bonus.locked[locked] role="img" aria-label=(words) data-rule="RUR-262 RUR-235 RUR-263 RUR-267" {
             (art::icon(icon(bonus.on))) "+" (gain_icon(bonus.gain))
             @if locked { (art::icon("coin")) }
         }
@@ -100,7 +100,7 @@ impl Component for Orders<'_> {
         html! {
             div id=(self.id()) {
                 p.cardline data-rule="RUR-247 RUR-258 RUR-Q99" { b { (pen.say(&card)) } " " (regions.join(" → ")) }
-                p.cardline data-rule="RUR-248 RUR-287" { b { (pen.text("rurik-web-build-order")) } " " (builds.join(", ")) }
+                p.cardline data-rule="RUR-248 RUR-287" { b { (pen.text("rurik-web-build-order")) } " " (pen.listed(builds)) }
                 @if !self.rows.is_empty() {
                     p.cardline data-rule="RUR-249 RUR-251 RUR-Q129" {
                         b { (pen.text("rurik-web-placed-by")) } " "
@@ -145,8 +145,8 @@ impl Component for SeenCards<'_> {
     }
 
     fn draw(&self, pen: &Pen) -> Markup {
-        let seen: Vec<String> = self.cards.iter().map(ToString::to_string).collect();
-        let words = Message::new("rurik-web-cards-seen").with("cards", seen.join(", "));
+        let seen = pen.listed(self.cards.iter().map(ToString::to_string));
+        let words = Message::new("rurik-web-cards-seen").with("cards", seen);
         html! { p.hint id=(self.id()) data-rule="RUR-Q99 RUR-Q129" { (pen.say(&words)) } }
     }
 }

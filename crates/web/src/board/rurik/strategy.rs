@@ -5,7 +5,7 @@ use samovar_engine::{Message, Seat};
 use samovar_rurik::components::{Advisor, AdvisorSet, Column, Components, Gain, Tables};
 use samovar_rurik::{Action, Frame, Phase, Placed, phrase};
 
-use super::{Component, Picture, Spot, Target, icon, number};
+use super::{Component, Picture, Spot, Target, advisor_key, icon, number};
 use crate::art;
 use crate::pen::Pen;
 
@@ -33,7 +33,12 @@ impl Picture<'_> {
     pub(super) fn strategy(&self) -> Markup {
         let rows = self.board().strategy.first().map_or(0, Vec::len);
         let offers = self.offers();
-        let lines = offers.last().map_or(0, |offer| offer.line() + 1);
+        let advisors = self.pickable();
+        // The line below the columns is there as long as advisors are placed, so that nothing moves.
+        let lines = match self.board().phase {
+            Phase::Strategy => offers.last().map_or(1, |offer| offer.line() + 1),
+            _ => 0,
+        };
         let height = top(rows) + 8. + CHIP * lines as f32;
         let name = self.text("rurik-web-strategy");
         html! {
@@ -42,6 +47,9 @@ impl Picture<'_> {
                 svg.strategy viewBox=(format!("0 0 {WIDTH} {height}")) role="group" aria-label=(name) {
                     rect.panel x="2" y="2" width=(WIDTH - 4.) height=(height - 4.) rx="12" {}
                     @for column in Column::ALL { (self.column(column)) }
+                    @for (at, advisor) in advisors.into_iter().enumerate() {
+                        (self.draw(&Pick { at, lines: rows, owner: self.board().active, advisor }))
+                    }
                     @for offer in offers { (self.draw(&offer)) }
                 }
             }
@@ -65,7 +73,13 @@ impl Picture<'_> {
         self.draw(&Stack { players: self.scene.seen.options.players, column, spaces })
     }
 
-    /// What may be placed or bribed, as places to click on below the columns.
+    /// The advisors that the reader may pick now, to choose their column next.
+    fn pickable(&self) -> Vec<Advisor> {
+        let asked = self.scene.is_my_move() && matches!(self.frame(), Some(Frame::Place));
+        if asked { one_of_each_number(self.player(self.board().active).advisors) } else { Vec::new() }
+    }
+
+    /// What may be placed, on the spaces it would take, or bribed, below the columns.
     fn offers(&self) -> Vec<Offer<'_>> {
         if !self.scene.is_my_move() {
             return Vec::new();
@@ -75,22 +89,21 @@ impl Picture<'_> {
         match self.frame() {
             Some(Frame::Place) => {
                 let advisors = one_of_each_number(player.advisors);
-                let offer = |column: Column, (at, advisor): (usize, &Advisor)| Offer {
+                let offer = |column: Column, advisor: &Advisor| Offer {
                     kind: Kind::Place,
-                    at,
                     column,
                     stack: self.stack(column),
                     placed: Placed { owner, advisor: *advisor, bribe: 0 },
                     target: self.target(Action::Place(number(*advisor), column)),
                 };
                 let all = Column::ALL.into_iter();
-                all.flat_map(|column| advisors.iter().enumerate().map(move |one| offer(column, one)))
-                    .collect()
+                let offers =
+                    all.flat_map(|column| advisors.iter().map(move |advisor| offer(column, advisor)));
+                offers.filter(|offer| offer.target.is_lit()).collect()
             }
             Some(Frame::Bribe(advisor, column)) => {
                 let offer = |bribe: u8| Offer {
                     kind: Kind::Bribe,
-                    at: usize::from(bribe),
                     column,
                     stack: self.stack(column),
                     placed: Placed { owner, advisor, bribe },
@@ -139,8 +152,7 @@ impl Component for Stack {
         let name = pen.say(&phrase::column(self.column));
         html! {
             g id=(self.id()) {
-                g.head role="img" data-rule=(column_rules(self.column)) {
-                    title { (name) }
+                g.spot.head role="img" aria-label=(self.label(pen, &name)) data-rule=(column_rules(self.column)) {
                     path.arch d=(format!("M{} {HEAD}V24Q{middle} -4 {} 24V{HEAD}z", x + 3., x + COLUMN - 3.)) {}
                     (art::symbol(&format!("i-{}", icon(self.column)), middle - 17., 15., 34., 34.))
                     text x=(middle) y=(HEAD - 8.) { (name) }
@@ -152,18 +164,30 @@ impl Component for Stack {
 }
 
 impl Stack {
+    /// What each space gives, and who stands there.
+    fn label(&self, pen: &Pen, name: &str) -> String {
+        let printed = Tables::current().strategy(self.players).spaces(self.column);
+        let spaces = printed.iter().zip(&self.spaces).map(|(printed, space)| {
+            let message = Message::new("rurik-web-strength")
+                .with("gain", phrase::gain(gain(self.column, printed.points)))
+                .with("coins", printed.coins);
+            let who = space
+                .placed
+                .map(|placed| format!(" ({} {})", pen.seat(placed.owner), number(placed.advisor)));
+            pen.say(&message) + &who.unwrap_or_default()
+        });
+        let spaces: Vec<String> = spaces.collect();
+        pen.say(&Message::new("rurik-web-column").with("column", name).with("spaces", spaces.join(" · ")))
+    }
+
     fn space(&self, pen: &Pen, row: usize, space: &Space) -> Markup {
         let column = self.column;
         let printed = Tables::current().strategy(self.players).spaces(column)[row];
         let (x, y) = (left(column) + 3., top(row) + 3.);
-        let gain = match column {
-            Column::Scheme => Gain::Draw(printed.points),
-            _ => Gain::Points(column, printed.points),
-        };
         let words = Message::new("rurik-web-space")
             .with("column", phrase::column(column))
             .with("row", row + 1)
-            .with("gain", phrase::gain(gain))
+            .with("gain", phrase::gain(gain(column, printed.points)))
             .with("coins", printed.coins);
         let standing = space.placed.map_or_else(String::new, |placed| {
             let message = Message::new("rurik-web-advisor")
@@ -176,7 +200,7 @@ impl Stack {
         let spot = Spot {
             target: space.take.as_ref(),
             label: format!("{}{standing}", pen.say(&words)),
-            rules: if bear { "RUR-061 RUR-062 RUR-121 RUR-122" } else { "RUR-061 RUR-062 RUR-064 RUR-065" },
+            rules: if bear { "RUR-121 RUR-122 RUR-061 RUR-062" } else { "RUR-061 RUR-062 RUR-064 RUR-065" },
             class: "rkspace",
             ..Spot::default()
         };
@@ -198,7 +222,7 @@ impl Stack {
             }
             @if let Some(forfeit) = &space.forfeit {
                 (pen.place(
-                    &Spot { target: Some(forfeit), label: pen.count("rurik-gain-coins", 1), rules: "RUR-065 RUR-066", class: "forfeit", ..Spot::default() },
+                    &Spot { target: Some(forfeit), label: pen.count("rurik-gain-coins", 1), rules: "RUR-066 RUR-065", class: "forfeit", ..Spot::default() },
                     html! {
                         circle.halo cx=(x + COLUMN - 24.) cy=(y + SPACE - 25.) r="15" {}
                         (art::symbol("i-coin", x + COLUMN - 35., y + SPACE - 36., 22., 22.))
@@ -230,8 +254,6 @@ fn advisor(pen: &Pen, placed: Placed, column: Column, row: usize, class: &str, i
 #[derive(Hash)]
 struct Offer<'a> {
     kind: Kind,
-    /// Which one it is: among the advisors, or among the bribes.
-    at: usize,
     column: Column,
     /// Who stands in the column.
     stack: &'a [Option<Placed>],
@@ -255,33 +277,28 @@ impl Component for Offer<'_> {
     }
 
     fn draw(&self, pen: &Pen) -> Markup {
-        let livery = pen.livery(self.placed.owner);
-        let y = top(self.stack.len()) + 8. + CHIP * self.line() as f32;
-        let (x, rules, class) = match self.kind {
-            Kind::Place => (
-                left(self.column) + 4. + CHIP * (self.at % 2) as f32,
-                "RUR-042 RUR-046 RUR-047 RUR-048 RUR-049 RUR-052",
-                format!("offer token {}", livery.class),
-            ),
-            Kind::Bribe => (
-                MARGIN + 4. + CHIP * (self.at % ACROSS) as f32,
-                "RUR-044 RUR-053 RUR-054 RUR-055 RUR-Q22",
-                "offer".to_owned(),
-            ),
+        let (rules, class) = match self.kind {
+            Kind::Place => ("RUR-047 RUR-048 RUR-046 RUR-042 RUR-049 RUR-052", "offer place"),
+            Kind::Bribe => ("RUR-053 RUR-044 RUR-054 RUR-055 RUR-Q22", "offer"),
         };
         let spot = Spot {
             target: Some(&self.target),
             label: self.bumps(pen),
             rules,
-            class: &class,
+            class,
             id: Some(self.id()),
             ..Spot::default()
         };
         let inner = html! {
-            rect.lot x=(x + 2.) y=(y + 2.) width=(CHIP - 4.) height=(CHIP - 8.) rx="8" {}
             @match self.kind {
-                Kind::Place => (art::badge(livery.shape, &number(self.placed.advisor).to_string(), x + CHIP / 2., y + CHIP / 2. - 2., 15.)),
+                Kind::Place => {
+                    @let row = self.landing().unwrap_or(self.stack.len());
+                    rect.lot x=(left(self.column) + 3.) y=(top(row) + 3.) width=(COLUMN - 6.) height=(SPACE - 6.) rx="9" {}
+                }
                 Kind::Bribe => {
+                    @let x = MARGIN + 4. + CHIP * (usize::from(self.placed.bribe) % ACROSS) as f32;
+                    @let y = top(self.stack.len()) + 8. + CHIP * self.line() as f32;
+                    rect.lot x=(x + 2.) y=(y + 2.) width=(CHIP - 4.) height=(CHIP - 8.) rx="8" {}
                     (art::symbol("i-coin", x + 24., y + 12., 24., 24.))
                     text.price x=(x + 15.) y=(y + 32.) { (self.placed.bribe) }
                 }
@@ -292,13 +309,46 @@ impl Component for Offer<'_> {
     }
 }
 
+/// An advisor below the columns that can be picked.
+#[derive(Hash)]
+struct Pick {
+    /// Which one it is, from the left.
+    at: usize,
+    /// How many spaces the columns have.
+    lines: usize,
+    owner: Seat,
+    advisor: Advisor,
+}
+
+impl Component for Pick {
+    fn id(&self) -> String {
+        format!("pick-{}", number(self.advisor))
+    }
+
+    fn draw(&self, pen: &Pen) -> Markup {
+        let livery = pen.livery(self.owner);
+        let number = number(self.advisor);
+        let (x, y) = (MARGIN + 4. + (COLUMN - 2.) * self.at as f32, top(self.lines) + 8.);
+        let spot = Spot {
+            label: pen.say(&Message::new("rurik-first-advisor").with("number", number)),
+            rules: "RUR-043 RUR-042 RUR-046",
+            class: &format!("offer token {}", livery.class),
+            id: Some(self.id()),
+            pick: Some(advisor_key(number)),
+            ..Spot::default()
+        };
+        let inner = html! {
+            rect.lot x=(x) y=(y + 2.) width=(COLUMN - 10.) height=(CHIP - 8.) rx="8" {}
+            (art::badge(livery.shape, &number.to_string(), x + COLUMN / 2. - 5., y + CHIP / 2. - 2., 16.))
+        };
+        pen.place(&spot, inner)
+    }
+}
+
 impl Offer<'_> {
-    /// The line below the columns it is in, from 0.
+    /// The line below the columns a bribe is in, from 0.
     fn line(&self) -> usize {
-        match self.kind {
-            Kind::Place => self.at / 2,
-            Kind::Bribe => self.at / ACROSS,
-        }
+        usize::from(self.placed.bribe) / ACROSS
     }
 
     /// The row the advisor would take, from 0; none in a full column.
@@ -347,15 +397,23 @@ impl Offer<'_> {
 pub(super) fn waiting(pen: &Pen, seat: Seat, advisors: AdvisorSet) -> Markup {
     let livery = pen.livery(seat);
     let numbers: Vec<String> = advisors.iter().map(|advisor| number(advisor).to_string()).collect();
-    let label = pen.say(&Message::new("rurik-web-waiting").with("numbers", numbers.join(", ")));
+    let label = pen.say(&Message::new("rurik-web-waiting").with("numbers", pen.listed(numbers.clone())));
     html! {
         @if !advisors.is_empty() {
-            span.spot.waiting role="img" aria-label=(label) title=(label) data-rule="RUR-026 RUR-027 RUR-043" {
+            span.spot.waiting role="img" aria-label=(label) data-rule="RUR-043 RUR-027 RUR-026" {
                 @for number in &numbers {
                     svg.crest viewBox="-16 -16 32 32" aria-hidden="true" { (art::badge(livery.shape, number, 0., 0., 11.)) }
                 }
             }
         }
+    }
+}
+
+/// What a space of a column gives.
+fn gain(column: Column, points: u8) -> Gain {
+    match column {
+        Column::Scheme => Gain::Draw(points),
+        _ => Gain::Points(column, points),
     }
 }
 

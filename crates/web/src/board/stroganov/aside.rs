@@ -73,7 +73,6 @@ impl Component for Year {
         html! {
             div.wheel id=(self.id()) {
                 svg viewBox="-52 -52 104 104" role="img" aria-label=(label) data-rule="STR-047 STR-186" {
-                    title { (label) }
                     circle.rim r="50" {}
                     path.quarter.spring d="M0 0V-44A44 44 0 0 1 44 0z" {}
                     path.quarter.summer d="M0 0H44A44 44 0 0 1 0 44z" {}
@@ -137,19 +136,18 @@ impl Component for Song {
         let spot = Spot {
             target: Some(sing),
             label: pen.noted(pen.say(&label), guessed),
-            rules: "STR-180 STR-196 STR-197",
+            rules: "STR-196 STR-197 STR-180",
             class: "song",
             id: Some(self.id()),
             ..Spot::default()
         };
-        let gives: Vec<String> =
-            printed.reward.parts().iter().map(|part| pen.say(&phrase::goods(*part))).collect();
+        let gives = pen.listed(printed.reward.parts().iter().map(|part| pen.say(&phrase::goods(*part))));
         pen.chip(
             &spot,
             html! {
                 span.cost { (printed.cost) }
                 (icons(&printed.reward))
-                span.effect { (gives.join(", ")) (mark(guessed)) }
+                span.effect { (gives) (mark(guessed)) }
             },
         )
     }
@@ -237,23 +235,25 @@ impl Component for Deeds {
             pen.chip(&Spot { target, label, rules, class: "deed", ..Spot::default() }, inner)
         };
         let goods = |token, count| pen.say(&phrase::goods(Part { token, count }));
-        let gain = |target, token, count, rules| {
+        let gain = |target, id, token, count, rules| {
             let inner = html! { (count) (art::icon(super::icon(token))) };
-            place(Some(target), goods(token, count), rules, inner)
+            place(Some(target), pen.say(&Message::new(id).with("what", goods(token, count))), rules, inner)
         };
+        let (basic, bonus) = ("stroganov-web-basic", "stroganov-web-bonus");
+        let bonus_move = Message::new(bonus).with("what", goods(Token::Move, 1));
         let value = self.trade_fur.value();
         let trade = pen.say(&Message::new("stroganov-web-trade").with("value", value));
         html! {
             section.trade id=(self.id()) aria-label=(pen.text("stroganov-web-deeds")) {
                 h2 { (art::icon("basic")) (pen.text("stroganov-web-deeds")) }
                 div.deeds {
-                    (gain(&self.coin, Token::Coin, 1, "STR-066"))
-                    (gain(&self.horses, Token::Horse, 4, "STR-067"))
+                    (gain(&self.coin, basic, Token::Coin, 1, "STR-066"))
+                    (gain(&self.horses, basic, Token::Horse, 4, "STR-067"))
                     (place(Some(&self.trade), trade, "STR-079 STR-080", html! { (art::fur_icon(value, "")) "→ 2×" }))
-                    (gain(&self.bonus_coin, Token::Coin, 1, "STR-081"))
-                    (gain(&self.bonus_story, Token::Story, 2, "STR-082"))
-                    (gain(&self.bonus_horses, Token::Horse, 3, "STR-084"))
-                    (place(None, goods(Token::Move, 1), "STR-083", art::icon("move")))
+                    (gain(&self.bonus_coin, bonus, Token::Coin, 1, "STR-080 STR-081"))
+                    (gain(&self.bonus_story, bonus, Token::Story, 2, "STR-080 STR-082"))
+                    (gain(&self.bonus_horses, bonus, Token::Horse, 3, "STR-080 STR-084"))
+                    (place(None, pen.say(&bonus_move), "STR-080 STR-083", art::icon("move")))
                 }
             }
         }
@@ -296,7 +296,7 @@ impl Supply {
         let spot = Spot {
             target: Some(&self.buy),
             label: pen.say(&label),
-            rules: "STR-156 STR-175",
+            rules: "STR-175 STR-156",
             class: "stack bag",
             ..Spot::default()
         };
@@ -315,14 +315,15 @@ impl Component for Supply {
             let spot = Spot {
                 target: Some(keep),
                 label: pen.say(&label),
-                rules: "STR-175",
+                rules: "STR-355 STR-175",
                 class: "furspot",
                 ..Spot::default()
             };
             pen.chip(&spot, art::fur_icon(fur.value(), "big"))
         };
         let stack = |icon, id, count: u8, rules| {
-            let spot = Spot { label: pen.count(id, count), rules, class: "stack", ..Spot::default() };
+            let label = pen.say(&Message::new("stroganov-web-left").with("what", pen.count(id, count)));
+            let spot = Spot { label, rules, class: "stack", ..Spot::default() };
             pen.chip(&spot, html! { (art::icon(icon)) b { (count) } })
         };
         html! {
@@ -335,7 +336,7 @@ impl Component for Supply {
                     (stack("yurt", "stroganov-board-yurts-left", self.stacks.yurts, "STR-018"))
                     (stack("wish", "stroganov-board-wishes-left", self.stacks.wishes, "STR-032"))
                     (stack("song", "stroganov-board-songs-left", self.stacks.songs, "STR-025"))
-                    (stack("tiger", "stroganov-board-tigers-left", self.tigers, "STR-041 STR-097"))
+                    (stack("tiger", "stroganov-board-tigers-left", self.tigers, "STR-097 STR-041"))
                     (stack("banner", "stroganov-board-banners-left", self.banners, "STR-040 STR-112"))
                 }
             }

@@ -57,7 +57,7 @@ pub(super) fn map(scene: &Scene<'_>) -> Markup {
 fn start_tile(pen: &Pen) -> Markup {
     let spot = Spot {
         label: pen.text("stroganov-web-start"),
-        rules: "STR-020 STR-203",
+        rules: "STR-203 STR-020",
         class: "tile start",
         ..Spot::default()
     };
@@ -149,12 +149,17 @@ impl Slot {
 
     fn gap(&self, pen: &Pen) -> Markup {
         let x = slot_x(self.number);
-        html! {
-            g.gap role="img" aria-label=(pen.say(&Message::new("stroganov-web-gap").with("slot", self.number))) {
-                rect x=(x + 2.) y=(GROUND) width=(SLOT - 5.) height=(TILE) rx="6" {}
-                text.number x=(x + SLOT / 2.) y=(GROUND + TILE / 2.) { (self.number) }
-            }
-        }
+        let spot = Spot {
+            label: pen.say(&Message::new("stroganov-web-gap").with("slot", self.number)),
+            rules: "STR-061 STR-137 STR-204",
+            class: "gap",
+            ..Spot::default()
+        };
+        let inner = html! {
+            rect x=(x + 2.) y=(GROUND) width=(SLOT - 5.) height=(TILE) rx="6" {}
+            text.number x=(x + SLOT / 2.) y=(GROUND + TILE / 2.) { (self.number) }
+        };
+        pen.place(&spot, inner)
     }
 
     fn prey(&self, pen: &Pen, place: usize, quarry: Quarry, hunt: Option<&Target>) -> Markup {
@@ -199,9 +204,12 @@ impl Component for Slot {
     }
 }
 
-/// The hunt that takes something from a slot, seen from whoever decides: here, or next door. There is none for a slot
+/// The hunt that takes something from a slot, seen from the reader who decides: here, or next door. There is none for a slot
 /// further away if the same words mean an allowed hunt next door.
 fn hunt(scene: &Scene<'_>, quarry: Quarry, slot: u8) -> Option<Target> {
+    if !scene.is_my_move() {
+        return None;
+    }
     let board = &scene.seen.view.board;
     let ground = match slot.cmp(&board.players[board.active.index()].slot) {
         Ordering::Less => Ground::Left,
@@ -253,7 +261,7 @@ impl Component for Cossack {
         let deciding = if self.deciding { " deciding" } else { "" };
         let spot = Spot {
             label: pen.say(&stands.with("slot", self.slot)),
-            rules: "STR-021 STR-054 STR-107",
+            rules: "STR-107 STR-021 STR-054",
             class: &format!("piece cossack {}{deciding}", livery.class),
             id: Some(self.id()),
             style: Some(format!("transform:translate({:.1}px,{}px)", x, GROUND - 59.)),
@@ -302,7 +310,7 @@ impl Track {
         };
         html! {
             g.piece.token.(livery.class) id=(format!("{}-{seat}", self.name())) role="img"
-                aria-label=(format!("{}: {points}", pen.whose(seat))) style=(format!("transform:translate({x}px,{y}px)")) {
+                aria-label=(pen.labelled(pen.whose(seat), points)) style=(format!("transform:translate({x}px,{y}px)")) {
                 (art::badge(livery.shape, &livery.letter, 0., 0., 8.))
             }
         }
@@ -317,12 +325,12 @@ impl Component for Track {
     fn draw(&self, pen: &Pen) -> Markup {
         let (rules, title, picture) = match self.counts {
             Counts::Score => (
-                "STR-022 STR-221 STR-359",
+                "STR-221 STR-022 STR-359",
                 "stroganov-web-score-track",
                 art::symbol("strog-score", 0., 0., WIDTH, 38.),
             ),
             Counts::Story => (
-                "STR-178 STR-179 STR-182",
+                "STR-179 STR-178 STR-182",
                 "stroganov-web-story-track",
                 art::symbol("strog-story", 0., STORY, WIDTH, 52.),
             ),
@@ -334,11 +342,10 @@ impl Component for Track {
             };
             pen.say(&message.with("who", pen.whose(Seat::new(place as u8))))
         };
-        let told: Vec<String> = self.points.iter().enumerate().map(points).collect();
+        let told = pen.listed(self.points.iter().enumerate().map(points));
         html! {
             g id=(self.id()) {
-                g.track.(self.name()) role="img" data-rule=(rules) {
-                    title { (pen.text(title)) ": " (told.join(", ")) }
+                g.track.(self.name()) role="img" aria-label=(pen.labelled(pen.text(title), told)) data-rule=(rules) {
                     (picture)
                 }
                 @for (place, points) in self.points.iter().enumerate() { (self.token(pen, place, *points)) }

@@ -4,14 +4,18 @@ use std::cmp::Ordering;
 
 use maud::{Markup, html};
 use samovar_engine::{Message, Seat};
-use samovar_stroganov::components::{CardId, Components, Space, Tables, Terrain, TrackId, WishId};
+use samovar_stroganov::components::{CardId, Components, Fur, Space, Tables, Terrain, TrackId, WishId};
 use samovar_stroganov::{
-    Action, AutomaView, BoardSide, OutpostData, PlayerData, Quarry, StandIn, TileSet, phrase,
+    Action, AutomaView, BoardSide, OutpostData, Player, Quarry, StandIn, TileSet, phrase,
 };
 
 use super::map::terrain;
 use super::{Component, Pen, Scene, Spot, Target, card, furs, guessed, icons, wish_rule, wish_words};
 use crate::art;
+use crate::board::{Glance, Icon, Tally};
+
+/// The horses everybody gets in Winter, to which banners add (STR-190).
+const WINTER_HORSES: u16 = 2;
 
 /// All players, whoever looks first.
 pub(super) fn panels(scene: &Scene<'_>) -> Markup {
@@ -20,12 +24,47 @@ pub(super) fn panels(scene: &Scene<'_>) -> Markup {
     html! { @for seat in seats { (panel(scene, seat)) } }
 }
 
+/// What a player has at a glance: everything that pays for something.
+pub(super) fn glance(scene: &Scene<'_>, seat: Seat) -> Glance {
+    let board = &scene.seen.view.board;
+    let player = &board.players[seat.index()];
+    let tally = |icon, count: u16, id, rules| Tally {
+        icon: Icon::Named(icon),
+        count,
+        words: Message::new(id).with("count", count),
+        rules,
+    };
+    let furs = Fur::ALL.into_iter().map(|fur| Tally {
+        icon: Icon::Fur(fur.value()),
+        count: player.furs.count(fur).into(),
+        words: Message::new("web-glance-count")
+            .with("count", player.furs.count(fur))
+            .with("what", phrase::quarry(Quarry::Fur(fur))),
+        rules: "STR-089 STR-092 STR-231",
+    });
+    let counted = [
+        tally("tiger", player.tigers.into(), "stroganov-goods-tiger", "STR-095 STR-224"),
+        tally("horse", player.horses, "stroganov-goods-horse", "STR-058 STR-073 STR-156"),
+        tally("coin", player.coins, "stroganov-goods-coin", "STR-092 STR-229"),
+        tally("story", player.story.into(), "stroganov-goods-story", "STR-178"),
+        tally("banner", player.banners.into(), "stroganov-goods-banner", "STR-112 STR-190"),
+        tally("outpost", player.outposts.into(), "stroganov-goods-outpost", "STR-228 STR-124"),
+        tally("wish", player.hand.len().into(), "stroganov-web-glance-wishes", "STR-161 STR-162"),
+    ];
+    Glance {
+        seat,
+        points: player.vp.into(),
+        place: board.order.iter().position(|other| *other == seat).map(|place| place + 1),
+        tallies: furs.chain(counted).collect(),
+    }
+}
+
 fn panel(scene: &Scene<'_>, seat: Seat) -> Markup {
     let pen = scene.pen;
     let view = &scene.seen.view;
     let player = &view.board.players[seat.index()];
-    // Only the pieces of whoever decides can mean an action.
-    let active = view.board.active == seat;
+    // Only the pieces of the reader who decides can mean an action.
+    let active = view.board.active == seat && scene.is_my_move();
     let target = |action| active.then(|| scene.target(action));
     let is_automa = seat.index() >= usize::from(scene.seen.options.players);
     let automa = view.automa.filter(|_| is_automa);
@@ -88,11 +127,11 @@ impl Component for Head {
             header id=(self.id()) {
                 (crest(pen, self.seat, "crest"))
                 h2 { (pen.seat(self.seat)) }
-                span.order title=(order) aria-label=(order) role="img" data-rule="STR-021" { (self.place) "." }
+                span.order aria-label=(order) role="img" data-rule="STR-021" { (self.place) "." }
                 @if let Some(side) = self.side {
                     span.side data-rule="STR-027" { (pen.say(&Message::new("stroganov-web-side").with("side", side.name()))) }
                 }
-                span.points title=(pen.count("stroganov-goods-vp", self.vp)) { (art::icon("vp")) b { (self.vp) } }
+                span.points role="img" aria-label=(pen.count("stroganov-goods-vp", self.vp)) { (art::icon("vp")) b { (self.vp) } }
             }
         }
     }
@@ -102,7 +141,7 @@ impl Component for Head {
 #[derive(Hash)]
 struct Goods<'a> {
     seat: Seat,
-    player: &'a PlayerData,
+    player: &'a Player,
     /// Outposts on the map.
     built: usize,
     /// Showing a coin for a fur, where that is allowed.
@@ -130,23 +169,28 @@ impl Component for Goods<'_> {
 
     fn draw(&self, pen: &Pen) -> Markup {
         let player = self.player;
-        let good = |icon, count: u16, id, rules, target| {
+        let worded = |icon, count: u16, label, rules, target| {
             let class = if count == 0 { "good none" } else { "good" };
-            let spot = Spot { target, label: pen.count(id, count), rules, class, ..Spot::default() };
+            let spot = Spot { target, label, rules, class, ..Spot::default() };
             pen.chip(&spot, html! { (art::icon(icon)) b { (count) } })
         };
+        let good = |icon, count, id, rules, target| worded(icon, count, pen.count(id, count), rules, target);
+        let banners: u16 = player.banners.into();
+        let income = Message::new("stroganov-web-income")
+            .with("banners", pen.count("stroganov-goods-banner", banners))
+            .with("horses", pen.count("stroganov-goods-horse", WINTER_HORSES + banners));
         let outposts = Message::new("stroganov-board-outposts-of")
             .with("ready", player.outposts)
             .with("reserve", player.reserve)
             .with("built", self.built);
         let outposts =
-            Spot { label: pen.say(&outposts), rules: "STR-124 STR-228", class: "good", ..Spot::default() };
+            Spot { label: pen.say(&outposts), rules: "STR-228 STR-124", class: "good", ..Spot::default() };
         html! {
             div.goods id=(self.id()) {
                 (good("horse", player.horses, "stroganov-goods-horse", "STR-058 STR-073 STR-156", None))
                 (good("coin", player.coins, "stroganov-goods-coin", "STR-092 STR-229", self.show.as_ref()))
                 (good("story", player.story.into(), "stroganov-goods-story", "STR-178", None))
-                (good("banner", player.banners.into(), "stroganov-goods-banner", "STR-112 STR-190", None))
+                (worded("banner", banners, pen.say(&income), "STR-112 STR-190", None))
                 (pen.chip(&outposts, html! { (art::icon("outpost")) b { (player.outposts) } small { "+" (player.reserve) } }))
             }
         }
@@ -171,7 +215,7 @@ impl Pelts {
             Quarry::Tiger if scene.may(show) => show,
             quarry => Action::Pay(quarry),
         };
-        let active = board.active == seat;
+        let active = board.active == seat && scene.is_my_move();
         let target = |(quarry, first)| (quarry, (first && active).then(|| scene.target(use_of(quarry))));
         Pelts { seat, pelts: pelts.map(target).collect() }
     }
@@ -216,7 +260,7 @@ impl Component for Automa {
     fn draw(&self, pen: &Pen) -> Markup {
         let told = phrase::automa(self.played, self.automa);
         let words: Vec<String> = told.iter().map(|message| pen.say(message)).collect();
-        html! { p.automa id=(self.id()) data-rule="STR-251" { (words.join(" · ")) } }
+        html! { p.automa id=(self.id()) data-rule="STR-266 STR-251" { (words.join(" · ")) } }
     }
 }
 
@@ -235,14 +279,14 @@ impl Trophies {
     fn new(scene: &Scene<'_>, seat: Seat) -> Trophies {
         let board = &scene.seen.view.board;
         let track = scene.seen.options.track(seat.index());
-        let here = board.players[seat.index()].trophy;
+        let here = board.players[seat.index()].trophy + 1;
         let target = |number: u8| {
             let reward = Action::Reward(number);
             let advances = number == here + 1 && !scene.may(reward);
             scene.target(if advances { Action::Advance } else { reward })
         };
         let spaces = 1..=Tables::current().tracks[track as usize].spaces().len() as u8;
-        let targets = (board.active == seat).then(|| spaces.map(target).collect());
+        let targets = (board.active == seat && scene.is_my_move()).then(|| spaces.map(target).collect());
         Trophies { seat, track, here, targets }
     }
 

@@ -1,4 +1,4 @@
-//! The progress of a contest on stderr: a bar on a terminal, otherwise a line from time to time.
+//! The progress of many games on stderr: a bar on a terminal; for a contest otherwise a line from time to time.
 
 use std::io::{IsTerminal, stderr};
 use std::sync::Mutex;
@@ -9,6 +9,16 @@ use indicatif::{HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
 /// How often a line is written if there is no terminal.
 const EVERY: Duration = Duration::from_secs(30);
 
+/// A bar, hidden if stderr is no terminal; `speed` is how it says how fast the games go.
+pub fn bar(speed: &str) -> ProgressBar {
+    let target =
+        if stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
+    let template = format!("{{bar:40}} {{human_pos}} of {{human_len}} games, {speed}, {{eta}} left");
+    let bar = ProgressBar::with_draw_target(None, target);
+    bar.set_style(ProgressStyle::with_template(&template).expect("the template is right"));
+    bar
+}
+
 pub struct Progress {
     bar: ProgressBar,
     /// When the first game started, how many were done by then, and when the last line was written.
@@ -17,13 +27,7 @@ pub struct Progress {
 
 impl Progress {
     pub fn new() -> Progress {
-        let target =
-            if stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
-        let style =
-            ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {elapsed}, {eta} left");
-        let bar = ProgressBar::with_draw_target(None, target);
-        bar.set_style(style.expect("the template is right"));
-        Progress { bar, begun: Mutex::new(None) }
+        Progress { bar: bar("{elapsed}"), begun: Mutex::new(None) }
     }
 
     /// Adds `more` finished games, of `all` games. The first call reports the games that need not be played again.

@@ -11,9 +11,8 @@ use sqlx::sqlite::{
 use sqlx::{Connection as _, Row as _};
 use tokio::sync::mpsc;
 
-use super::{Database, PATIENCE, args, migrator, query};
-use crate::store::cache::Sessions;
-use crate::store::{Append, News, Result, sqlite_file};
+use super::cache::Sessions;
+use super::{Append, Database, News, PATIENCE, Result, args, migrator, query, sqlite_file};
 
 /// How long a write waits for another process that writes into the same file.
 const BUSY: Duration = Duration::from_secs(5);

@@ -7,9 +7,8 @@ use sqlx::Row as _;
 use sqlx::postgres::{PgConnection, PgListener, PgPool, PgPoolOptions};
 use tokio::sync::mpsc;
 
-use super::{Database, PATIENCE, migrator};
-use crate::store::cache::Sessions;
-use crate::store::{Append, News, Result};
+use super::cache::Sessions;
+use super::{Append, Database, News, PATIENCE, Result, migrator};
 
 /// The channel on which servers tell each other what changed.
 pub const CHANNEL: &str = "samovar_table";
