@@ -720,14 +720,20 @@ impl FirstTsar {
 
 /// Every pair of these items that is among the goods.
 #[inline]
-fn pairs<const N: usize>(items: &[Item; N], goods: Goods, mut add: impl FnMut(Item, Item)) {
+fn pairs(items: &[Item], goods: Goods, mut add: impl FnMut(Item, Item)) {
     let kinds = goods.kinds();
-    for (at, one) in items.iter().enumerate().filter(|(_, one)| kinds >> one.index() & 1 == 1) {
-        if goods.count(*one) > 1 {
-            add(*one, *one);
+    for (at, &one) in items.iter().enumerate() {
+        if kinds >> one.index() & 1 == 0 {
+            continue;
         }
-        let others = items[at + 1..].iter().filter(|two| kinds >> two.index() & 1 == 1);
-        others.for_each(|two| add(*one, *two));
+        if goods.count(one) > 1 {
+            add(one, one);
+        }
+        for &two in &items[at + 1..] {
+            if kinds >> two.index() & 1 == 1 {
+                add(one, two);
+            }
+        }
     }
 }
 
