@@ -6,3 +6,4 @@ mod first_tsar;
 mod forms;
 mod pages;
 mod push;
+mod why;
