@@ -19,6 +19,7 @@ pub struct Asset {
 /// specificity, so a board may override the site.
 const STYLE: &str = concat!(
     include_str!("../assets/style.css"),
+    include_str!("../assets/guide.css"),
     include_str!("board/stroganov/style.css"),
     include_str!("board/rurik/style.css"),
     include_str!("board/first_tsar/style.css"),

@@ -17,12 +17,14 @@ use samovar_words::{Language, has, text};
 use crate::art;
 use crate::model::{LogLine, TableView};
 use crate::pen::Pen;
-use crate::rules::{self as catalogue, Block};
+use crate::prose::{self, Content};
 
 /// What a game adds to the pages.
 pub(crate) trait Drawing: Game {
     /// The rules as the catalogue has them.
     const RULES: &'static str;
+    /// The pictures for texts about the game, as [`crate::picture`] reads them.
+    const PICTURES: &'static str;
 
     /// A picture for the home page.
     fn picture() -> Markup;
@@ -303,7 +305,7 @@ pub(crate) fn draw(pen: &Pen, table: &TableView) -> Drawn {
 }
 
 /// A board with so many players, automatic opponents included.
-fn whole<G: Drawing>(scene: &Scene<'_, G>, players: usize) -> Drawn {
+pub(crate) fn whole<G: Drawing>(scene: &Scene<'_, G>, players: usize) -> Drawn {
     let glances = Seat::first(players).map(|seat| scene.pen.draw(&G::glance(scene, seat))).collect();
     Drawn { glances, ..G::draw(scene) }
 }
@@ -335,20 +337,25 @@ pub(crate) fn rules(game: &str) -> Option<&'static str> {
     with_game!(game, G => G::RULES)
 }
 
+/// The pictures for texts about a game, as they are written.
+pub(crate) fn pictures(game: &str) -> Option<&'static str> {
+    with_game!(game, G => G::PICTURES)
+}
+
 /// The rules with a brief, by game, in the order of the catalogue. Every page of a table needs them.
-static BRIEFS: LazyLock<HashMap<&'static str, Vec<&'static str>>> = LazyLock::new(|| {
-    let brief = |block| match block {
-        Block::Entry(id, _) if has(Language::ENGLISH, &format!("brief-{id}")) => Some(id),
+static BRIEFS: LazyLock<HashMap<&'static str, Vec<String>>> = LazyLock::new(|| {
+    let brief = |block: prose::Block| match block.content {
+        Content::Entry(id, _) if has(Language::ENGLISH, &format!("brief-{id}")) => Some(id),
         _ => None,
     };
-    let ids = |text| catalogue::read(text).into_iter().filter_map(brief).collect();
+    let ids = |text| prose::read(text).into_iter().filter_map(brief).collect();
     kinds().iter().filter_map(|kind| Some((kind.name(), ids(rules(kind.name())?)))).collect()
 });
 
 /// What the pieces of a game are for: for a rule that a place on the board names first, a sentence or two.
 pub(crate) fn briefs(game: &str, language: Language) -> Vec<(&'static str, String)> {
     let ids = BRIEFS.get(game).into_iter().flatten();
-    ids.filter_map(|id| Some((*id, text(language, &format!("brief-{id}"))?))).collect()
+    ids.filter_map(|id| Some((id.as_str(), text(language, &format!("brief-{id}"))?))).collect()
 }
 
 /// The briefs of a game for the script, to be sent once with a page.

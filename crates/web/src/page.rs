@@ -3,6 +3,7 @@
 mod access;
 mod analysis;
 mod home;
+pub(crate) mod learn;
 mod new_table;
 mod preferences;
 
@@ -17,7 +18,7 @@ use crate::model::{
 use crate::part::{Parts, csrf, fairness, labelled};
 use crate::pen::Pen;
 use crate::preferences::Preference;
-use crate::{art, asset, board, rules as catalogue, says};
+use crate::{art, asset, board, says};
 
 /// Who sits at the other seats, as a form names it, where nobody was chosen: an easy bot.
 const USUAL_BOT: &str = "bot greedy";
@@ -394,39 +395,30 @@ pub fn account(reader: &Reader, account: &Account) -> String {
     shell(reader, &pen.text("web-account"), "plain-page", content)
 }
 
-/// The rules of a game.
-pub fn rules(reader: &Reader, query: &RulesQuery) -> String {
-    let pen = pen(reader);
-    let title = pen.say(&Message::new("web-rules-of").with("game", game_name(&pen, &query.game)));
-    let blocks = board::rules(&query.game).map(catalogue::read).unwrap_or_default();
-    let words: Vec<String> = query.query.split_whitespace().map(str::to_lowercase).collect();
-    let found: Vec<_> = blocks.iter().filter(|block| words.is_empty() || block.has(&words)).collect();
-    let here = format!("/rules/{}", query.game);
-    let content = html! {
-        main #content.narrow.rules {
-            h1 { (title) }
-            form.search role="search" method="get" action=(here) {
-                input type="search" name="q" value=(query.query) aria-label=(pen.text("web-rules-search")) placeholder=(pen.text("web-rules-search"));
-                button type="submit" { (pen.text("web-rules-find")) }
-            }
-            p.hint { (pen.text("web-rules-english")) " " (pen.text("web-reconstructed-note")) }
-            @if !words.is_empty() {
-                p role="status" { (pen.count("web-rules-found", found.len())) " · " a href=(here) { (pen.text("web-rules-all")) } }
-            }
-            @let begin = blocks.iter().position(|block| matches!(block, catalogue::Block::Heading(2, _))).unwrap_or(0);
-            @if words.is_empty() {
-                nav aria-label=(pen.text("web-rules-contents")) lang="en" { (catalogue::contents(&blocks)) }
-                details lang="en" {
-                    summary lang=(reader.language.code()) { (pen.text("web-rules-how")) }
-                    @for block in &blocks[..begin] { (block.draw()) }
-                }
-                div lang="en" { @for block in &blocks[begin..] { (block.draw()) } }
-            } @else {
-                div lang="en" { @for block in found { (block.draw()) } }
-            }
-        }
-    };
-    shell(reader, &title, "plain-page", content)
+/// Everything there is to learn, game by game.
+pub fn learn(reader: &Reader) -> String {
+    learn::overview(reader)
+}
+
+/// How to play a game, and its player aid.
+pub fn guide(reader: &Reader, game: &str) -> String {
+    learn::guide(reader, game)
+}
+
+/// Every picture and every symbol that texts about a game can use, with their names: for whoever writes one. The server does
+/// not have this page.
+pub fn pictures(reader: &Reader, game: &str) -> String {
+    learn::pictures(reader, game)
+}
+
+/// The rulebook of a game.
+pub fn rulebook(reader: &Reader, query: &RulesQuery) -> String {
+    learn::rulebook(reader, query)
+}
+
+/// The complete reference of a game: its catalogue of rules.
+pub fn reference(reader: &Reader, query: &RulesQuery) -> String {
+    learn::reference(reader, query)
 }
 
 /// The outcome of checking a table.

@@ -26,6 +26,7 @@ type Target = super::Target<Action>;
 
 impl Drawing for Stroganov {
     const RULES: &'static str = include_str!("../../../../rules/stroganov.md");
+    const PICTURES: &'static str = include_str!("stroganov/pictures.toml");
 
     fn picture() -> Markup {
         cover::picture()
