@@ -212,6 +212,7 @@ async fn table(hall: &Arc<Hall>, at: At, people: &[Somebody; 5]) -> Arc<Room> {
         secret: Seed::from_text("the same for all"),
         seats: vec![sit(own), sit(other), last],
         position: None,
+        teaching: None,
     };
     if at == Full {
         setup.seats[2] = sit(other);

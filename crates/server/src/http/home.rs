@@ -93,6 +93,7 @@ pub async fn make(State(hall): State<Arc<Hall>>, mut posted: Posted) -> Reply {
         secret: Seed::new(hall.settings.random.bytes()),
         seats: asked.seats.iter().map(sit).collect(),
         position: None,
+        teaching: None,
     };
     let full = !setup.seats.iter().any(Sitting::is_empty);
     let id = match hall.rooms.make(setup).await {
