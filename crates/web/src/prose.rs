@@ -445,7 +445,7 @@ fn names_in(sprite: &str) -> BTreeSet<String> {
 }
 
 /// A symbol among text. What it means stands beside it in words.
-fn symbol(name: &str) -> Markup {
+pub(crate) fn symbol(name: &str) -> Markup {
     match name.strip_prefix("fur-").and_then(|value| value.parse().ok()) {
         Some(value) => art::fur_icon(value, ""),
         None => art::icon(name),

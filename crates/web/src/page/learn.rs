@@ -10,7 +10,7 @@ use crate::guides::Text;
 use crate::model::{Reader, RulesQuery};
 use crate::pen::Pen;
 use crate::prose::{self, Content, Teller, Wanted};
-use crate::{art, board, picture};
+use crate::{art, board, glossary, picture};
 
 /// Everything there is to learn, game by game.
 pub(super) fn overview(reader: &Reader) -> String {
@@ -40,9 +40,9 @@ pub(super) fn overview(reader: &Reader) -> String {
 pub(super) fn shelf(pen: &Pen, game: &str, open: &str) -> Markup {
     let texts = [
         ("learn", "guide-how", "lamp"),
-        ("rules", "guide-rules", "flag"),
-        ("glossary", "guide-glossary", "keys"),
-        ("reference", "guide-reference", "advanced"),
+        ("rules", "guide-rules", "book"),
+        ("glossary", "guide-glossary", "list"),
+        ("reference", "guide-reference", "list"),
     ];
     html! {
         ul.shelf {
@@ -171,6 +171,22 @@ pub(crate) fn found(teller: &Teller<'_>, text: &Text, wanted: &Wanted, here: &st
             }
         }
     }
+}
+
+/// The glossary of a game.
+pub(super) fn glossary(reader: &Reader, query: &RulesQuery) -> String {
+    let pen = pen(reader);
+    let game = query.game.as_str();
+    let title = pen.say(&Message::new("guide-glossary-title").with("game", game_name(&pen, game)));
+    let content = html! {
+        main #content.narrow.prose {
+            h1 { (title) }
+            (shelf(&pen, game, "glossary"))
+            (search(&pen, &format!("/glossary/{game}"), &query.query))
+            (glossary::draw(&pen, game, &Wanted::new(&query.query)))
+        }
+    };
+    shell_with(reader, &title, "plain-page", board::statics(game), content)
 }
 
 /// The complete reference of a game: its catalogue of rules.
