@@ -54,7 +54,6 @@ mod tests {
 
     /// The games that still lack a text. A game whose texts are all there is taken off the list; then none may be missing.
     const UNFINISHED: &[&str] = &[
-        "stroganov",
         "rurik", //
     ];
     /// The languages that say everything.
