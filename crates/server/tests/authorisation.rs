@@ -65,7 +65,12 @@ const TABLE: &[(&str, At, Which, &str, Expected)] = &[
     ("GET /openapi.json", NoTable, Own, "", EVERYBODY),
     ("GET /", NoTable, Own, "", EVERYBODY),
     ("GET /new", NoTable, Own, "", EVERYBODY),
+    ("GET /learn", NoTable, Own, "", EVERYBODY),
+    ("GET /learn/{game}", NoTable, Own, "", EVERYBODY),
     ("GET /rules/{game}", NoTable, Own, "", EVERYBODY),
+    ("GET /reference/{game}", NoTable, Own, "", EVERYBODY),
+    ("GET /glossary/{game}", NoTable, Own, "", EVERYBODY),
+    ("GET /help/{game}/{shelf}", NoTable, Own, "", EVERYBODY),
     ("GET /account", NoTable, Own, "", EVERYBODY),
     ("POST /tables", NoTable, Own, "game=stroganov", ALL_LED_ON),
     ("POST /language", NoTable, Own, "language=fr", ALL_LED_ON),
@@ -212,6 +217,7 @@ async fn table(hall: &Arc<Hall>, at: At, people: &[Somebody; 5]) -> Arc<Room> {
         secret: Seed::from_text("the same for all"),
         seats: vec![sit(own), sit(other), last],
         position: None,
+        teaching: None,
     };
     if at == Full {
         setup.seats[2] = sit(other);
@@ -278,7 +284,7 @@ async fn ask(
     let seat = if row.2 == Own { 0 } else { 2 };
     let action = fold.game.as_ref().and_then(|game| game.legal().first().cloned()).unwrap_or_default();
     let path = path.replace("{id}", &room.id).replace("{seat}", &seat.to_string());
-    let path = path.replace("{name}", "style.css").replace("{game}", "stroganov");
+    let path = path.replace("{name}", "style.css").replace("{game}", "stroganov").replace("{shelf}", "aid");
     let path = if path == "/new" { "/new?game=stroganov".to_owned() } else { path };
     let route =
         ROUTES.iter().find(|route| (route.method, route.path) == row.0.split_once(' ').expect("both"));

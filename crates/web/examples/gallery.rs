@@ -254,6 +254,7 @@ fn view(table: &dyn Table, log: Vec<LogLine>, count: usize) -> TableView {
         may_analyse: over,
         fairness: Fairness { commitment: Seed::from_text("gallery").commitment(), ..Fairness::default() },
         rematch: None,
+        lesson: None,
     }
 }
 

@@ -11,6 +11,8 @@ pub mod bots;
 mod chart;
 pub mod diff;
 pub mod form;
+mod glossary;
+mod guides;
 mod markup;
 pub mod model;
 mod options;

@@ -48,7 +48,8 @@ impl Element {
     }
 
     fn opened(tag: &str) -> Element {
-        let (name, mut rest) = tag.trim_end_matches('/').split_once(' ').unwrap_or((tag.trim_end_matches('/'), ""));
+        let (name, mut rest) =
+            tag.trim_end_matches('/').split_once(' ').unwrap_or((tag.trim_end_matches('/'), ""));
         let mut attributes = Vec::new();
         loop {
             rest = rest.trim_start();
@@ -101,7 +102,8 @@ impl Element {
 
     /// The first element inside of it that is meant.
     pub fn find(&mut self, is_meant: &dyn Fn(&Element) -> bool) -> Option<&mut Element> {
-        self.elements().find_map(|element| if is_meant(element) { Some(element) } else { element.find(is_meant) })
+        self.elements()
+            .find_map(|element| if is_meant(element) { Some(element) } else { element.find(is_meant) })
     }
 
     /// Leaves only the elements that are meant, with all inside of them, what they stand in, and what there stands beside
@@ -178,7 +180,8 @@ fn put(open: &mut [Element], child: Child) {
 mod tests {
     use super::*;
 
-    const PAGE: &str = r#"<div class="a b"><p id="x" hidden>one &amp; <b>two</b></p><br><i id="y" title="1 > 0"></i></div>"#;
+    const PAGE: &str =
+        r#"<div class="a b"><p id="x" hidden>one &amp; <b>two</b></p><br><i id="y" title="1 > 0"></i></div>"#;
 
     fn is(id: &'static str) -> impl Fn(&Element) -> bool {
         move |element| element.get("id") == Some(id)
@@ -209,6 +212,9 @@ mod tests {
         let mut page = Element::read(PAGE);
         page.for_all(&mut |element| element.retain(|name| name != "id"));
         page.find(&|element| element.name == "i").expect("there is one").set("title", "2");
-        assert_eq!(page.inner(), r#"<div class="a b"><p hidden>one &amp; <b>two</b></p><br><i title="2"></i></div>"#);
+        assert_eq!(
+            page.inner(),
+            r#"<div class="a b"><p hidden>one &amp; <b>two</b></p><br><i title="2"></i></div>"#
+        );
     }
 }

@@ -15,7 +15,7 @@ use crate::model::{
     Account, AnalysisView, ErrorPage, Home, NewTable, Notice, PreferencesPage, Reader, ReplayView,
     RulesQuery, Stage, TableView, Verification, game_word,
 };
-use crate::part::{Parts, csrf, fairness, labelled};
+use crate::part::{Parts, csrf, fairness, help, labelled};
 use crate::pen::Pen;
 use crate::preferences::Preference;
 use crate::{art, asset, board, says};
@@ -47,12 +47,6 @@ fn game_name(pen: &Pen, game: &str) -> String {
     game_word(pen.language, game, "name")
 }
 
-/// The name of a game without its second half.
-fn short_name(pen: &Pen, game: &str) -> String {
-    let name = game_name(pen, game);
-    name.split(':').next().unwrap_or_default().trim().to_owned()
-}
-
 /// A page around its content.
 fn shell(reader: &Reader, title: &str, class: &str, content: Markup) -> String {
     shell_with(reader, title, class, html! {}, content)
@@ -76,6 +70,7 @@ fn shell_with(reader: &Reader, title: &str, class: &str, statics: Markup, conten
                 link rel="icon" type="image/svg+xml" href=(asset::address("icon.svg"));
                 link rel="stylesheet" href=(asset::address("style.css"));
                 script type="module" src=(asset::address("table.js")) {}
+                script type="module" src=(asset::address("help.js")) {}
             }
             body class=(class) {
                 (art::sprite())
@@ -100,10 +95,7 @@ fn header(reader: &Reader, pen: &Pen) -> Markup {
         header.top {
             a.brand href="/" { (art::samovar()) span { (pen.text("web-title")) } }
             nav aria-label=(pen.text("web-title")) {
-                span.rulebooks {
-                    (pen.text("web-rules"))
-                    @for kind in samovar_games::kinds() { " " a href=(format!("/rules/{}", kind.name())) { (short_name(pen, kind.name())) } }
-                }
+                a href="/learn" { (pen.text("guide-learn")) }
                 a href="/preferences" { (pen.text("preferences")) }
                 a href="/account" title=(pen.text("web-account")) { (account) }
             }
@@ -163,6 +155,7 @@ pub fn table(reader: &Reader, table: &TableView) -> String {
             (keys(pen))
             (confirmation(pen))
             (curtain(pen))
+            (help::drawer(pen, &table.game))
             (board::briefs_template(&table.game, pen.language))
         }
     };
@@ -201,6 +194,7 @@ fn keys(pen: &Pen) -> Markup {
         ("Enter", "table-key-end"),
         ("u", "table-key-undo"),
         ("h", "table-key-hint"),
+        ("r", "guide-key-help"),
         ("← ↑ → ↓", "table-key-walk"),
         ("?", "table-key-keys"),
     ];
@@ -322,6 +316,7 @@ pub fn replay(reader: &Reader, replay: &ReplayView) -> String {
                 }
             }
             (explanation())
+            (help::drawer(pen, &table.game))
             (board::briefs_template(&table.game, pen.language))
         }
     };
@@ -414,6 +409,11 @@ pub fn pictures(reader: &Reader, game: &str) -> String {
 /// The rulebook of a game.
 pub fn rulebook(reader: &Reader, query: &RulesQuery) -> String {
     learn::rulebook(reader, query)
+}
+
+/// The glossary of a game.
+pub fn glossary(reader: &Reader, query: &RulesQuery) -> String {
+    learn::glossary(reader, query)
 }
 
 /// The complete reference of a game: its catalogue of rules.

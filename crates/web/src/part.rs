@@ -1,14 +1,15 @@
 //! Fragments that are pushed live: each is one element with a fixed id.
 
+pub(crate) mod help;
 mod lobby;
 
 use maud::{Markup, html};
-use samovar_engine::{Arg, Choice, Closing, Message, Seat, Turn, Viewer};
+use samovar_engine::{Arg, Choice, Closing, Message, Seat, Turn, Viewer, reasoning};
 
 use crate::art;
 use crate::board::{self, Component, First, Verb};
 use crate::model::{
-    Advised, ChatLine, Clock, Hint, LogLine, Reader, SeatInfo, Sitter, Stage, TableView, Why,
+    Advised, ChatLine, Clock, Help, Hint, LogLine, Reader, SeatInfo, Sitter, Stage, TableView, Why,
 };
 use crate::pen::Pen;
 use crate::preferences::Preference;
@@ -57,6 +58,12 @@ pub fn why(reader: &Reader, why: &Why) -> String {
 /// What a bot would do, to be shown with the decision.
 pub fn hint(reader: &Reader, table: &TableView) -> String {
     Parts::new(reader, table).advice().into_string()
+}
+
+/// What the drawer at a table shows.
+pub fn help(reader: &Reader, help: &Help) -> String {
+    let pen = Pen { language: reader.language, ..Pen::default() };
+    help::content(&pen, help).into_string()
 }
 
 /// A link to a rule of a game.
@@ -168,7 +175,7 @@ impl<'a> Parts<'a> {
         let table = self.table;
         let mine = table.is_my_move();
         html! {
-            div #turn.mine[mine] data-seq=(table.seq) data-mine=(if mine { "1" } else { "0" }) data-curtain=[self.behind_curtain()] {
+            div #turn.mine[mine] data-seq=(table.seq) data-mine=(if mine { "1" } else { "0" }) data-curtain=[self.behind_curtain()] data-question=[self.question()] {
                 p role="status" aria-live="polite" {
                     @match (table.stage, table.turn) {
                         (Stage::Lobby, _) => (self.text("web-stage-lobby")),
@@ -187,8 +194,16 @@ impl<'a> Parts<'a> {
                 @if let Some(next) = self.reader.next.as_ref().filter(|_| !mine) {
                     a.button.next href=(format!("/t/{next}")) { (self.text("table-next")) (art::icon("forward")) }
                 }
+                @let help = self.text("guide-help");
+                a.button.quiet.helper href=(format!("/learn/{}", table.game)) target="_blank" data-shelf="aid" aria-label=(help) title=(help) { (art::icon("help")) }
             }
         }
+    }
+
+    /// What is asked now, as the player aid knows it: the last part of the question's id.
+    fn question(&self) -> Option<&str> {
+        let question = self.table.question.as_ref().filter(|_| self.table.stage == Stage::Playing)?;
+        question.id.strip_prefix(self.table.game.as_str())?.strip_prefix("-ask-")
     }
 
     /// To whom the screen has to be passed, where several share it and may not see the same.
@@ -503,11 +518,13 @@ impl<'a> Parts<'a> {
     /// An action a bot considered: a click plays it.
     fn advised(&self, advised: &Advised, best: bool) -> Markup {
         let choice = &advised.choice;
+        let why = self.table.deciding().map(|seat| reasoning(&advised.reasons, seat));
         html! {
             button.choice.best[best] type="submit" form="act" name="action" value=(choice.line(&choice.then)) {
                 (art::icon(board::verb(&self.table.game, &choice.action).icon))
                 span { (self.pen.say(&board::whole_words(choice, &choice.then))) " " small { (chance(&self.pen, advised.chance)) } }
             }
+            (why_so(&self.pen, why.as_deref().unwrap_or_default()))
             (self.other_ways(choice))
         }
     }
@@ -720,6 +737,13 @@ const LOG_LINES: usize = 80;
 /// A chance to win in words.
 pub(crate) fn chance(pen: &Pen, chance: f32) -> String {
     pen.say(&Message::new("web-chance").with("percent", percent(chance)))
+}
+
+/// What speaks for and against a move.
+pub(crate) fn why_so(pen: &Pen, why: &[Message]) -> Markup {
+    html! {
+        @if !why.is_empty() { p.why { @for sentence in why { (pen.say(sentence)) " " } } }
+    }
 }
 
 /// A chance as whole percents.

@@ -98,7 +98,10 @@ fn shoot(game: &str, name: &str, language: Language) -> Result<Markup, String> {
     let mut board = whole_board(&*table, shot, language);
     let missing = shot.show.iter().find(|wanted| !board.any(&|element| is_meant(element, wanted)));
     if let Some(missing) = missing {
-        return Err(format!("{game}, picture {name:?}: the board has no {missing} in position {:?}", shot.position));
+        return Err(format!(
+            "{game}, picture {name:?}: the board has no {missing} in position {:?}",
+            shot.position
+        ));
     }
     board.keep(&|element| shot.show.iter().any(|wanted| is_meant(element, wanted)), &is_scenery);
     board.for_all(&mut quiet);
@@ -109,7 +112,9 @@ fn shoot(game: &str, name: &str, language: Language) -> Result<Markup, String> {
     }
     let width = shot.width.or_else(|| Some(shot.crop?[2] / 16.));
     let style = width.map(|width| format!("width:{width}rem"));
-    Ok(html! { div.picture data-game=(game) style=[style] aria-hidden="true" inert { (PreEscaped(board.inner())) } })
+    Ok(
+        html! { div.picture data-game=(game) style=[style] aria-hidden="true" inert { (PreEscaped(board.inner())) } },
+    )
 }
 
 impl Album {
@@ -182,7 +187,9 @@ fn is_scenery(element: &Element) -> bool {
 /// Takes away what makes an element part of a page: in a picture nothing can be pressed, found or pointed at.
 fn quiet(element: &mut Element) {
     const KEPT_BACK: [&str; 8] = ["id", "tabindex", "role", "title", "name", "value", "form", "type"];
-    element.retain(|name| !KEPT_BACK.contains(&name) && !name.starts_with("data-") && !name.starts_with("aria-"));
+    element.retain(|name| {
+        !KEPT_BACK.contains(&name) && !name.starts_with("data-") && !name.starts_with("aria-")
+    });
     if element.name == "button" {
         element.name = "span".into();
     }

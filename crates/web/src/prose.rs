@@ -64,7 +64,8 @@ impl Heading {
 
     /// The id of its element: after its key, or else its number or all of its words.
     pub fn anchor(&self) -> String {
-        let number = || self.text.split(' ').next().filter(|word| word.starts_with(|c: char| c.is_ascii_digit()));
+        let number =
+            || self.text.split(' ').next().filter(|word| word.starts_with(|c: char| c.is_ascii_digit()));
         let words = || self.text.replace(' ', "-");
         let name = self.keys.first().cloned();
         let name = name.or_else(|| Some(number()?.trim_end_matches('.').to_owned())).unwrap_or_else(words);
@@ -218,7 +219,9 @@ impl Block {
             Content::Paragraph(words) => words.clone(),
             Content::Entry(id, words) => format!("{id} {words}"),
             Content::List { items, .. } => items.join(" "),
-            Content::Table { head, rows } => head.iter().chain(rows).flatten().cloned().collect::<Vec<_>>().join(" "),
+            Content::Table { head, rows } => {
+                head.iter().chain(rows).flatten().cloned().collect::<Vec<_>>().join(" ")
+            }
             Content::Picture { caption, .. } => caption.clone(),
             Content::Example(inside) => inside.iter().map(Block::words).collect::<Vec<_>>().join(" "),
         };
@@ -360,14 +363,6 @@ fn target(address: &str) -> String {
     }
 }
 
-/// The title of a text.
-pub(crate) fn title(blocks: &[Block]) -> Option<&str> {
-    blocks.iter().find_map(|block| match &block.content {
-        Content::Heading(heading) if heading.level == 1 => Some(heading.text.as_str()),
-        _ => None,
-    })
-}
-
 /// Something in a line of text that is not just letters.
 enum Sign<'a> {
     Bold(&'a str),
@@ -414,7 +409,8 @@ fn sign<'a>(text: &'a str, game: &str) -> Option<(Sign<'a>, &'a str)> {
 /// closes or opens what is inside.
 fn starred(text: &str, stars: usize) -> Option<(&str, &str)> {
     let inner = text.strip_prefix(&"**"[..stars]).filter(|inner| stars == 2 || !inner.starts_with('*'))?;
-    let mut rows = inner.match_indices('*').map(|(at, _)| at).filter(|at| *at == 0 || inner.as_bytes()[at - 1] != b'*');
+    let mut rows =
+        inner.match_indices('*').map(|(at, _)| at).filter(|at| *at == 0 || inner.as_bytes()[at - 1] != b'*');
     let at = rows.find_map(|at| {
         let row = inner[at..].bytes().take_while(|byte| *byte == b'*').count();
         (row >= stars && (row == 3 || row == stars)).then_some(at + row - stars)
@@ -443,11 +439,13 @@ pub(crate) fn symbols(game: &str) -> &'static BTreeSet<String> {
 /// The symbols in a sprite, without the beginning of their ids; furs keep theirs.
 fn names_in(sprite: &str) -> BTreeSet<String> {
     let ids = sprite.split("<symbol id=\"").skip(1).filter_map(|rest| rest.split('"').next());
-    ids.filter_map(|id| id.strip_prefix("i-").or(id.starts_with("fur-").then_some(id))).map(str::to_owned).collect()
+    ids.filter_map(|id| id.strip_prefix("i-").or(id.starts_with("fur-").then_some(id)))
+        .map(str::to_owned)
+        .collect()
 }
 
 /// A symbol among text. What it means stands beside it in words.
-fn symbol(name: &str) -> Markup {
+pub(crate) fn symbol(name: &str) -> Markup {
     match name.strip_prefix("fur-").and_then(|value| value.parse().ok()) {
         Some(value) => art::fur_icon(value, ""),
         None => art::icon(name),
@@ -510,7 +508,9 @@ mod tests {
     fn a_heading_may_have_keys_that_are_the_same_in_every_language() {
         assert_eq!(read("## Winter {income song}"), [heading(2, "Winter", &["income", "song"])]);
         let drawn = drawn("## Hiver {income song}\n\nSee [there](#income), [the rule](#STR-190).");
-        for words in ["id=\"part-income\"", "data-keys=\"income song\"", "href=\"#part-income\"", "href=\"#STR-190\""] {
+        for words in
+            ["id=\"part-income\"", "data-keys=\"income song\"", "href=\"#part-income\"", "href=\"#STR-190\""]
+        {
             assert!(drawn.contains(words), "{words}: {drawn}");
         }
     }
@@ -518,7 +518,10 @@ mod tests {
     #[test]
     fn a_paragraph_says_which_rules_it_explains() {
         let blocks = read("^ STR-112 STR-Q5\nHorses come.\n\nMore.\n");
-        assert_eq!(blocks, [Block { rules: texts(["STR-112", "STR-Q5"]), ..paragraph("Horses come.") }, paragraph("More.")]);
+        assert_eq!(
+            blocks,
+            [Block { rules: texts(["STR-112", "STR-Q5"]), ..paragraph("Horses come.") }, paragraph("More.")]
+        );
         let drawn = drawn("^ STR-112 STR-Q5\nHorses come.");
         for words in ["id=\"STR-112\"", "id=\"STR-Q5\"", "/reference/stroganov#STR-112"] {
             assert!(drawn.contains(words), "{words}: {drawn}");

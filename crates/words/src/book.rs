@@ -32,7 +32,8 @@ impl Book {
     /// Its text in a language, without falling back to English.
     pub fn own(self, language: Language, game: &str) -> Option<&'static str> {
         let (_, files) = ALL.iter().find(|(code, _)| *code == language.code())?;
-        let is_it = |name: &str| name.strip_prefix(game).and_then(|rest| rest.strip_prefix('-')) == Some(self.name());
+        let is_it =
+            |name: &str| name.strip_prefix(game).and_then(|rest| rest.strip_prefix('-')) == Some(self.name());
         files.iter().find(|(name, _)| is_it(name)).map(|(_, text)| *text)
     }
 

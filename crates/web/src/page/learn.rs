@@ -2,13 +2,15 @@
 
 use maud::{Markup, html};
 use samovar_engine::Message;
+use samovar_words::Language;
 use samovar_words::book::Book;
 
 use super::{game_name, pen, shell_with};
+use crate::guides::Text;
 use crate::model::{Reader, RulesQuery};
 use crate::pen::Pen;
-use crate::prose::{self, Block, Content, Teller, Wanted};
-use crate::{art, board, picture};
+use crate::prose::{self, Content, Teller, Wanted};
+use crate::{art, board, glossary, picture};
 
 /// Everything there is to learn, game by game.
 pub(super) fn overview(reader: &Reader) -> String {
@@ -38,9 +40,9 @@ pub(super) fn overview(reader: &Reader) -> String {
 pub(super) fn shelf(pen: &Pen, game: &str, open: &str) -> Markup {
     let texts = [
         ("learn", "guide-how", "lamp"),
-        ("rules", "guide-rules", "flag"),
-        ("glossary", "guide-glossary", "keys"),
-        ("reference", "guide-reference", "advanced"),
+        ("rules", "guide-rules", "book"),
+        ("glossary", "guide-glossary", "list"),
+        ("reference", "guide-reference", "list"),
     ];
     html! {
         ul.shelf {
@@ -48,30 +50,6 @@ pub(super) fn shelf(pen: &Pen, game: &str, open: &str) -> Markup {
                 li { a href=(format!("/{path}/{game}")) { (art::icon(icon)) (pen.text(words)) } }
             }
         }
-    }
-}
-
-/// A text as it was read, with its language.
-pub(crate) struct Open {
-    pub code: &'static str,
-    pub blocks: Vec<Block>,
-}
-
-impl Open {
-    /// A text in the reader's language, or in English; `None` if nobody has written it.
-    pub fn book(pen: &Pen, book: Book, game: &str) -> Option<Open> {
-        let (language, text) = book.of(pen.language, game)?;
-        Some(Open { code: language.code(), blocks: prose::read(text) })
-    }
-
-    /// The text without its title.
-    pub fn body(&self) -> &[Block] {
-        let titled = self.blocks.first().is_some_and(|first| matches!(&first.content, Content::Heading(heading) if heading.level == 1));
-        &self.blocks[usize::from(titled)..]
-    }
-
-    pub fn title(&self) -> Option<&str> {
-        prose::title(&self.blocks)
     }
 }
 
@@ -85,19 +63,20 @@ pub(super) fn guide(reader: &Reader, game: &str) -> String {
     let pen = pen(reader);
     let rules = rulebook_of(game);
     let teller = Teller { pen: &pen, game, rules: &rules };
-    let (guide, aid) = (Open::book(&pen, Book::Guide, game), Open::book(&pen, Book::Aid, game));
+    let (guide, aid) = (Text::of(Book::Guide, pen.language, game), Text::of(Book::Aid, pen.language, game));
     let own = guide.as_ref().and_then(|guide| guide.title().map(str::to_owned));
-    let title = own.unwrap_or_else(|| pen.say(&Message::new("guide-how-of").with("game", game_name(&pen, game))));
+    let title =
+        own.unwrap_or_else(|| pen.say(&Message::new("guide-how-of").with("game", game_name(&pen, game))));
     let content = html! {
         main #content.narrow.prose {
             h1 { (title) }
             (shelf(&pen, game, "learn"))
             @match &guide {
-                Some(guide) => article lang=(guide.code) { (teller.all(guide.body())) },
+                Some(guide) => article lang=(guide.code()) { (teller.all(guide.body())) },
                 None => p { (pen.text("guide-unwritten")) },
             }
             @if let Some(aid) = &aid {
-                article #aid.aid lang=(aid.code) {
+                article #aid.aid lang=(aid.code()) {
                     @if let Some(title) = aid.title() { h2.title { (title) } }
                     (teller.all(aid.body()))
                 }
@@ -139,7 +118,7 @@ pub(super) fn rulebook(reader: &Reader, query: &RulesQuery) -> String {
     let here = rulebook_of(game);
     let teller = Teller { pen: &pen, game, rules: "" };
     let wanted = Wanted::new(&query.query);
-    let book = Open::book(&pen, Book::Rules, game);
+    let book = Text::of(Book::Rules, pen.language, game);
     let content = html! {
         main #content.narrow.prose data-reference=(format!("/reference/{game}")) {
             h1 { (title) }
@@ -147,8 +126,8 @@ pub(super) fn rulebook(reader: &Reader, query: &RulesQuery) -> String {
             (search(&pen, &here, &query.query))
             @match &book {
                 Some(book) if wanted.is_empty() => {
-                    nav aria-label=(pen.text("web-rules-contents")) lang=(book.code) { (teller.contents(book.body())) }
-                    article lang=(book.code) { (teller.all(book.body())) }
+                    nav aria-label=(pen.text("web-rules-contents")) lang=(book.code()) { (teller.contents(book.body())) }
+                    article lang=(book.code()) { (teller.all(book.body())) }
                 }
                 Some(book) => (found(&teller, book, &wanted, &here)),
                 None => p { (pen.text("guide-unwritten")) },
@@ -169,7 +148,7 @@ pub(crate) fn search(pen: &Pen, here: &str, query: &str) -> Markup {
 }
 
 /// What was found of a text, each piece under the heading it stands under, which leads to its place.
-pub(crate) fn found(teller: &Teller<'_>, text: &Open, wanted: &Wanted, here: &str) -> Markup {
+pub(crate) fn found(teller: &Teller<'_>, text: &Text, wanted: &Wanted, here: &str) -> Markup {
     let mut under = None;
     let mut pieces = Vec::new();
     for block in text.body() {
@@ -183,7 +162,7 @@ pub(crate) fn found(teller: &Teller<'_>, text: &Open, wanted: &Wanted, here: &st
     let parts: Vec<_> = pieces.chunk_by(|(one, _), (other, _)| one == other).collect();
     html! {
         p role="status" { (teller.pen.count("web-rules-found", pieces.len())) " · " a href=(here) { (teller.pen.text("web-rules-all")) } }
-        div.found lang=(text.code) {
+        div.found lang=(text.code()) {
             @for part in parts {
                 @if let Some((Some(heading), _)) = part.first() {
                     h2 { a href=(format!("{here}#{}", heading.anchor())) { (teller.inline(&heading.text)) } }
@@ -194,6 +173,22 @@ pub(crate) fn found(teller: &Teller<'_>, text: &Open, wanted: &Wanted, here: &st
     }
 }
 
+/// The glossary of a game.
+pub(super) fn glossary(reader: &Reader, query: &RulesQuery) -> String {
+    let pen = pen(reader);
+    let game = query.game.as_str();
+    let title = pen.say(&Message::new("guide-glossary-title").with("game", game_name(&pen, game)));
+    let content = html! {
+        main #content.narrow.prose {
+            h1 { (title) }
+            (shelf(&pen, game, "glossary"))
+            (search(&pen, &format!("/glossary/{game}"), &query.query))
+            (glossary::draw(&pen, game, &Wanted::new(&query.query)))
+        }
+    };
+    shell_with(reader, &title, "plain-page", board::statics(game), content)
+}
+
 /// The complete reference of a game: its catalogue of rules.
 pub(super) fn reference(reader: &Reader, query: &RulesQuery) -> String {
     let pen = pen(reader);
@@ -202,7 +197,8 @@ pub(super) fn reference(reader: &Reader, query: &RulesQuery) -> String {
     let here = format!("/reference/{game}");
     let teller = Teller { pen: &pen, game, rules: "" };
     let wanted = Wanted::new(&query.query);
-    let text = Open { code: "en", blocks: board::rules(game).map(prose::read).unwrap_or_default() };
+    let text =
+        Text { language: Language::ENGLISH, blocks: board::rules(game).map(prose::read).unwrap_or_default() };
     let content = html! {
         main #content.narrow.rules {
             h1 { (title) }

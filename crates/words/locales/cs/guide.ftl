@@ -11,3 +11,14 @@ guide-reference = Úplný přehled pravidel
 guide-reference-title = { $game }: úplný přehled pravidel
 guide-reference-of = V úplném přehledu pravidel: { $rules }
 guide-unwritten = Tento text zatím nikdo nenapsal. Všechna pravidla jsou v úplném přehledu.
+
+guide-help = Nápověda a pravidla
+guide-key-help = nápověda a pravidla
+guide-glossary-title = { $game }: slovníček
+guide-more = V pravidlech
+guide-terms-found = { $count ->
+    [0] Tato slova v žádném pojmu nejsou.
+    [one] { $count } pojem
+    [few] { $count } pojmy
+   *[other] { $count } pojmů
+}

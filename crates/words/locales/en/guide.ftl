@@ -16,3 +16,17 @@ guide-reference-title = { $game }: complete reference
 guide-reference-of = In the complete reference: { $rules }
 # Instead of a text that does not exist in any language yet.
 guide-unwritten = Nobody has written this text yet. The complete reference has every rule.
+
+# The drawer beside the board, and the button that opens it.
+guide-help = Help and rules
+# What the key "r" does, in the list of keys.
+guide-key-help = help and rules
+# $game: the name of the game
+guide-glossary-title = { $game }: glossary
+# A link from a term to the paragraph of the rulebook that explains it.
+guide-more = In the rulebook
+guide-terms-found = { $count ->
+    [0] No term has these words.
+    [one] { $count } term
+   *[other] { $count } terms
+}

@@ -11,3 +11,13 @@ guide-reference = Référence complète
 guide-reference-title = { $game } : référence complète
 guide-reference-of = Dans la référence complète : { $rules }
 guide-unwritten = Personne n’a encore écrit ce texte. La référence complète contient toutes les règles.
+
+guide-help = Aide et règles
+guide-key-help = aide et règles
+guide-glossary-title = { $game } : glossaire
+guide-more = Dans le livret de règles
+guide-terms-found = { $count ->
+    [0] Aucun terme ne contient ces mots.
+    [one] { $count } terme
+   *[other] { $count } termes
+}
