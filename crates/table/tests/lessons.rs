@@ -72,9 +72,21 @@ fn of_a_whole_move_as_much_is_played_as_the_lesson_allows() {
         Ok(Deed::Act { action, .. }) => Some(action),
         _ => None,
     };
-    assert_eq!(allowed("go 3; hunt 8; hunt 3").as_deref(), Some("go 3; hunt 8"), "two steps at once");
-    assert_eq!(allowed("go 3; coin").as_deref(), Some("go 3"));
+    assert_eq!(allowed("go 3; hunt 8").as_deref(), Some("go 3"), "one step at a time");
     assert_eq!(allowed("go 2; hunt 3"), None);
+}
+
+#[test]
+fn a_step_of_several_actions_takes_them_at_once_or_one_by_one() {
+    let mut fold = begun("rurik", "advisors");
+    read(&mut fold);
+    read(&mut fold);
+    let mut slow = fold.clone();
+    act(&mut fold, "place 5 muster; bribe 0");
+    act(&mut slow, "place 5 muster");
+    assert_eq!((done(&fold), done(&slow)), (3, 2));
+    act(&mut slow, "bribe 0");
+    assert_eq!(done(&slow), 3);
 }
 
 #[test]

@@ -314,7 +314,15 @@ function showPicks() {
 function showTaught() {
   const selector = $("#coach")?.dataset.show;
   for (const one of $$(".taught")) if (!selector || !one.matches(selector)) one.classList.remove("taught");
-  for (const one of selector ? $$(selector) : []) one.classList.add("taught");
+  const taught = selector ? $$(selector) : [];
+  for (const one of taught) one.classList.add("taught");
+  document.body.classList.toggle("teaching", taught.length > 0);
+  // What needs a first step is shown with that step taken.
+  const hidden = taught.every((one) => !isShown(one)) && taught.find((one) => one.dataset.first);
+  if (hidden) {
+    picked = hidden.dataset.first;
+    showPicks();
+  }
 }
 
 /** Something new is said: it is in view, what it speaks of, too, and whoever reads can go on by a key. */
