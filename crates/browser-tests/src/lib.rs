@@ -12,8 +12,10 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
 use samovar_bots::Maker;
+use samovar_engine::Seed;
 use samovar_server::hall::Hall;
 use samovar_server::http;
+use samovar_server::random::Random;
 use samovar_server::settings::Settings;
 use samovar_server::store::Store;
 use serde_json::{Value, json};
@@ -65,11 +67,12 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts one.
+    /// Starts one whose games are the same every time. `SAMOVAR_TEST_SEED` chooses others.
     ///
     /// # Errors
     /// If it does not start.
     pub async fn start() -> anyhow::Result<Server> {
+        let seed = std::env::var("SAMOVAR_TEST_SEED").unwrap_or_else(|_| "samovar".to_owned());
         let folder = tempfile::tempdir()?;
         let store = Store::open(&format!("sqlite:{}", folder.path().join("tables.db").display())).await?;
         let settings = Settings {
@@ -77,6 +80,7 @@ impl Server {
             // Enough to see something: what bots think is not looked at here, and no build is slower.
             adviser: Maker::Search(Some(300.into())),
             analysis_iterations: 20,
+            random: Random::fixed(Seed::from_text(&seed)),
             ..Settings::default()
         };
         let hall = Hall::open(store, settings);
@@ -165,6 +169,9 @@ impl Driver {
             scripted: AtomicBool::new(true),
             _profile: profile,
         };
+        // What a page adds to the chance of a game is the same every time, too.
+        let source = "crypto.getRandomValues = (bytes) => bytes.fill(7)";
+        page.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source })).await?;
         page.size(width, height).await?;
         Ok(page)
     }
@@ -280,6 +287,31 @@ impl Page {
     /// If it fails.
     pub async fn run(&self, script: &str) -> anyhow::Result<Value> {
         Ok(self.driver.execute(script, Vec::new()).await?.json().clone())
+    }
+
+    /// Runs a script that may wait for something.
+    ///
+    /// # Errors
+    /// If it fails.
+    pub async fn run_to_its_end(&self, script: &str) -> anyhow::Result<()> {
+        let script = format!(
+            "const done = arguments[0]; (async () => {{ {script} }})().then(() => done(null), (error) => done(String(error)));"
+        );
+        let fault = self.driver.execute_async(script, Vec::new()).await?.json().clone();
+        if fault != Value::Null {
+            bail!("a script failed: {fault}");
+        }
+        Ok(())
+    }
+
+    /// Moves the pointer to a corner where nothing is, and waits until nothing is explained any more.
+    ///
+    /// # Errors
+    /// If the browser fails.
+    pub async fn point_at_nothing(&self) -> anyhow::Result<()> {
+        let moved = json!({"type": "mouseMoved", "x": 0, "y": 0});
+        self.cdp("Input.dispatchMouseEvent", moved).await?;
+        self.wait_for("no explanation", "return document.getElementById('explain').hidden").await
     }
 
     /// Waits until a script says true.

@@ -86,6 +86,22 @@ window.watch ??= (() => {
     );
   }
 
+  /** Once nothing on the page moves any more: two pictures in a row are alike. */
+  async function settled() {
+    await document.fonts.ready;
+    const picture = () => JSON.stringify([
+      ...all("#board [id], #seats .glance, #decision, #turn").map((one) => Object.values(one.getBoundingClientRect().toJSON())),
+      document.querySelector(".middle").scrollTop,
+    ]);
+    let last = "";
+    for (let alike = 0; alike < 3; ) {
+      await new Promise(requestAnimationFrame);
+      const now = picture();
+      alike = now === last ? alike + 1 : 0;
+      last = now;
+    }
+  }
+
   let before = null;
 
   function moved(turn) {
@@ -105,6 +121,7 @@ window.watch ??= (() => {
   }
 
   return {
+    settled,
     /** What does not hold. `turn` tells one turn of the reader from another. */
     faults: (turn, first) => [
       ...outOfView(),

@@ -59,7 +59,10 @@ async fn a_whole_game(page: &Page, game: &str) -> anyhow::Result<BTreeMap<String
         }
         let name = format!("{game}-{width}-{questions}");
         page.dark(questions % 2 == 1).await?;
-        let check = format!("{WATCH}\nreturn watch.faults({turn}, {begins})");
+        // The pointer stays where the last click was; what it points at there is explained, and covers something.
+        page.point_at_nothing().await?;
+        page.run_to_its_end(&format!("{WATCH}\nawait watch.settled()")).await?;
+        let check = format!("return watch.faults({turn}, {begins})");
         let found: Vec<String> = serde_json::from_value(page.run(&check).await?)?;
         for fault in found {
             if !faults.contains_key(&fault) {

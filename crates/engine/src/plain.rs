@@ -1,6 +1,6 @@
 //! Whole moves: a choice together with answers to what is asked after it, so that one click is enough.
 
-use crate::{Action as _, ActionList, Game, Message, Turn};
+use crate::{Action as _, ActionList, Game, Message, Seat, Turn};
 
 /// The most answers in one move. Games stay far below; it only keeps a mistake in one from looping.
 const LONGEST: usize = 16;
@@ -58,6 +58,24 @@ pub fn moves<G: Game>(state: &G, action: G::Action) -> Moves<G::Action> {
     }
 }
 
+/// Answers what is asked of a seat with the plainest answers, as long as it is still its decision and nothing more than at
+/// the beginning of its move has been revealed. Every answer is told first, with the state it is given in.
+pub(crate) fn answer_plainly<G: Game>(
+    state: &mut G,
+    seat: Seat,
+    reveals: u32,
+    mut told: impl FnMut(&G, G::Action),
+) {
+    for _ in 0..LONGEST {
+        if state.turn() != Turn::Decide(seat) || state.reveals() != reveals {
+            return;
+        }
+        let Some(answer) = state.plain() else { return };
+        told(state, answer);
+        state.play_unchecked(answer);
+    }
+}
+
 /// A state reached by answering.
 struct Ahead<'a, G: Game> {
     start: &'a G,
@@ -79,11 +97,9 @@ impl<'a, G: Game> Ahead<'a, G> {
     }
 
     fn answer_plainly(&mut self) {
-        while self.goes_on()
-            && let Some(answer) = self.state.plain()
-        {
-            self.answer(answer);
-        }
+        let Some(seat) = self.start.turn().seat() else { return };
+        let told = |state: &G, answer| self.line.push((answer, state.describe(answer)));
+        answer_plainly(&mut self.state, seat, self.start.reveals(), told);
     }
 
     /// Every answer that is offered together with what led here, each with the plainest answers to what follows.

@@ -8,9 +8,9 @@ use serde_json::{Map, Value};
 
 use crate::game::view_json;
 use crate::{
-    Action, ActionList, AnyEvent, BadOptions, Closing, Colour, Fault, Game, Happening, MAX_SEATS, Message,
-    Moves, OptionSpec, Record, Refusal, Seat, Seed, Seen, Session, Sight, Standings, Start, Turn, Viewer,
-    moves,
+    Action, ActionList, AnyEvent, BadOptions, Closing, Colour, Fault, Game, Happening, Knowledge, MAX_SEATS,
+    Message, Moves, OptionSpec, Reason, Record, Refusal, Seat, Seed, Seen, Session, Sight, Standings, Start,
+    Turn, Viewer, moves, reasons, steps,
 };
 
 /// A kind of game, as the registry lists it.
@@ -179,6 +179,9 @@ pub trait Table: Send + Sync {
     fn legal(&self) -> Vec<String>;
     /// Everything that may be done, with words.
     fn choices(&self) -> Vec<Choice>;
+    /// Why the seat that decides should or should not play a move, written in one line: see [`reasons`](crate::reasons).
+    /// Empty if it is not a move of this game.
+    fn reasons(&self, line: &str) -> Vec<Reason>;
     /// Judges an action.
     ///
     /// # Errors
@@ -256,6 +259,12 @@ impl<G: Game> Table for Session<G> {
 
     fn choices(&self) -> Vec<Choice> {
         legal(self.state()).iter().map(|action| Choice::of(self.state(), *action)).collect()
+    }
+
+    fn reasons(&self, line: &str) -> Vec<Reason> {
+        let actions: Result<Vec<G::Action>, Rejected> = steps(line).map(read::<G>).collect();
+        let known = Knowledge::of(self.state());
+        known.zip(actions.ok()).map_or_else(Vec::new, |(known, actions)| reasons(&known, &actions))
     }
 
     fn check(&self, action: &str) -> Result<(), Rejected> {

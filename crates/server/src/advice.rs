@@ -1,7 +1,7 @@
 //! What a bot would do in a player's place, in words.
 
 use samovar_bots::{Maker, Thought};
-use samovar_engine::{ActionList, Choice, Insight, Knowledge, Rng, Seat, Seed, Table, Turn, Viewer};
+use samovar_engine::{ActionList, Choice, Insight, Knowledge, Rng, Seat, Seed, Table, Turn, Viewer, reasons};
 use samovar_games::with_session;
 use samovar_table::model::{Advised, Expected, Hint};
 
@@ -26,7 +26,11 @@ fn advise_game<G: Insight>(state: &G, adviser: &Maker, seed: Seed) -> Option<Hin
     let known = Knowledge::of(state)?;
     let thought = adviser.search::<G>(&state.options(), seed)?.think(&known);
     let tried = thought.moves.iter().filter(|one| one.visits > 0).take(MOVES);
-    let moves = tried.map(|one| Advised { choice: Choice::of(state, one.action), chance: one.value });
+    let moves = tried.map(|one| Advised {
+        choice: Choice::of(state, one.action),
+        chance: one.value,
+        reasons: reasons(&known, &[one.action]),
+    });
     Some(Hint { moves: moves.collect(), line: expected(&known, &thought, seed) })
 }
 

@@ -140,7 +140,12 @@ fn tell(fold: &Fold, analysis: &Analysis, falls: &mut [Fall]) {
             fall.played.extend(find(&step.action));
             if *worst == Some(number) {
                 let better = find(&analysis.decisions[place].best);
-                fall.instead = better.map(|choice| Instead { step: number, choice });
+                fall.instead = better.map(|choice| Instead {
+                    step: number,
+                    reasons: table.reasons(&choice.action),
+                    reasons_of_played: table.reasons(&step.action),
+                    choice,
+                });
             }
         }
         if table.play(&step.action).is_err() {

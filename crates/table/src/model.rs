@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use samovar_engine::{AnyEvent, Choice, Colour, Message, Seat, Sight, Standings, Turn, Viewer};
+use samovar_engine::{AnyEvent, Choice, Colour, Message, Reason, Seat, Sight, Standings, Turn, Viewer};
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::{Map, Value};
 
@@ -220,6 +220,8 @@ pub struct Advised {
     pub choice: Choice,
     /// The chance to win after it, from 0 to 1; an estimate.
     pub chance: f32,
+    /// What speaks for and against it.
+    pub reasons: Vec<Reason>,
 }
 
 /// Something a bot expects to happen.
@@ -358,6 +360,10 @@ pub struct Instead {
     pub step: usize,
     /// What.
     pub choice: Choice,
+    /// What speaks for and against it.
+    pub reasons: Vec<Reason>,
+    /// What spoke for and against that decision.
+    pub reasons_of_played: Vec<Reason>,
 }
 
 /// The outcome of checking a finished table.

@@ -634,6 +634,7 @@ function openExplanation(spot) {
     panel.style.bottom = `${innerHeight - view().bottom}px`;
     return;
   }
+  panel.style.bottom = "";
   const box = spot.getBoundingClientRect();
   const size = panel.getBoundingClientRect();
   const fits = (at, length, all) => Math.max(6, Math.min(at, all - length - 6));

@@ -4,7 +4,7 @@ mod coach;
 mod lobby;
 
 use maud::{Markup, html};
-use samovar_engine::{Arg, Choice, Closing, Message, Seat, Turn, Viewer};
+use samovar_engine::{Arg, Choice, Closing, Message, Seat, Turn, Viewer, reasoning};
 
 use crate::art;
 use crate::board::{self, Component, First, Verb};
@@ -510,11 +510,13 @@ impl<'a> Parts<'a> {
     /// An action a bot considered: a click plays it.
     fn advised(&self, advised: &Advised, best: bool) -> Markup {
         let choice = &advised.choice;
+        let why = self.table.deciding().map(|seat| reasoning(&advised.reasons, seat));
         html! {
             button.choice.best[best] type="submit" form="act" name="action" value=(choice.line(&choice.then)) {
                 (art::icon(board::verb(&self.table.game, &choice.action).icon))
                 span { (self.pen.say(&board::whole_words(choice, &choice.then))) " " small { (chance(&self.pen, advised.chance)) } }
             }
+            (why_so(&self.pen, why.as_deref().unwrap_or_default()))
             (self.other_ways(choice))
         }
     }
@@ -727,6 +729,13 @@ const LOG_LINES: usize = 80;
 /// A chance to win in words.
 pub(crate) fn chance(pen: &Pen, chance: f32) -> String {
     pen.say(&Message::new("web-chance").with("percent", percent(chance)))
+}
+
+/// What speaks for and against a move.
+pub(crate) fn why_so(pen: &Pen, why: &[Message]) -> Markup {
+    html! {
+        @if !why.is_empty() { p.why { @for sentence in why { (pen.say(sentence)) " " } } }
+    }
 }
 
 /// A chance as whole percents.

@@ -1,10 +1,14 @@
 //! What bots tell people, as pages: hints and analyses.
 
 use crate::common::{attributes, balanced, games, reader, start, table_view, wander};
-use samovar_engine::{Choice, Closing, Message, Seat, Table, Turn, Viewer};
+use samovar_engine::{Choice, Closing, Message, Reason, ReasonKind, Seat, Table, Turn, Viewer};
 use samovar_web::model::*;
 use samovar_web::{page, part};
 use serde_json::json;
+
+fn gain(whose: Seat) -> Reason {
+    Reason { kind: ReasonKind::Now, part: "rurik-score-deeds", points: 5, whose, sure: true }
+}
 
 #[test]
 fn a_hint_names_its_choices_with_their_chances_and_can_be_played() {
@@ -21,11 +25,12 @@ fn a_hint_names_its_choices_with_their_chances_and_can_be_played() {
             let moves = choices
                 .iter()
                 .take(3)
-                .map(|choice| Advised { choice: choice.clone(), chance: 0.634 })
+                .map(|choice| Advised { choice: choice.clone(), chance: 0.634, reasons: vec![gain(seat)] })
                 .collect();
             let line = vec![Expected { seat, choice: choices[0].clone() }];
             let told = part::hint(&reader(), &TableView { hint: Some(Hint { moves, line }), ..view });
             assert_eq!(balanced(&told), Ok(1));
+            assert_eq!(told.matches("Gains 5 points at once: ").count(), choices.len().min(3), "{told}");
             assert!(told.contains("63%") && !told.contains("/t/abc/hint\""), "{told}");
             let offered: Vec<String> = attributes(&told, "value").collect();
             let ways = choices.iter().take(3).flat_map(|choice| {
@@ -66,7 +71,12 @@ fn analysis(table: &dyn Table) -> AnalysisView {
             before: 0.4,
             after: 0.1,
             played: vec![choice("web-undo")],
-            instead: Some(Instead { step: 2, choice: choice("web-resign") }),
+            instead: Some(Instead {
+                step: 2,
+                choice: choice("web-resign"),
+                reasons: vec![gain(Seat::new(1)), Reason { points: -2, ..gain(Seat::new(0)) }],
+                reasons_of_played: Vec::new(),
+            }),
         }],
     }
 }
@@ -82,6 +92,8 @@ fn an_analysis_has_a_line_for_everybody_and_leads_to_every_turn() {
         assert!(html.contains(&format!("/t/abc/replay?step={step}&amp;as=")), "turn {step}");
     }
     assert!(html.contains("from 40% to 10%") && html.contains("Undo") && html.contains("Resign"));
+    assert!(html.contains("Gains 5 points at once: Deeds +5."), "{html}");
+    assert!(html.contains("Player-0 at once: Deeds −2."), "{html}");
     let waiting = AnalysisView { progress: Some((3, 12)), turns: vec![], ..analysis(&*table) };
     let html = page::analysis(&reader(), &waiting);
     assert!(html.contains("decision 3 of 12") && !html.contains("<polyline"), "{html}");

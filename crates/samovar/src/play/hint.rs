@@ -1,7 +1,7 @@
 //! What a bot would do in a player's place, for the terminal.
 
 use samovar_bots::Maker;
-use samovar_engine::{Arg, Choice, Message, Seed, Table};
+use samovar_engine::{Arg, Choice, Message, Seed, Table, reasoning};
 use samovar_server::advice::advise;
 use samovar_web::model::{Advised, Expected};
 
@@ -21,6 +21,8 @@ pub fn hint(table: &dyn Table, adviser: &Maker, pen: &Pen) -> Vec<String> {
     };
     let mut lines = vec![pen.paint(Ink::Bold, &pen.say(&choice("play-hint-best", &best.choice)))];
     lines.push(pen.say(&Message::new("play-hint-chance").with("percent", percent(best.chance))));
+    let why = table.turn().seat().map(|seat| reasoning(&best.reasons, seat));
+    lines.extend(why.iter().flatten().map(|sentence| pen.say(sentence)));
     if !hint.line.is_empty() {
         lines.push(pen.text("play-hint-line"));
         let step = |step: &Expected| choice("play-hint-step", &step.choice).with("who", step.seat);

@@ -1,11 +1,11 @@
 //! What a bot thinks of a finished game: a curve for everybody, and the turns that cost most.
 
 use maud::{Markup, html};
-use samovar_engine::{Message, Seat};
+use samovar_engine::{Message, Seat, reasoning};
 
 use super::{game_name, shell};
 use crate::model::{AnalysisView, Fall, Reader, TableView};
-use crate::part::percent;
+use crate::part::{percent, why_so};
 use crate::pen::Pen;
 
 /// How wide the drawing is, in its own units; it is stretched to the page.
@@ -186,6 +186,7 @@ impl Drawing<'_> {
                         (self.pen.say(&Message::new("web-analysis-instead").with("done", done))) " "
                         a href=(self.replay(instead.step - 1, fall.seat)) { (self.pen.say(&instead.choice.words)) }
                     }
+                    (why_so(self.pen, &reasoning(&instead.reasons, fall.seat)))
                 }
                 None => p.hint { (self.pen.text("web-analysis-same")) },
             }

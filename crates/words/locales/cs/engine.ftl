@@ -14,3 +14,20 @@ option-per-seat =
         [few] { $seats } místa
        *[other] { $seats } míst
     }; zadejte jednu hodnotu pro všechny, nebo přesně jednu pro každé místo, oddělené čárkami
+
+## Proč je tah dobrý, nebo špatný.
+
+reason-now-gains = Hned přinese { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }: { $parts }.
+reason-now-loses = Hned stojí { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }: { $parts }.
+reason-now-trades = Hned: { $parts }.
+reason-now-other = { $who } hned: { $parts }.
+reason-part = { $part } { $change }
+reason-parts = { $one }, { $rest }

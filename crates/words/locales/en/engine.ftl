@@ -14,3 +14,22 @@ option-per-seat =
         [one] one seat
        *[other] { $seats } seats
     }; give one value for all, or exactly one for each seat, separated by commas
+
+## Why a move is good or bad. $parts lists what changes, as in “Tigers +2, Coins −1”.
+
+reason-now-gains = Gains { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at once: { $parts }.
+reason-now-loses = Costs { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at once: { $parts }.
+# As many points are gained as are lost.
+reason-now-trades = At once: { $parts }.
+# Another player's points.
+reason-now-other = { $who } at once: { $parts }.
+# $part is a part of the score, such as “Tigers”; $change is a number with its sign.
+reason-part = { $part } { $change }
+# $rest is the list of all other parts.
+reason-parts = { $one }, { $rest }

@@ -13,3 +13,18 @@ option-per-seat =
         [one] une place
        *[other] { $seats } places
     } ; donnez une valeur pour toutes, ou exactement une par place, séparées par des virgules
+
+## Pourquoi un coup est bon ou mauvais.
+
+reason-now-gains = Rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } tout de suite : { $parts }.
+reason-now-loses = Coûte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } tout de suite : { $parts }.
+reason-now-trades = Tout de suite : { $parts }.
+reason-now-other = { $who }, tout de suite : { $parts }.
+reason-part = { $part } { $change }
+reason-parts = { $one }, { $rest }

@@ -1,6 +1,6 @@
 //! What programs send and get. Every answer is built from what pages are drawn from, so nothing hidden gets through.
 
-use samovar_engine::{Message, OptionKind, Seat, Viewer, Who};
+use samovar_engine::{Message, OptionKind, ReasonKind, Seat, Viewer, Who, reasoning};
 use samovar_table::fold::Fold;
 use samovar_table::model::{
     self, AnalysisView, ChatLine, Fairness, SeatInfo, Sitter, Stage, TableLine, TableView, TurnChances,
@@ -359,6 +359,11 @@ impl Teller {
         say(self.language, message, &self.names)
     }
 
+    /// What speaks for and against a move of a seat.
+    fn why(&self, reasons: &[samovar_engine::Reason], seat: Seat) -> Vec<String> {
+        reasoning(reasons, seat).iter().map(|sentence| self.say(sentence)).collect()
+    }
+
     fn choice(&self, choice: &samovar_engine::Choice) -> Choice {
         Choice { action: choice.action.clone(), words: self.say(&choice.words), moves: self.moves(choice) }
     }
@@ -488,6 +493,34 @@ pub struct Advised {
     /// The chance to win after it; an estimate.
     #[schema(minimum = 0, maximum = 1)]
     pub chance: f32,
+    /// What speaks for and against it.
+    pub reasons: Vec<Reason>,
+    /// The same in sentences.
+    pub why: Vec<String>,
+}
+
+/// A fact about an action, in points.
+#[derive(Serialize, ToSchema)]
+pub struct Reason {
+    /// `now`: the score changes as soon as it is played.
+    #[schema(value_type = String)]
+    pub kind: ReasonKind,
+    /// The part of the score that changes, as in `parts` of the standings.
+    pub part: String,
+    /// By how many points.
+    pub points: i32,
+    /// Whose points they are: a seat, or the number after the last one for the automatic opponent.
+    #[schema(maximum = 3)]
+    pub whose: u8,
+    /// Whether it follows from the rules and from what the seat knows; otherwise it is an estimate.
+    pub sure: bool,
+}
+
+impl From<&samovar_engine::Reason> for Reason {
+    fn from(reason: &samovar_engine::Reason) -> Reason {
+        let samovar_engine::Reason { kind, part, points, whose, sure } = *reason;
+        Reason { kind, part: part.to_owned(), points, whose: number(whose), sure }
+    }
 }
 
 /// Something a bot expects to happen.
@@ -508,7 +541,14 @@ impl Hint {
         let teller = Teller::of(table, language);
         let advised = |advised: &model::Advised| {
             let Choice { action, words, .. } = teller.choice(&advised.choice);
-            Advised { action, words, chance: advised.chance }
+            let reasons = advised.reasons.iter().map(Reason::from).collect();
+            Advised {
+                action,
+                words,
+                chance: advised.chance,
+                reasons,
+                why: teller.why(&advised.reasons, seat),
+            }
         };
         let expected = |expected: &model::Expected| {
             let Choice { action, words, .. } = teller.choice(&expected.choice);
@@ -571,15 +611,28 @@ pub struct Instead {
     pub action: String,
     /// What it means, in words.
     pub words: String,
+    /// What speaks for and against it.
+    pub reasons: Vec<Reason>,
+    /// The same in sentences.
+    pub why: Vec<String>,
+    /// What spoke for and against what was done.
+    pub reasons_of_played: Vec<Reason>,
 }
 
 impl Analysis {
     /// An analysis as a page would show it.
     pub fn of(view: AnalysisView, language: Language) -> Analysis {
         let teller = Teller::of(&view.table, language);
-        let instead = |instead: &model::Instead| {
+        let instead = |seat: Seat, instead: &model::Instead| {
             let Choice { action, words, .. } = teller.choice(&instead.choice);
-            Instead { step: instead.step, action, words }
+            Instead {
+                step: instead.step,
+                action,
+                words,
+                reasons: instead.reasons.iter().map(Reason::from).collect(),
+                why: teller.why(&instead.reasons, seat),
+                reasons_of_played: instead.reasons_of_played.iter().map(Reason::from).collect(),
+            }
         };
         let fall = |fall: &model::Fall| Fall {
             seat: number(fall.seat),
@@ -587,7 +640,7 @@ impl Analysis {
             before: fall.before,
             after: fall.after,
             played: fall.played.iter().map(|choice| teller.choice(choice)).collect(),
-            instead: fall.instead.as_ref().map(instead),
+            instead: fall.instead.as_ref().map(|one| instead(fall.seat, one)),
         };
         let all = view.turns.last().map_or(0, |turn| turn.to);
         let (done, of) = view.progress.unwrap_or((all, all));

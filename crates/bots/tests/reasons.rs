@@ -1,0 +1,114 @@
+//! Reasons for moves: what they claim is what happens, and they tell nothing that the seat does not know.
+
+use samovar_bots::Search;
+use samovar_engine::{
+    Game, Insight, Knowledge, Reason, ReasonKind, Rng, Seat, Seed, Session, Table, moves, reasons,
+};
+use samovar_first_tsar::FirstTsar;
+use samovar_rurik::Rurik;
+use samovar_stroganov::Stroganov;
+
+/// How many hints are checked in each game, with all other choices there are besides them.
+const HINTS: usize = 200;
+
+/// What really changes when an action is played with its plainest answers, and whether it reveals something.
+fn played<G: Game>(state: &G, action: G::Action) -> (Vec<(Seat, &'static str, i32)>, bool) {
+    let mut after = state.clone();
+    after.play_unchecked(action);
+    moves(state, action).plain.into_iter().for_each(|(answer, _)| after.play_unchecked(answer));
+    let (old, new) = (state.standings(), after.standings());
+    let mut changes = Vec::new();
+    for (place, (old, new)) in old.rows.iter().zip(&new.rows).enumerate() {
+        for ((part, old), (_, new)) in old.parts.iter().zip(&new.parts) {
+            changes.push((Seat::new(place as u8), *part, new - old));
+        }
+    }
+    changes.retain(|(_, _, points)| *points != 0);
+    (changes, after.reveals() != state.reveals())
+}
+
+/// Follows hints, and looks at all choices where one was given. The hints are spread over games with all numbers of players.
+fn at_hints<G: Insight>(hints: usize, mut look: impl FnMut(&G, G::Action, &[Reason])) {
+    let mut given = 0;
+    for number in 0.. {
+        let seed = Seed::from_text("reasons").nth(number);
+        let values = [("players".to_owned(), (2 + number % 3).into())].into_iter().collect();
+        let mut state = G::new(&G::read_options(&values).expect("a number of players"), seed);
+        let mut search = Search::<G>::new(2, seed);
+        for decision in 0.. {
+            let Some(known) = Knowledge::of(&state) else { break };
+            let thought = search.think(&known);
+            if decision % 5 == 0 {
+                thought
+                    .moves
+                    .iter()
+                    .for_each(|one| look(&state, one.action, &reasons(&known, &[one.action])));
+                given += 1;
+                if given == hints {
+                    return;
+                }
+            }
+            state.play_unchecked(thought.moves[0].action);
+        }
+    }
+}
+
+fn claims_what_is_scored<G: Insight>() {
+    let mut explained = 0;
+    at_hints::<G>(HINTS, |state, hint, why| {
+        explained += usize::from(!why.is_empty());
+        let (changes, revealing) = played(state, hint);
+        for reason in why {
+            let claim = (reason.whose, reason.part, reason.points);
+            assert!(reason.sure && reason.kind == ReasonKind::Now);
+            assert!(changes.contains(&claim), "{}: {hint} does {changes:?}, not {claim:?}", G::NAME);
+        }
+        if !revealing {
+            assert_eq!(why.len(), changes.len(), "{}: {hint} does {changes:?}, not {why:?}", G::NAME);
+        }
+    });
+    assert!(explained >= HINTS / 10, "{}: {explained} choices had reasons", G::NAME);
+}
+
+#[test]
+fn what_a_move_is_said_to_gain_now_is_scored_when_it_is_played() {
+    claims_what_is_scored::<Stroganov>();
+    claims_what_is_scored::<Rurik>();
+    claims_what_is_scored::<FirstTsar>();
+}
+
+fn follows_from_what_is_known<G: Insight>() {
+    let mut rng = Rng::new(Seed::from_text("another world"));
+    at_hints::<G>(HINTS / 4, |state, hint, why| {
+        let other = Knowledge::of(state).expect("it runs").sample(&mut rng);
+        let elsewhere = Knowledge::of(&other).expect("the same question");
+        assert_eq!(why, reasons(&elsewhere, &[hint]), "{}: {hint}", G::NAME);
+    });
+}
+
+#[test]
+fn reasons_do_not_depend_on_what_the_seat_cannot_know() {
+    follows_from_what_is_known::<Stroganov>();
+    follows_from_what_is_known::<Rurik>();
+    follows_from_what_is_known::<FirstTsar>();
+}
+
+#[test]
+fn a_move_in_notation_has_reasons_too_and_one_that_cannot_be_played_has_none() {
+    let options = Stroganov::read_options(&serde_json::Map::new()).expect("defaults");
+    let mut session = Session::<Stroganov>::new(&options, Seed::from_text("notation"));
+    let (mut whole, mut search) = (0, Search::<Stroganov>::new(6, Seed::from_text("tea")));
+    while let Some(known) = Knowledge::of(session.state()) {
+        let hint = search.think(&known).moves[0].action;
+        let why = reasons(&known, &[hint]);
+        let choices = Table::choices(&session);
+        let choice = choices.iter().find(|choice| choice.action == hint.to_string()).expect("it is legal");
+        let table: &dyn Table = &session;
+        assert_eq!(table.reasons(&choice.line(&choice.then)), why, "the plainest answers are added anyway");
+        assert_eq!(table.reasons(&format!("{hint}; {hint}; {hint}; {hint}; {hint}")), []);
+        whole += usize::from(!why.is_empty() && !choice.then.is_empty());
+        session.play(hint, &mut samovar_engine::NoLog).expect("it is legal");
+    }
+    assert!(whole > 5, "{whole} moves of several steps had reasons");
+    assert_eq!(Table::reasons(&session, "pass"), [], "the game is over");
+}
