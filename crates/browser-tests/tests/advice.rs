@@ -59,6 +59,7 @@ async fn finished(server: &Server) -> anyhow::Result<String> {
         secret: Seed::from_text("a quick game"),
         seats: vec![bot(), bot()],
         position: None,
+        teaching: None,
     };
     let id = server.hall.rooms.make(setup).await?;
     let room = server.hall.room(&id).await?.expect("it was just made");

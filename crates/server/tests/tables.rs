@@ -429,9 +429,16 @@ async fn only_those_seated_speak() {
 async fn what_is_not_there_is_a_page_in_words() {
     let (_file, hall) = open().await;
     let mut anna = Browser::visiting(&hall).await;
-    for path in
-        ["/nowhere", "/t/0123456789abcdef", "/t/x/events", "/t/x/record", "/rules/chess", "/new?game=chess"]
-    {
+    for path in [
+        "/nowhere",
+        "/t/0123456789abcdef",
+        "/t/x/events",
+        "/t/x/record",
+        "/rules/chess",
+        "/learn/chess",
+        "/help/rurik/poems",
+        "/new?game=chess",
+    ] {
         let answer = anna.get(path).await;
         assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
         assert!(answer.header("content-type").starts_with("text/html"), "{path}");

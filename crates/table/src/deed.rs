@@ -52,6 +52,8 @@ pub enum Deed {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         stood_in: bool,
     },
+    /// The learner at a lesson read on.
+    Read,
     /// The last decision was taken back.
     Undo {
         /// Whose decision it was.
@@ -130,6 +132,19 @@ pub struct Setup {
     /// The position the game begins with; none for the usual set-up by seed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Value>,
+    /// What is taught at it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub teaching: Option<Teaching>,
+}
+
+/// What is taught at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Teaching {
+    /// A lesson, by its name.
+    Lesson(String),
+    /// The game, by a coach who comments on it.
+    Coach,
 }
 
 /// Who sits on a seat.

@@ -9,6 +9,7 @@ use samovar_games::find;
 use serde_json::Value;
 
 use crate::deed::{Deed, Setup, Sitting, Why};
+use crate::lesson::Course;
 use crate::log::Entry;
 pub use crate::model::Stage;
 use crate::story::Story;
@@ -112,6 +113,8 @@ pub struct Fold {
     pub rematch: Option<String>,
     /// What happened at the table beside the game: the entry and the words.
     pub notes: Vec<(i64, Message)>,
+    /// How far the learner is, if a lesson is taught here.
+    pub course: Option<Course>,
 }
 
 impl std::fmt::Debug for Fold {
@@ -171,6 +174,11 @@ impl Refused {
         Refused::Table { denial: Denial::NotNow, words: Message::new(id) }
     }
 
+    /// As [`Refused::not_now`], in words that were put together.
+    pub fn told(words: Message) -> Refused {
+        Refused::Table { denial: Denial::NotNow, words }
+    }
+
     /// It makes no sense at any time.
     pub const fn invalid(id: &'static str) -> Refused {
         Refused::Table { denial: Denial::Invalid, words: Message::new(id) }
@@ -208,6 +216,7 @@ impl Fold {
         let left_ms = i64::from(setup.clock.unwrap_or(0)) * 1000;
         let place = |by: &Sitting| Place { by: by.clone(), away: None, gives_up: false, left_ms };
         let places = setup.seats.iter().map(place).collect();
+        let course = Course::of(&setup);
         Fold {
             seq: 1,
             at_ms,
@@ -223,6 +232,7 @@ impl Fold {
             since_ms: at_ms,
             rematch: None,
             notes: Vec::new(),
+            course,
         }
     }
 
@@ -285,6 +295,7 @@ impl Fold {
                 self.switch(Rules { version: *rules, components: components.clone() }, position, story)?;
             }
             Deed::Act { seat, action, bot, .. } => self.act(*seat, action, *bot, story)?,
+            Deed::Read => self.course.iter_mut().for_each(Course::read),
             Deed::Undo { seat } => self.undo(*seat)?,
             Deed::Away { seat, why } => {
                 self.in_play()?;
@@ -368,6 +379,9 @@ impl Fold {
                 if first { why } else { Refused::Step { action: action.to_owned(), why: Box::new(why) } }
             })?;
             let action = action.to_owned();
+            if let Some(course) = &mut self.course {
+                course.decided(self.steps.len() + 1, seat, &action, self.game.as_deref());
+            }
             self.steps.push(Arc::new(Step { seq: self.seq + 1, seat, bot, action, happened }));
             first = false;
         }
@@ -440,6 +454,9 @@ impl Fold {
             _ => return Err(Refused::not_now("table-no-undo")),
         }
         self.steps.truncate(self.steps.len() - taken_back);
+        if let Some(course) = &mut self.course {
+            course.back_to(self.steps.len());
+        }
         self.turn = Some(Turn::Decide(seat));
         Ok(())
     }
@@ -570,9 +587,14 @@ impl Fold {
         self.game.as_ref().filter(|_| changes).map(|game| game.state().to_string())
     }
 
+    /// Whether a lesson is taught here and its end is reached, so that nobody plays on.
+    pub fn is_learned(&self) -> bool {
+        self.course.as_ref().is_some_and(|course| course.step().is_none())
+    }
+
     /// The level of the bot that has to decide.
     pub fn bot_to_decide(&self) -> Option<(Seat, &str)> {
-        let seat = self.deciding()?;
+        let seat = self.deciding().filter(|_| !self.is_learned())?;
         let level = self.places[seat.index()].bot()?;
         Some((seat, level))
     }
@@ -607,7 +629,7 @@ impl Fold {
 
     /// The person whose move it is, `bot`, or nothing.
     pub fn waits(&self) -> &str {
-        let Some(seat) = self.deciding() else { return "" };
+        let Some(seat) = self.deciding().filter(|_| !self.is_learned()) else { return "" };
         let place = &self.places[seat.index()];
         if place.bot().is_some() { "bot" } else { place.person().unwrap_or_default() }
     }

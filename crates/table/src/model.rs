@@ -154,6 +154,8 @@ pub struct TableView {
     pub hint: Option<Hint>,
     /// What the reader's own turn has brought so far, to be confirmed at its end.
     pub summary: Vec<LogLine>,
+    /// The lesson that is taught here, as far as the learner is.
+    pub lesson: Option<LessonView>,
     /// What happened, oldest first, as the viewer may see it. The newest lines are enough.
     pub log: Vec<LogLine>,
     /// The log lines from this seq on are new to the reader: they came after the reader's own last decision.
@@ -170,6 +172,36 @@ pub struct TableView {
     pub fairness: Fairness,
     /// The table that was made as a rematch of this one.
     pub rematch: Option<String>,
+}
+
+/// A lesson, as far as its learner is.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LessonView {
+    /// Its name in addresses.
+    pub name: &'static str,
+    /// The id of its title.
+    pub title: String,
+    /// The id of what is said now.
+    pub text: String,
+    /// How many steps are done, and how many there are.
+    pub done: (usize, usize),
+    /// Whether what is said is only to be read before it goes on.
+    pub is_read: bool,
+    /// Whether all that the rules allow is allowed now.
+    pub is_free: bool,
+    /// Whether the reader is the learner.
+    pub mine: bool,
+    /// What is spoken of, as [`Step::show`](crate::lesson::Step::show).
+    pub show: Vec<String>,
+    /// The name of the lesson after it.
+    pub next: Option<&'static str>,
+}
+
+impl LessonView {
+    /// Whether its end is reached.
+    pub fn is_over(&self) -> bool {
+        self.done.0 == self.done.1
+    }
 }
 
 /// What a bot would do in the reader's place.

@@ -7,6 +7,7 @@ use samovar_engine::{Closing, Seat, Turn, steps};
 
 use crate::deed::{Deed, Sitting, Why};
 use crate::fold::{Away, Fold, Place, Refused, Stage};
+use crate::lesson::{Course, Lesson};
 
 /// How long the others have to wait before they may replace somebody who is not there.
 const PATIENCE_MS: i64 = 60_000;
@@ -207,11 +208,29 @@ pub fn act(fold: &Fold, person: &str, click: &Click) -> Permit {
     if steps(&click.line).count() > MOST_STEPS {
         return Err(Refused::invalid("table-move-too-long"));
     }
-    let mut action = click.line.clone();
-    for end in ends(fold, seat, click).unwrap_or_default() {
+    let taken = match &fold.course {
+        Some(course) => {
+            let allowed = course.part(steps(&click.line))?;
+            &Click { line: steps(&click.line).take(allowed).collect::<Vec<_>>().join("; "), ..click.clone() }
+        }
+        None => click,
+    };
+    let mut action = taken.line.clone();
+    for end in ends(fold, seat, taken).unwrap_or_default() {
         action = format!("{action}; {end}");
     }
     Ok(Deed::Act { seat: seat.index() as u8, action, bot: false, stood_in: false })
+}
+
+/// Reads on in a lesson.
+pub fn read(fold: &Fold, person: &str) -> Permit {
+    if !fold.places[Lesson::SEAT.index()].is_of(person) {
+        return Err(Refused::not_yours("table-not-your-seat"));
+    }
+    match fold.course.as_ref().and_then(Course::step) {
+        Some(step) if step.is_read() => Ok(Deed::Read),
+        _ => Err(Refused::not_now("lesson-nothing-to-read")),
+    }
 }
 
 /// What a click leads to without another one: the end of a turn in which nothing else can be done and nothing can be taken
@@ -236,6 +255,9 @@ fn ends(fold: &Fold, seat: Seat, click: &Click) -> Option<Vec<String>> {
 /// Where others play too, only if the table was opened so that all may.
 pub fn hint(fold: &Fold, person: &str) -> Result<Seat, Refused> {
     let seat = to_decide(fold, person)?;
+    if fold.course.is_some() {
+        return Err(Refused::not_now("lesson-no-hints"));
+    }
     let plays =
         |place: &&Place| matches!(place.by, Sitting::Person { .. }) && place.away != Some(Away::Resigned);
     match fold.places.iter().filter(plays).count() {

@@ -6,17 +6,18 @@
 use std::sync::Arc;
 
 use crate::model::{
-    self, AnalysisView, ChatLine, Fairness, LogLine, Pace, ReplayView, SeatInfo, Sitter, TableView,
-    Verification,
+    self, AnalysisView, ChatLine, Fairness, LessonView, LogLine, Pace, ReplayView, SeatInfo, Sitter,
+    TableView, Verification,
 };
 use samovar_engine::{
-    Colour, Message, Record, Seat, Sight, Standings, Start, Table, Told, Turn, Viewer, Who,
+    Choice, Colour, Message, Record, Seat, Sight, Standings, Start, Table, Told, Turn, Viewer, Who,
 };
 use samovar_games::find;
 
 use crate::analysis::{self, Analysed};
 use crate::deed::Sitting;
 use crate::fold::{Fold, Stage, Step};
+use crate::lesson::{self, Course, Lesson};
 use crate::log::Said;
 use crate::permit;
 
@@ -57,7 +58,7 @@ pub fn table(id: &str, scene: &Scene, looker: Looker<'_>) -> TableView {
     let game = fold.game.as_deref();
     let mine = fold.deciding().filter(|seat| {
         let place = &fold.places[seat.index()];
-        place.is_of(person) && place.away.is_none()
+        place.is_of(person) && place.away.is_none() && fold.course.as_ref().is_none_or(Course::is_to_act)
     });
     let over = game.filter(|_| fold.stage == Stage::Over);
     let sight = game.map(|game| game.sight(viewer, mine.is_some()));
@@ -78,11 +79,12 @@ pub fn table(id: &str, scene: &Scene, looker: Looker<'_>) -> TableView {
         viewer,
         turn: game.map(Table::turn),
         question: game.filter(|_| fold.deciding().is_some()).map(Table::question),
-        choices: sight.as_deref().map(Sight::choices).unwrap_or_default(),
+        choices: choices(fold, sight.as_deref()),
         sight,
         may_undo: fold.undoable(person).is_some(),
         may_hint: game.is_some() && permit::hint(fold, person).is_ok(),
         hint: None,
+        lesson: fold.course.as_ref().map(|course| lesson(fold, course, person)),
         summary: mine.map(|_| summary(fold, viewer)).unwrap_or_default(),
         log: log(fold, viewer),
         new_from: new_from(fold, person),
@@ -92,6 +94,30 @@ pub fn table(id: &str, scene: &Scene, looker: Looker<'_>) -> TableView {
         may_analyse: over.is_some() && fold.is_of_these_rules(),
         fairness: fairness(fold),
         rematch: fold.rematch.clone(),
+    }
+}
+
+/// What the reader may answer.
+fn choices(fold: &Fold, sight: Option<&dyn Sight>) -> Vec<Choice> {
+    let choices = sight.map(Sight::choices).unwrap_or_default();
+    match &fold.course {
+        Some(course) => course.offered(choices),
+        None => choices,
+    }
+}
+
+fn lesson(fold: &Fold, course: &Course, person: &str) -> LessonView {
+    let (lesson, step) = (course.lesson, course.step());
+    LessonView {
+        name: lesson.name,
+        title: lesson.title(),
+        text: step.map_or_else(|| format!("{}-end", lesson.title()), |step| lesson.text(step)),
+        done: (course.done(), lesson.steps.len()),
+        is_read: step.is_some_and(lesson::Step::is_read),
+        is_free: step.is_some_and(lesson::Step::is_free),
+        mine: fold.places[Lesson::SEAT.index()].is_of(person),
+        show: step.map(|step| step.show.clone()).unwrap_or_default(),
+        next: lesson.next().map(|next| next.name),
     }
 }
 

@@ -28,6 +28,7 @@ fn setup(seats: [Sitting; 2]) -> Setup {
         secret: Seed::from_text("tea"),
         seats: seats.to_vec(),
         position: None,
+        teaching: None,
     }
 }
 

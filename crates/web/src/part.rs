@@ -1,5 +1,7 @@
 //! Fragments that are pushed live: each is one element with a fixed id.
 
+mod coach;
+pub(crate) mod help;
 mod lobby;
 
 use maud::{Markup, html};
@@ -8,11 +10,14 @@ use samovar_engine::{Arg, Choice, Closing, Message, Seat, Turn, Viewer, reasonin
 use crate::art;
 use crate::board::{self, Component, First, Verb};
 use crate::model::{
-    Advised, ChatLine, Clock, Hint, LogLine, Reader, SeatInfo, Sitter, Stage, TableView, Why,
+    Advised, ChatLine, Clock, Help, Hint, LessonView, LogLine, Reader, SeatInfo, Sitter, Stage, TableView,
+    Why,
 };
 use crate::pen::Pen;
 use crate::preferences::Preference;
 use crate::{bots, chart, says};
+
+pub(crate) use coach::start_lesson;
 
 /// Choices under a heading.
 type Group<'a> = (Option<&'static str>, Vec<(Verb, &'a Choice)>);
@@ -43,9 +48,10 @@ pub fn why(reader: &Reader, why: &Why) -> String {
     let markup = html! {
         div id="why" role="status" {
             @match &why.refusal {
+                Some((rule, words)) if rule.is_empty() => p.refused { (pen.say(words)) },
                 Some((rule, reason)) => p.refused {
                     (pen.say(&Message::new("web-why-not").with("reason", reason.clone())))
-                    @if !rule.is_empty() { " " (rule_link(&pen, &why.game, rule)) }
+                    " " (rule_link(&pen, &why.game, rule))
                 },
                 None => p { (pen.text("web-why-allowed")) },
             }
@@ -57,6 +63,12 @@ pub fn why(reader: &Reader, why: &Why) -> String {
 /// What a bot would do, to be shown with the decision.
 pub fn hint(reader: &Reader, table: &TableView) -> String {
     Parts::new(reader, table).advice().into_string()
+}
+
+/// What the drawer at a table shows.
+pub fn help(reader: &Reader, help: &Help) -> String {
+    let pen = Pen { language: reader.language, ..Pen::default() };
+    help::content(&pen, help).into_string()
 }
 
 /// A link to a rule of a game.
@@ -96,7 +108,7 @@ impl<'a> Parts<'a> {
     }
 
     /// Every fragment with its id.
-    pub fn all(&self) -> [(&'static str, Markup); 9] {
+    pub fn all(&self) -> [(&'static str, Markup); 10] {
         let drawn = board::draw(&self.pen, self.table);
         [
             ("turn", self.turn()),
@@ -104,6 +116,7 @@ impl<'a> Parts<'a> {
             ("seats", self.seats(&drawn.glances)),
             ("board", self.board(drawn.board)),
             ("players", self.players(drawn.players)),
+            ("coach", self.coach()),
             ("decision", self.decision()),
             ("log", self.log()),
             ("chat", self.chat()),
@@ -168,12 +181,14 @@ impl<'a> Parts<'a> {
         let table = self.table;
         let mine = table.is_my_move();
         html! {
-            div #turn.mine[mine] data-seq=(table.seq) data-mine=(if mine { "1" } else { "0" }) data-curtain=[self.behind_curtain()] {
+            div #turn.mine[mine] data-seq=(table.seq) data-mine=(if mine { "1" } else { "0" }) data-curtain=[self.behind_curtain()] data-question=[self.question()] {
                 p role="status" aria-live="polite" {
                     @match (table.stage, table.turn) {
                         (Stage::Lobby, _) => (self.text("web-stage-lobby")),
                         (Stage::Abandoned, _) => (self.text("web-abandoned")),
                         (Stage::Over, _) | (_, Some(Turn::Over) | None) => (self.text("web-over")),
+                        (Stage::Playing, _) if table.lesson.as_ref().is_some_and(LessonView::is_over) => (self.text("lesson-finished")),
+                        (Stage::Playing, _) if table.lesson.as_ref().is_some_and(|lesson| lesson.is_read) => (self.text("lesson-reading")),
                         (Stage::Playing, Some(Turn::Decide(seat))) => {
                             @match &table.question {
                                 Some(question) if mine => (says::markup(&self.pen, table, &labelled(self.who_decides(seat), question.clone()))),
@@ -187,8 +202,16 @@ impl<'a> Parts<'a> {
                 @if let Some(next) = self.reader.next.as_ref().filter(|_| !mine) {
                     a.button.next href=(format!("/t/{next}")) { (self.text("table-next")) (art::icon("forward")) }
                 }
+                @let help = self.text("guide-help");
+                a.button.quiet.helper href=(format!("/learn/{}", table.game)) target="_blank" data-shelf="aid" aria-label=(help) title=(help) { (art::icon("help")) }
             }
         }
+    }
+
+    /// What is asked now, as the player aid knows it: the last part of the question's id.
+    fn question(&self) -> Option<&str> {
+        let question = self.table.question.as_ref().filter(|_| self.table.stage == Stage::Playing)?;
+        question.id.strip_prefix(self.table.game.as_str())?.strip_prefix("-ask-")
     }
 
     /// To whom the screen has to be passed, where several share it and may not see the same.

@@ -560,7 +560,7 @@ fn every_rule_spoken_of_is_in_the_reference() {
     let mut known = HashSet::new();
     for kind in samovar_games::kinds() {
         let query = RulesQuery { game: kind.name().into(), query: String::new() };
-        let rules = page::rules(&reader(), &query);
+        let rules = page::reference(&reader(), &query);
         whole(&rules);
         known.extend(attributes(&rules, "id"));
     }
@@ -580,8 +580,9 @@ fn every_rule_spoken_of_is_in_the_reference() {
 
 #[test]
 fn the_reference_can_be_searched() {
-    let found =
-        |query: &str| page::rules(&reader(), &RulesQuery { game: "stroganov".into(), query: query.into() });
+    let found = |query: &str| {
+        page::reference(&reader(), &RulesQuery { game: "stroganov".into(), query: query.into() })
+    };
     let html = found("TIGER pool");
     assert!(html.contains("id=\"STR-096\"") && !html.contains("id=\"STR-001\""));
     assert!(found("str-112").contains("id=\"STR-112\""));

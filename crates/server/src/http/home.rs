@@ -1,14 +1,14 @@
-//! The home page, new tables, rules, languages.
+//! The home page, new tables, languages.
 
 use std::sync::Arc;
 
-use axum::extract::{Path, RawQuery, State};
+use axum::extract::{RawQuery, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use samovar_engine::{Kind, Message, Seed};
 use samovar_games::find;
 use samovar_web::form::{Asked, AskedSeat};
-use samovar_web::model::{Home, NewTable, Reader, RulesQuery, TableLine};
+use samovar_web::model::{Home, NewTable, Reader, TableLine};
 use samovar_web::page;
 
 use super::html;
@@ -58,7 +58,7 @@ fn new_table(hall: &Hall, kind: &dyn Kind, fields: Fields, faults: Vec<Message>)
     NewTable { game: kind.name().to_owned(), fields: fields.0, faults, bots: hall.bots.clone() }
 }
 
-fn kind(name: &str) -> Result<&'static dyn Kind, Problem> {
+pub fn kind(name: &str) -> Result<&'static dyn Kind, Problem> {
     find(name).ok_or_else(|| Problem {
         words: Some(Message::new("table-no-game").with("game", name)),
         ..Problem::new(StatusCode::NOT_FOUND)
@@ -93,6 +93,7 @@ pub async fn make(State(hall): State<Arc<Hall>>, mut posted: Posted) -> Reply {
         secret: Seed::new(hall.settings.random.bytes()),
         seats: asked.seats.iter().map(sit).collect(),
         position: None,
+        teaching: None,
     };
     let full = !setup.seats.iter().any(Sitting::is_empty);
     let id = match hall.rooms.make(setup).await {
@@ -109,14 +110,6 @@ pub async fn make(State(hall): State<Arc<Hall>>, mut posted: Posted) -> Reply {
         hall.begin(&id).await?;
     }
     Ok(Redirect::to(&format!("/t/{id}")).into_response())
-}
-
-pub async fn rules(visitor: Visitor, Path(game): Path<String>, RawQuery(query): RawQuery) -> Reply {
-    let kind = kind(&game)?;
-    let fields = Fields(form(query.unwrap_or_default().as_bytes()));
-    let query = fields.get("q").unwrap_or_default().to_owned();
-    let query = RulesQuery { game: kind.name().to_owned(), query };
-    Ok(html(StatusCode::OK, page::rules(&visitor.reader(), &query)))
 }
 
 pub async fn language(posted: Posted) -> Response {

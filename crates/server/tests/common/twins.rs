@@ -49,6 +49,7 @@ impl Pair {
             secret: Seed::from_text("the same commitment"),
             seats: Seat::first(seats).map(sit).collect(),
             position: Some(world.clone()),
+            teaching: None,
         };
         hall.rooms.make(setup).await.expect("it is made")
     }

@@ -28,6 +28,8 @@ type Spot<'a> = super::Spot<'a, Action>;
 
 impl Drawing for FirstTsar {
     const RULES: &'static str = include_str!("../../../../rules/first-tsar.md");
+    const PICTURES: &'static str = include_str!("first_tsar/pictures.toml");
+    const GLOSSARY: &'static str = include_str!("first_tsar/glossary.toml");
 
     fn picture() -> Markup {
         cover::picture()

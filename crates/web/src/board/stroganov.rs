@@ -26,6 +26,8 @@ type Target = super::Target<Action>;
 
 impl Drawing for Stroganov {
     const RULES: &'static str = include_str!("../../../../rules/stroganov.md");
+    const PICTURES: &'static str = include_str!("stroganov/pictures.toml");
+    const GLOSSARY: &'static str = include_str!("stroganov/glossary.toml");
 
     fn picture() -> Markup {
         cover::picture()

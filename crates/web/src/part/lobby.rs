@@ -60,7 +60,10 @@ impl Parts<'_> {
                         dt { (self.text("web-new-pace")) }
                         dd { (self.pace(table.pace)) }
                     }
-                    p { a href=(format!("/rules/{}", table.game)) target="_blank" { (rules) } }
+                    p.reading {
+                        a href=(format!("/learn/{}", table.game)) target="_blank" { (self.text("guide-how")) }
+                        a href=(format!("/rules/{}", table.game)) target="_blank" data-shelf="rules" { (rules) }
+                    }
                 }
             }
         }

@@ -84,6 +84,7 @@ fn setup(hall: &Hall, known: &Known, new: &NewTable) -> Result<Setup, Fault> {
         secret,
         seats: seats(hall, known, new, kind, secret)?,
         position: None,
+        teaching: None,
     })
 }
 
