@@ -1,62 +1,63 @@
-//! The texts about the games: how to play, rulebooks, glossaries, and the drawer at a table.
+//! Lessons: the list of them, and the tables at which they are taught.
 
-use axum::extract::{Path, RawQuery};
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::response::Response;
-use samovar_web::model::{Help, Reader, RulesQuery, Shelf};
-use samovar_web::{page, part};
+use axum::response::{IntoResponse, Redirect};
+use samovar_engine::Message;
+use samovar_table::deed::Sitting;
+use samovar_table::lesson::{self, Lesson};
+use samovar_table::permit;
+use samovar_web::model::{LessonLine, LessonsPage};
+use samovar_web::page;
 
+use super::at::At;
 use super::home::kind;
 use super::html;
 use super::problem::{Problem, Reply};
-use super::visitor::{Fields, Visitor, form};
+use super::seat::change;
+use super::visitor::{Posted, Visitor};
+use crate::hall::Hall;
 
-pub async fn overview(visitor: Visitor) -> Response {
-    html(StatusCode::OK, page::learn(&visitor.reader()))
+pub async fn lessons(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(game): Path<String>) -> Reply {
+    let game = kind(&game)?.name();
+    let done = match visitor.id() {
+        Some(person) => hall.store.lessons_of(person, game).await?,
+        None => Vec::new(),
+    };
+    let line = |lesson: &'static Lesson| LessonLine {
+        name: lesson.name,
+        title: lesson.title(),
+        is_done: done.iter().any(|done| done == lesson.name),
+    };
+    let page = LessonsPage { game: game.to_owned(), lessons: lesson::of_game(game).map(line).collect() };
+    Ok(html(StatusCode::OK, page::lessons(&visitor.reader(), &page)))
 }
 
-pub async fn guide(visitor: Visitor, Path(game): Path<String>) -> Reply {
-    let kind = kind(&game)?;
-    Ok(html(StatusCode::OK, page::guide(&visitor.reader(), kind.name())))
-}
-
-pub async fn rules(visitor: Visitor, Path(game): Path<String>, RawQuery(query): RawQuery) -> Reply {
-    look_up(&visitor, &game, query, page::rulebook)
-}
-
-pub async fn reference(visitor: Visitor, Path(game): Path<String>, RawQuery(query): RawQuery) -> Reply {
-    look_up(&visitor, &game, query, page::reference)
-}
-
-pub async fn glossary(visitor: Visitor, Path(game): Path<String>, RawQuery(query): RawQuery) -> Reply {
-    look_up(&visitor, &game, query, page::glossary)
-}
-
-/// A page of a text in which one can search.
-fn look_up(
-    visitor: &Visitor,
-    game: &str,
-    query: Option<String>,
-    page: fn(&Reader, &RulesQuery) -> String,
+/// Opens a table at which a lesson begins at once.
+pub async fn begin(
+    State(hall): State<Arc<Hall>>,
+    Path((game, name)): Path<(String, String)>,
+    mut posted: Posted,
 ) -> Reply {
-    let game = kind(game)?.name().to_owned();
-    let query = RulesQuery { game, query: searched(query) };
-    Ok(html(StatusCode::OK, page(&visitor.reader(), &query)))
+    let lesson = lesson::lesson(kind(&game)?.name(), &name);
+    let lesson = lesson.ok_or_else(|| Problem::saying(StatusCode::NOT_FOUND, "table-no-lesson"))?;
+    let person = posted.visitor.remembered(&hall, None).await?;
+    let learner =
+        Sitting::Person { person: person.id.clone(), name: person.name.clone(), added: String::new() };
+    let setup = lesson.setup(&person.id, learner).map_err(|why| {
+        tracing::error!(lesson = lesson.title(), why, "a lesson cannot be set up");
+        Problem { words: Some(Message::new("table-not-done")), ..Problem::new(StatusCode::CONFLICT) }
+    })?;
+    let id = hall.rooms.make(setup).await?;
+    hall.begin(&id).await?;
+    Ok(Redirect::to(&format!("/t/{id}")).into_response())
 }
 
-fn searched(query: Option<String>) -> String {
-    let fields = Fields(form(query.unwrap_or_default().as_bytes()));
-    fields.get("q").unwrap_or_default().to_owned()
-}
-
-/// What the drawer at a table shows.
-pub async fn help(
-    visitor: Visitor,
-    Path((game, shelf)): Path<(String, String)>,
-    RawQuery(query): RawQuery,
-) -> Reply {
-    let game = kind(&game)?.name().to_owned();
-    let shelf = Shelf::named(&shelf).ok_or_else(|| Problem::new(StatusCode::NOT_FOUND))?;
-    let help = Help { game, shelf, query: searched(query) };
-    Ok(html(StatusCode::OK, part::help(&visitor.reader(), &help)))
+/// Reads on at a step that is only read.
+pub async fn read(at: At<Posted>) -> Reply {
+    let person = at.by.person();
+    let expected = at.by.fields.number("seq").unwrap_or(0);
+    change(&at, Some(expected), move |fold| permit::read(fold, &person)).await
 }
