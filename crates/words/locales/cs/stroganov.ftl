@@ -912,9 +912,9 @@ stroganov-board-space =
 stroganov-board-automa-card = karta { $card }: { $furs } { $end }, pak { $additional }
 stroganov-board-automa-next =
     { $steps ->
-        [one] příště se pohne o { $steps } krok
-        [few] příště se pohne o { $steps } kroky
-       *[other] příště se pohne o { $steps } kroků
+        [one] příští karta: na rubu { $steps } krok
+        [few] příští karta: na rubu { $steps } kroky
+       *[other] příští karta: na rubu { $steps } kroků
     }
 stroganov-board-automa-deck =
     { $cards ->

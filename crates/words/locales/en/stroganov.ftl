@@ -772,10 +772,12 @@ stroganov-board-space =
        *[other] , shield { $shield }
     }
 stroganov-board-automa-card = card { $card }: { $furs } { $end }, then { $additional }
+# The back of the top card, by which it can be guessed: it is turned over next, and the card under it says how far the opponent
+# moves then.
 stroganov-board-automa-next =
     { $steps ->
-        [one] moves { $steps } step next
-       *[other] moves { $steps } steps next
+        [one] next card: { $steps } step on its back
+       *[other] next card: { $steps } steps on its back
     }
 stroganov-board-automa-deck =
     { $cards ->

@@ -735,8 +735,8 @@ stroganov-board-space =
 stroganov-board-automa-card = carte { $card } : { $furs } { $end }, puis { $additional }
 stroganov-board-automa-next =
     { $steps ->
-        [one] prochain déplacement : { $steps } tuile
-       *[other] prochain déplacement : { $steps } tuiles
+        [one] prochaine carte : { $steps } tuile au dos
+       *[other] prochaine carte : { $steps } tuiles au dos
     }
 stroganov-board-automa-deck =
     { $cards ->
