@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::routing::{MethodRouter, get, post};
 
-use super::{account, api, asset, healthz, home, learn, live, numbers, play, preferences, seat, table};
+use super::{account, api, asset, guides, healthz, home, live, numbers, play, preferences, seat, table};
 use crate::hall::Hall;
 
 /// Through which door a request comes in.
@@ -46,12 +46,12 @@ pub const ROUTES: &[Route] = &[
     route("GET", "/", Door::Page, || get(home::home)),
     route("GET", "/new", Door::Page, || get(home::new)),
     route("POST", "/tables", Door::Page, || post(home::make)),
-    route("GET", "/learn", Door::Page, || get(learn::overview)),
-    route("GET", "/learn/{game}", Door::Page, || get(learn::guide)),
-    route("GET", "/rules/{game}", Door::Page, || get(learn::rules)),
-    route("GET", "/reference/{game}", Door::Page, || get(learn::reference)),
-    route("GET", "/glossary/{game}", Door::Page, || get(learn::glossary)),
-    route("GET", "/help/{game}/{shelf}", Door::Page, || get(learn::help)),
+    route("GET", "/learn", Door::Page, || get(guides::overview)),
+    route("GET", "/learn/{game}", Door::Page, || get(guides::guide)),
+    route("GET", "/rules/{game}", Door::Page, || get(guides::rules)),
+    route("GET", "/reference/{game}", Door::Page, || get(guides::reference)),
+    route("GET", "/glossary/{game}", Door::Page, || get(guides::glossary)),
+    route("GET", "/help/{game}/{shelf}", Door::Page, || get(guides::help)),
     route("POST", "/language", Door::Page, || post(home::language)),
     route("GET", "/account", Door::Page, || get(account::show)),
     route("POST", "/account", Door::Page, || post(account::change)),

@@ -97,6 +97,7 @@ pub fn table_view(table: &dyn Table, viewer: Viewer, log: &[LogLine]) -> TableVi
         may_analyse: over,
         fairness: Fairness::default(),
         rematch: None,
+        lesson: None,
     }
 }
 
