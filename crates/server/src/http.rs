@@ -9,6 +9,7 @@ pub mod client;
 mod fault;
 mod front;
 mod home;
+mod learn;
 mod listen;
 mod live;
 mod play;

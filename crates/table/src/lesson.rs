@@ -9,14 +9,14 @@ mod rehearsal;
 
 use std::sync::LazyLock;
 
-use samovar_engine::{Choice, ChoiceStep, Message, Seat, Seed, Table, Viewer, steps};
+use samovar_engine::{Choice, ChoiceStep, Message, Seat, Seed, Table, Turn, Viewer, steps};
 use samovar_games::find;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
 use crate::deed::{Setup, Sitting, Teaching};
 use crate::fold::Refused;
-pub use rehearsal::{Moment, rehearse};
+pub use rehearsal::{LEARNER, Moment, rehearse};
 
 /// The bot that decides for others where the lesson does not say what they do.
 const BOT: &str = "random";
@@ -361,7 +361,7 @@ impl Course {
     /// What the seat that decides does, if it is not the learner's and the lesson says so.
     pub fn reply(&self, game: &dyn Table) -> Option<&'static str> {
         let reply = self.lesson.reply(self.now().replies)?;
-        game.check(reply).is_ok().then_some(reply)
+        (game.turn() != Turn::Decide(Lesson::SEAT) && game.check(reply).is_ok()).then_some(reply)
     }
 }
 

@@ -4,5 +4,6 @@ mod advice;
 mod common;
 mod first_tsar;
 mod forms;
+mod lessons;
 mod pages;
 mod push;

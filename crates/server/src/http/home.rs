@@ -58,7 +58,7 @@ fn new_table(hall: &Hall, kind: &dyn Kind, fields: Fields, faults: Vec<Message>)
     NewTable { game: kind.name().to_owned(), fields: fields.0, faults, bots: hall.bots.clone() }
 }
 
-fn kind(name: &str) -> Result<&'static dyn Kind, Problem> {
+pub fn kind(name: &str) -> Result<&'static dyn Kind, Problem> {
     find(name).ok_or_else(|| Problem {
         words: Some(Message::new("table-no-game").with("game", name)),
         ..Problem::new(StatusCode::NOT_FOUND)

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::routing::{MethodRouter, get, post};
 
-use super::{account, api, asset, healthz, home, live, numbers, play, preferences, seat, table};
+use super::{account, api, asset, healthz, home, learn, live, numbers, play, preferences, seat, table};
 use crate::hall::Hall;
 
 /// Through which door a request comes in.
@@ -47,6 +47,8 @@ pub const ROUTES: &[Route] = &[
     route("GET", "/new", Door::Page, || get(home::new)),
     route("POST", "/tables", Door::Page, || post(home::make)),
     route("GET", "/rules/{game}", Door::Page, || get(home::rules)),
+    route("GET", "/learn/{game}/lessons", Door::Page, || get(learn::lessons)),
+    route("POST", "/learn/{game}/lessons/{lesson}", Door::Page, || post(learn::begin)),
     route("POST", "/language", Door::Page, || post(home::language)),
     route("GET", "/account", Door::Page, || get(account::show)),
     route("POST", "/account", Door::Page, || post(account::change)),
@@ -65,6 +67,7 @@ pub const ROUTES: &[Route] = &[
     route("POST", "/t/{id}/seat/{seat}/person", Door::Page, || post(seat::person)),
     route("POST", "/t/{id}/start", Door::Page, || post(seat::start)),
     route("POST", "/t/{id}/act", Door::Page, || post(play::act)),
+    route("POST", "/t/{id}/read", Door::Page, || post(learn::read)),
     route("POST", "/t/{id}/undo", Door::Page, || post(play::undo)),
     route("POST", "/t/{id}/why", Door::Page, || post(play::why)),
     route("POST", "/t/{id}/hint", Door::Page, || post(play::hint)),

@@ -67,6 +67,7 @@ fn game(reader: &Reader, pen: &Pen, kind: &dyn Kind) -> Markup {
                 div.doings {
                     (with_friends(reader, pen, name))
                     a href=(format!("/new?game={name}")) { (pen.text("web-more-options")) }
+                    a href=(format!("/learn/{name}/lessons")) { (pen.text("lessons")) }
                     a href=(format!("/rules/{name}")) { (pen.text("web-rules")) }
                 }
             }
