@@ -7,3 +7,4 @@ mod forms;
 mod lessons;
 mod pages;
 mod push;
+mod why;
