@@ -38,7 +38,7 @@ pub use insight::{ExpectedPoints, Insight, MAX_RANKED, RIVAL_WEIGHT};
 pub use message::{Arg, Fault, Message, Refusal};
 pub use named::BadAction;
 pub use net::{Accumulator, FeatureWriter, Features, HIDDEN, Net, OUTPUTS};
-pub use offer::{FirstTwo, Judged, Offers, Why, demand};
+pub use offer::{FirstTwo, Judged, Objection, Offers, When, Why, asked, demand};
 pub use options::{Answers, BadOptions, GameOptions, OptionKind, OptionSpec, Scope};
 pub use pile::Pile;
 pub use plain::{Moves, moves, steps};

@@ -820,7 +820,7 @@ async fn into_the_store(args: &Args, place: &Place) -> Outcome<()> {
 fn entry(table: &str, seq: i64) -> store::Append {
     let entry = store::Entry { seq, at_ms: seq, body: "x".repeat(60), story: "x".repeat(500), mark: seq };
     let row = store::Row {
-        listed: false,
+        listing: store::Listing::Private,
         stage: "playing".to_owned(),
         waits: format!("somebody {}", seq % 4),
         due_ms: 0,

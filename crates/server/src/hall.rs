@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use samovar_bots::NAMES;
 use samovar_table::deed::{Deed, Why};
 use samovar_table::fold::{Fold, Refused, STAND_IN, Stage};
+use samovar_table::lesson::Lesson;
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -42,6 +43,11 @@ pub const SESSION_MS: i64 = 365 * DAY_MS;
 pub const GUEST_MS: i64 = 30 * DAY_MS;
 /// How long wrong passwords are remembered.
 pub const ATTEMPT_MS: i64 = DAY_MS;
+
+/// How long the table of a lesson is kept after anything happened there.
+pub const LESSON_MS: i64 = 3 * DAY_MS;
+/// How many of them one clean-up removes.
+const LESSONS: i64 = 1000;
 
 /// How many tables one look around takes up.
 const LOOK: i64 = 200;
@@ -126,6 +132,7 @@ impl Hall {
         let (hall, room) = (self.clone(), room.clone());
         let task = self.tasks.spawn(async move {
             let fold = room.change(expected, decide).await?;
+            hall.note_lesson(&fold).await;
             hall.wake_bots(&room);
             Ok(fold)
         });
@@ -133,6 +140,18 @@ impl Hall {
             tracing::error!(%error, "a change was broken off");
             Err(NotDone::Broken)
         })
+    }
+
+    /// Notes that a lesson is done, if it is. Whoever did it can do it again if that fails.
+    async fn note_lesson(&self, fold: &Fold) {
+        let done = fold.course.as_ref().filter(|_| fold.is_learned());
+        let (Some(course), Some(learner)) = (done, fold.places[Lesson::SEAT.index()].person()) else {
+            return;
+        };
+        let Lesson { game, name, .. } = course.lesson;
+        if let Err(error) = self.store.note_lesson(learner, game, name).await {
+            tracing::warn!(game, name, %error, "cannot note that a lesson is done");
+        }
     }
 
     /// Starts a table that was just made.
@@ -314,7 +333,7 @@ impl Hall {
         Ok(())
     }
 
-    /// Every hour: sessions that have ended, guests who never came back, attempts that count no more.
+    /// Every hour: sessions that have ended, guests who never came back, attempts that count no more, old lessons.
     async fn clean_up(self: Arc<Hall>) {
         let mut every = tokio::time::interval(CLEAN_EVERY);
         every.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
@@ -325,21 +344,28 @@ impl Hall {
             }
             match self.sweep().await {
                 Ok(swept) if swept == Swept::default() => {}
-                Ok(Swept { sessions, guests, attempts }) => {
-                    tracing::info!(sessions, guests, attempts, "cleaned up");
+                Ok(Swept { sessions, guests, attempts, lessons }) => {
+                    tracing::info!(sessions, guests, attempts, lessons, "cleaned up");
                 }
                 Err(error) => tracing::error!(%error, "cannot clean up"),
             }
         }
     }
 
-    /// One clean-up.
-    pub async fn sweep(&self) -> Result<Swept, StoreError> {
+    /// One clean-up. Tables of lessons go first: a guest who sits at a table stays.
+    pub async fn sweep(self: &Arc<Hall>) -> Result<Swept, StoreError> {
         let now = self.now_ms();
         self.guard.forget(now);
+        let mut lessons = 0;
+        for table in self.store.old_lessons(now - LESSON_MS, LESSONS).await? {
+            lessons += u64::from(self.store.remove_table(&table).await?);
+            if let Some(room) = self.rooms.get(&table) {
+                self.catch_up(&room).await;
+            }
+        }
         let stale =
             Stale { sessions_ms: now - SESSION_MS, guests_ms: now - GUEST_MS, attempts_ms: now - ATTEMPT_MS };
-        self.store.sweep(stale).await
+        Ok(Swept { lessons, ..self.store.sweep(stale).await? })
     }
 
     /// Hears what other servers and other processes write, as long as the server runs.

@@ -10,6 +10,7 @@ mod fault;
 mod front;
 mod guides;
 mod home;
+mod learn;
 mod listen;
 mod live;
 mod play;

@@ -19,9 +19,6 @@ pub const LONGEST_PASSWORD: usize = 256;
 /// The prefix of every token, so that people and scanners recognise one.
 pub const TOKEN_PREFIX: &str = "samovar_";
 
-/// More tables than anybody has.
-pub const ALL_TABLES: i64 = 10_000;
-
 /// The hash of a password under which it is stored: hard work.
 pub fn hash_password(password: &str, salt: &[u8]) -> Result<String, String> {
     let hashed = Argon2::default().hash_password_with_salt(password.as_bytes(), salt);
@@ -51,16 +48,16 @@ pub async fn forget(
     writer: &Writer,
     clock: &Clock,
 ) -> Result<Vec<String>, NotDone> {
-    let tables = store.tables_of(person, ALL_TABLES).await?;
-    for listed in &tables {
-        let room = Room::open(&listed.id, store.clone(), writer.clone(), clock.clone()).await?;
+    let tables = store.every_table_of(person).await?;
+    for table in &tables {
+        let room = Room::open(table, store.clone(), writer.clone(), clock.clone()).await?;
         if let Some(room) = room {
             give_up_seats(&room, person).await?;
             while forget_at(store, &room.id, person).await? {}
         }
     }
     store.forget_person(person).await?;
-    Ok(tables.into_iter().map(|listed| listed.id).collect())
+    Ok(tables)
 }
 
 /// Rewrites the log of a table without a person; `false` if the person is not in it.

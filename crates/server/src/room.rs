@@ -16,9 +16,9 @@ use tokio_util::sync::CancellationToken;
 use crate::clock::Clock;
 use crate::metrics::metrics;
 use crate::random::Random;
-use crate::store::{Append, Entry, Row, Store, StoreError, Writer};
+use crate::store::{Append, Entry, Listing, Row, Store, StoreError, Writer};
 use samovar_table::card::Card;
-use samovar_table::deed::Deed;
+use samovar_table::deed::{Deed, Setup, Teaching};
 use samovar_table::fold::{Fold, Refused, Stage};
 
 /// The newest lines of chat that are kept at hand.
@@ -367,6 +367,15 @@ fn mark() -> i64 {
     i64::from_le_bytes(bytes[..8].try_into().expect("eight of many bytes"))
 }
 
+/// Which lists show a table that was made like this.
+fn listing(setup: &Setup) -> Listing {
+    match setup.teaching {
+        Some(Teaching::Lesson(_)) => Listing::Lesson,
+        _ if setup.listed => Listing::Public,
+        _ => Listing::Private,
+    }
+}
+
 /// What has to be stored for a deed.
 pub fn append(id: &str, edition: i64, before: &Fold, after: &Fold, deed: &Deed) -> Append {
     let members = after.people();
@@ -376,7 +385,7 @@ pub fn append(id: &str, edition: i64, before: &Fold, after: &Fold, deed: &Deed) 
         edition,
         entry: Entry { seq: after.seq, at_ms: after.at_ms, body: deed.write(), story, mark: mark() },
         row: Row {
-            listed: after.setup.listed,
+            listing: listing(&after.setup),
             stage: after.stage.word().to_owned(),
             waits: after.waits().to_owned(),
             due_ms: after.due_ms().unwrap_or(0),

@@ -8,6 +8,7 @@ mod backup;
 mod cache;
 mod cluster;
 mod error;
+mod lessons;
 mod log;
 mod people;
 mod postgres;
@@ -31,7 +32,7 @@ pub use admin::Account;
 use cache::Sessions;
 pub use cluster::News;
 pub use error::{Result, StoreError};
-pub use log::{Append, Head, Row};
+pub use log::{Append, Head, Listing, Row};
 pub use people::{Attempts, Person, Session, Stale, Swept, Token};
 pub use writer::Writer;
 
@@ -43,6 +44,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (4, "presence", include_str!("../migrations/0004_presence.sql")),
     (5, "analysis", include_str!("../migrations/0005_analysis.sql")),
     (6, "preferences", include_str!("../migrations/0006_preferences.sql")),
+    (7, "lessons", include_str!("../migrations/0007_lessons.sql")),
 ];
 
 /// How long to wait for a connection before the database counts as away.

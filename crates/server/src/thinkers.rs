@@ -175,11 +175,15 @@ impl Thinkers {
         .await
     }
 
-    /// What the bot that has to decide does. Its chance follows from the table's secret and the entry. Where it fails, or is
+    /// What the bot that has to decide does: in a lesson, what the lesson says. Its chance follows from the table's secret and the entry. Where it fails, or is
     /// not offered here, another one decides this time.
     pub fn decide(&self, table: &str, fold: &Fold) -> Option<Deed> {
         let (seat, name) = fold.bot_to_decide()?;
         let game = fold.game.as_deref()?;
+        if let Some(action) = fold.course.as_ref().and_then(|course| course.reply(game)) {
+            let (seat, action) = (seat.index() as u8, action.to_owned());
+            return Some(Deed::Act { seat, action, bot: true, stood_in: false });
+        }
         let seed: Seed = fold.setup.secret.nth(fold.seq.unsigned_abs());
         let ask = |bot: &Maker| bots::ask_in_time(game, bot, seed, self.settings.bot_time);
         let asked = match self.bot(name) {

@@ -16,6 +16,7 @@ use samovar_server::random::hash;
 use samovar_server::room::Room;
 use samovar_server::store::{Person, Token};
 use samovar_table::deed::{Deed, Setup, Sitting};
+use samovar_table::lesson::lesson;
 use serde_json::json;
 use tower::ServiceExt;
 
@@ -32,10 +33,12 @@ enum At {
     Playing,
     /// One decision was taken that can be taken back.
     Undoable,
+    /// A lesson is taught, and there is something to read.
+    Reading,
     /// The table was given up.
     Ended,
 }
-use At::{Ended, Full, Lobby, NoTable, Playing, Undoable};
+use At::{Ended, Full, Lobby, NoTable, Playing, Reading, Undoable};
 
 /// Which seat is meant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,6 +74,8 @@ const TABLE: &[(&str, At, Which, &str, Expected)] = &[
     ("GET /reference/{game}", NoTable, Own, "", EVERYBODY),
     ("GET /glossary/{game}", NoTable, Own, "", EVERYBODY),
     ("GET /help/{game}/{shelf}", NoTable, Own, "", EVERYBODY),
+    ("GET /learn/{game}/lessons", NoTable, Own, "", EVERYBODY),
+    ("POST /learn/{game}/lessons/{lesson}", NoTable, Own, "", ALL_LED_ON),
     ("GET /account", NoTable, Own, "", EVERYBODY),
     ("POST /tables", NoTable, Own, "game=stroganov", ALL_LED_ON),
     ("POST /language", NoTable, Own, "language=fr", ALL_LED_ON),
@@ -105,6 +110,8 @@ const TABLE: &[(&str, At, Which, &str, Expected)] = &[
     ("POST /t/{id}/start", Full, Own, "", [403, 403, 403, 403, 303]),
     ("POST /t/{id}/start", Lobby, Own, "", [403, 403, 403, 403, 409]),
     ("POST /t/{id}/act", Playing, Own, "seq=SEQ&action=ACTION", [403, 403, 409, 303, 403]),
+    ("POST /t/{id}/read", Reading, Own, "seq=SEQ", [403, 403, 403, 303, 403]),
+    ("POST /t/{id}/read", Playing, Own, "seq=SEQ", [403, 403, 403, 409, 403]),
     ("POST /t/{id}/undo", Undoable, Own, "seq=SEQ", [403, 403, 409, 303, 403]),
     ("POST /t/{id}/why", Playing, Own, "action=ACTION", EVERYBODY),
     ("POST /t/{id}/hint", Playing, Own, "", [403, 403, 409, 200, 403]),
@@ -222,6 +229,13 @@ async fn table(hall: &Arc<Hall>, at: At, people: &[Somebody; 5]) -> Arc<Room> {
     if at == Full {
         setup.seats[2] = sit(other);
     }
+    if at == Reading {
+        setup = lesson("stroganov", "hunt")
+            .expect("a lesson")
+            .setup(&host.person, sit(own))
+            .expect("it is possible");
+        setup.seats[1] = sit(other);
+    }
     // A game in which a person decides first, and can take that decision back if that is wanted.
     for number in 0..1000 {
         setup.secret = Seed::from_text(&number.to_string());
@@ -284,7 +298,11 @@ async fn ask(
     let seat = if row.2 == Own { 0 } else { 2 };
     let action = fold.game.as_ref().and_then(|game| game.legal().first().cloned()).unwrap_or_default();
     let path = path.replace("{id}", &room.id).replace("{seat}", &seat.to_string());
-    let path = path.replace("{name}", "style.css").replace("{game}", "stroganov").replace("{shelf}", "aid");
+    let path = path
+        .replace("{name}", "style.css")
+        .replace("{game}", "stroganov")
+        .replace("{shelf}", "aid")
+        .replace("{lesson}", "hunt");
     let path = if path == "/new" { "/new?game=stroganov".to_owned() } else { path };
     let route =
         ROUTES.iter().find(|route| (route.method, route.path) == row.0.split_once(' ').expect("both"));

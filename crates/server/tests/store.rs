@@ -5,7 +5,8 @@ use std::time::Duration;
 use crate::common::postgres::{Postgres, is_off};
 use crate::common::{File, postgres, until};
 use samovar_server::store::{
-    Append, Attempts, Entry, Head, Listed, News, Person, Row, Stale, Store, StoreError, Token, Writer,
+    Append, Attempts, Entry, Head, Listed, Listing, News, Person, Row, Stale, Store, StoreError, Token,
+    Writer,
 };
 
 #[tokio::test]
@@ -110,7 +111,8 @@ async fn one_server_thinks_for_a_table(store: &Store, again: &Store) {
 }
 
 fn row(stage: &str, waits: &str, due_ms: i64, listed: bool) -> Row {
-    Row { listed, stage: stage.to_owned(), waits: waits.to_owned(), due_ms, card: "{}".to_owned() }
+    let listing = if listed { Listing::Public } else { Listing::Private };
+    Row { listing, stage: stage.to_owned(), waits: waits.to_owned(), due_ms, card: "{}".to_owned() }
 }
 
 fn append(table: &str, seq: i64) -> Append {

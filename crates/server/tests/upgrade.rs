@@ -240,12 +240,17 @@ async fn a_position_the_rules_in_force_do_not_take_is_told_in_words() {
 
 /// Stores a position of no game by an entry that changes nothing else.
 async fn spoil_position(store: &Store, id: &str) {
-    use samovar_server::store::{Append, Row};
+    use samovar_server::store::{Append, Listing, Row};
     let head = store.head(id).await.expect("answered").expect("a table");
     let body = Deed::Back { seat: 0 }.write();
     let entry = Entry { seq: head.seq + 1, at_ms: 0, body, story: String::new(), mark: 0 };
-    let row =
-        Row { listed: false, stage: "playing".into(), waits: String::new(), due_ms: 0, card: "{}".into() };
+    let row = Row {
+        listing: Listing::Private,
+        stage: "playing".into(),
+        waits: String::new(),
+        due_ms: 0,
+        card: "{}".into(),
+    };
     let position = Some("{\"board\": 7}".to_owned());
     let append = Append { table: id.to_owned(), edition: head.edition, entry, row, members: None, position };
     assert_eq!(store.append(&[append]).await.expect("written"), [true]);

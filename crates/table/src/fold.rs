@@ -587,10 +587,14 @@ impl Fold {
         self.game.as_ref().filter(|_| changes).map(|game| game.state().to_string())
     }
 
-    /// The level of the bot that has to decide. Nobody plays on after the end of a lesson.
+    /// Whether a lesson is taught here and its end is reached, so that nobody plays on.
+    pub fn is_learned(&self) -> bool {
+        self.course.as_ref().is_some_and(|course| course.step().is_none())
+    }
+
+    /// The level of the bot that has to decide.
     pub fn bot_to_decide(&self) -> Option<(Seat, &str)> {
-        let seat =
-            self.deciding().filter(|_| self.course.as_ref().is_none_or(|course| course.step().is_some()))?;
+        let seat = self.deciding().filter(|_| !self.is_learned())?;
         let level = self.places[seat.index()].bot()?;
         Some((seat, level))
     }
@@ -625,7 +629,7 @@ impl Fold {
 
     /// The person whose move it is, `bot`, or nothing.
     pub fn waits(&self) -> &str {
-        let Some(seat) = self.deciding() else { return "" };
+        let Some(seat) = self.deciding().filter(|_| !self.is_learned()) else { return "" };
         let place = &self.places[seat.index()];
         if place.bot().is_some() { "bot" } else { place.person().unwrap_or_default() }
     }

@@ -9,14 +9,14 @@ mod rehearsal;
 
 use std::sync::LazyLock;
 
-use samovar_engine::{Choice, ChoiceStep, Message, Seat, Seed, Table, Viewer, steps};
+use samovar_engine::{Choice, ChoiceStep, Message, Seat, Seed, Table, Turn, Viewer, steps};
 use samovar_games::find;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
 use crate::deed::{Setup, Sitting, Teaching};
 use crate::fold::Refused;
-pub use rehearsal::{Moment, rehearse};
+pub use rehearsal::{LEARNER, Moment, rehearse};
 
 /// The bot that decides for others where the lesson does not say what they do.
 const BOT: &str = "random";
@@ -320,26 +320,24 @@ impl Course {
         }
     }
 
-    /// How many steps of a move the learner may take now: those that the lesson allows, from the first on.
+    /// How many actions of a move the learner may take now: those that the step allows, until one ends it.
     ///
     /// # Errors
     /// If it allows not even the first.
     pub fn part<'a>(&self, actions: impl Iterator<Item = &'a str>) -> Result<usize, Refused> {
-        let Some(now) = self.step() else { return Err(Refused::not_now("lesson-over")) };
-        if now.is_read() {
+        let Some(step) = self.step() else { return Err(Refused::not_now("lesson-over")) };
+        if step.is_read() {
             return Err(Refused::not_now("lesson-read-on"));
         }
-        let mut ahead = self.lesson.steps[self.done()..].iter().peekable();
         let mut allowed = 0;
-        for action in actions {
-            let Some(step) = ahead.peek().filter(|step| step.allows(action)) else { break };
+        for action in actions.take_while(|action| step.allows(action)) {
             allowed += 1;
             if step.until.is_none() && step.is_ended_by(action) {
-                ahead.next();
+                break;
             }
         }
         match allowed {
-            0 => Err(Refused::told(Message::owned(format!("{}-detour", self.lesson.text(now))))),
+            0 => Err(Refused::told(Message::owned(format!("{}-detour", self.lesson.text(step))))),
             _ => Ok(allowed),
         }
     }
@@ -361,7 +359,7 @@ impl Course {
     /// What the seat that decides does, if it is not the learner's and the lesson says so.
     pub fn reply(&self, game: &dyn Table) -> Option<&'static str> {
         let reply = self.lesson.reply(self.now().replies)?;
-        game.check(reply).is_ok().then_some(reply)
+        (game.turn() != Turn::Decide(Lesson::SEAT) && game.check(reply).is_ok()).then_some(reply)
     }
 }
 

@@ -187,6 +187,8 @@ pub struct LessonView {
     pub done: (usize, usize),
     /// Whether what is said is only to be read before it goes on.
     pub is_read: bool,
+    /// Whether all that the rules allow is allowed now.
+    pub is_free: bool,
     /// Whether the reader is the learner.
     pub mine: bool,
     /// What is spoken of, as [`Step::show`](crate::lesson::Step::show).

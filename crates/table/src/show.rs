@@ -114,6 +114,7 @@ fn lesson(fold: &Fold, course: &Course, person: &str) -> LessonView {
         text: step.map_or_else(|| format!("{}-end", lesson.title()), |step| lesson.text(step)),
         done: (course.done(), lesson.steps.len()),
         is_read: step.is_some_and(lesson::Step::is_read),
+        is_free: step.is_some_and(lesson::Step::is_free),
         mine: fold.places[Lesson::SEAT.index()].is_of(person),
         show: step.map(|step| step.show.clone()).unwrap_or_default(),
         next: lesson.next().map(|next| next.name),

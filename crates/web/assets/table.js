@@ -87,6 +87,7 @@ function takeIn(html) {
   }
   showChanges(counted);
   showPicks();
+  showTaught();
   if (astray) listen();
   return parts.map((part) => part.id);
 }
@@ -308,6 +309,35 @@ function showPicks() {
   }
 }
 
+// --- A lesson: what the coach speaks of is marked. ---
+
+function showTaught() {
+  const selector = $("#coach")?.dataset.show;
+  for (const one of $$(".taught")) if (!selector || !one.matches(selector)) one.classList.remove("taught");
+  const taught = selector ? $$(selector) : [];
+  for (const one of taught) one.classList.add("taught");
+  document.body.classList.toggle("teaching", taught.length > 0);
+  // What needs a first step is shown with that step taken.
+  const hidden = taught.every((one) => !isShown(one)) && taught.find((one) => one.dataset.first);
+  if (hidden) {
+    picked = hidden.dataset.first;
+    showPicks();
+  }
+}
+
+/** Something new is said: it is in view, what it speaks of, too, and whoever reads can go on by a key. */
+let said = "";
+
+function showSaid() {
+  const coach = $("#coach");
+  const now = coach?.hidden ? "" : $(".said", coach)?.textContent ?? "";
+  if (now === said) return;
+  said = now;
+  const next = $("#next button, .doings .button", coach);
+  if (!document.activeElement || document.activeElement === document.body) next?.focus({ preventScroll: true });
+  showInView($$(".taught").filter((one) => one.closest("#board, #players") && isShown(one)));
+}
+
 function why(action, from) {
   send(`${main.dataset.table}/why`, { csrf: main.dataset.csrf, action }, from);
 }
@@ -378,6 +408,7 @@ function atTable() {
   setInterval(tick, 1000);
   listen();
   showPicks();
+  showTaught();
   noticeTurn(true);
 }
 
@@ -398,7 +429,7 @@ function shortcut(event) {
     button.click();
   };
   if (event.key >= "1" && event.key <= "9") press(numbered()[Number(event.key) - 1]);
-  else if (event.key === "Enter" && !on.closest("a, button, summary")) press($("#decision .last"));
+  else if (event.key === "Enter" && !on.closest("a, button, summary")) press($("#decision .last") ?? $("#next button"));
   else if (event.key === "u") press($("#undo button"));
   else if (event.key === "h") press($("#hintform button"));
   else if (event.key === "?") $("#keys")?.showModal();
@@ -435,6 +466,7 @@ function noticeTurn(quiet) {
     asked = question;
     showQuestion(quiet);
   }
+  showSaid();
   curtain();
 }
 
@@ -453,7 +485,11 @@ function showQuestion(quiet) {
 function showLit() {
   const answers = $$("#decision .choices > .choice, #decision .step .choice").map((choice) => choice.value);
   const means = ({ dataset }) => dataset.pick || answers.includes(dataset.action);
-  const lit = $$("#board .lit, #players .lit").filter((spot) => means(spot) && isShown(spot));
+  showInView($$("#board .lit, #players .lit").filter((spot) => means(spot) && isShown(spot)));
+}
+
+/** Scrolls to the first of these, unless one of them can be seen. */
+function showInView(lit) {
   if (!lit.length) return;
   const frame = view();
   const seen = (box) => box.top >= frame.top && box.bottom <= frame.bottom && box.left >= 0 && box.right <= innerWidth;
@@ -479,8 +515,8 @@ function view() {
   const middle = scroller();
   if (middle !== document.scrollingElement) return middle.getBoundingClientRect();
   const top = $("#seats")?.getBoundingClientRect().bottom ?? 0;
-  const decision = $("#decision");
-  const bottom = decision && !decision.hidden ? decision.getBoundingClientRect().top : innerHeight;
+  const sheet = ["#coach", "#decision"].map((part) => $(part)).find((part) => part && !part.hidden);
+  const bottom = sheet ? sheet.getBoundingClientRect().top : innerHeight;
   return { top: Math.max(0, Math.min(top, innerHeight / 2)), bottom };
 }
 

@@ -239,6 +239,7 @@ fn view(table: &dyn Table, log: Vec<LogLine>, count: usize) -> TableView {
         may_undo: !choices.is_empty(),
         may_hint: !choices.is_empty(),
         hint: None,
+        lesson: None,
         choices,
         summary: log.iter().rev().take(3).cloned().collect(),
         new_from: (table.played() as u64).saturating_sub(4),
@@ -254,7 +255,6 @@ fn view(table: &dyn Table, log: Vec<LogLine>, count: usize) -> TableView {
         may_analyse: over,
         fairness: Fairness { commitment: Seed::from_text("gallery").commitment(), ..Fairness::default() },
         rematch: None,
-        lesson: None,
     }
 }
 

@@ -62,6 +62,26 @@ pub struct NewTable {
     pub bots: Vec<String>,
 }
 
+/// The lessons of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct LessonsPage {
+    /// The game's name in the registry.
+    pub game: String,
+    /// The lessons, from the easiest on.
+    pub lessons: Vec<LessonLine>,
+}
+
+/// A lesson in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LessonLine {
+    /// Its name in addresses.
+    pub name: &'static str,
+    /// The id of its title.
+    pub title: String,
+    /// Whether the reader has done it.
+    pub is_done: bool,
+}
+
 /// The account page.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Account {

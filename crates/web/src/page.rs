@@ -4,6 +4,7 @@ mod access;
 mod analysis;
 mod home;
 pub(crate) mod learn;
+mod lessons;
 mod new_table;
 mod preferences;
 
@@ -12,8 +13,8 @@ use samovar_engine::{Message, Viewer};
 use samovar_words::Language;
 
 use crate::model::{
-    Account, AnalysisView, ErrorPage, Home, NewTable, Notice, PreferencesPage, Reader, ReplayView,
-    RulesQuery, Stage, TableView, Verification, game_word,
+    Account, AnalysisView, ErrorPage, Home, LessonsPage, NewTable, Notice, PreferencesPage, Reader,
+    ReplayView, RulesQuery, Stage, TableView, Verification, game_word,
 };
 use crate::part::{Parts, csrf, fairness, help, labelled};
 use crate::pen::Pen;
@@ -31,6 +32,11 @@ pub fn home(reader: &Reader, home: &Home) -> String {
 /// The form for a new table.
 pub fn new_table(reader: &Reader, new: &NewTable) -> String {
     new_table::page(reader, new)
+}
+
+/// The lessons of a game.
+pub fn lessons(reader: &Reader, page: &LessonsPage) -> String {
+    lessons::page(reader, page)
 }
 
 /// The form for what the reader prefers.
@@ -148,7 +154,7 @@ pub fn table(reader: &Reader, table: &TableView) -> String {
             div.middle tabindex="0" role="group" aria-label=(pen.text("web-board")) { (parts.end()) (parts.board(drawn.board)) (parts.players(drawn.players)) }
             aside.side {
                 (parts.seats(&drawn.glances))
-                (parts.decision())
+                div.ask { (parts.coach()) (parts.decision()) }
                 div.lower { (parts.log()) (parts.chat()) (parts.more()) (wake(reader, pen)) }
             }
             (explanation())

@@ -1,5 +1,6 @@
 //! Fragments that are pushed live: each is one element with a fixed id.
 
+mod coach;
 pub(crate) mod help;
 mod lobby;
 
@@ -9,11 +10,14 @@ use samovar_engine::{Arg, Choice, Closing, Message, Seat, Turn, Viewer, reasonin
 use crate::art;
 use crate::board::{self, Component, First, Verb};
 use crate::model::{
-    Advised, ChatLine, Clock, Help, Hint, LogLine, Reader, SeatInfo, Sitter, Stage, TableView, Why,
+    Advised, ChatLine, Clock, Help, Hint, LessonView, LogLine, Reader, SeatInfo, Sitter, Stage, TableView,
+    Why,
 };
 use crate::pen::Pen;
 use crate::preferences::Preference;
 use crate::{bots, chart, says};
+
+pub(crate) use coach::start_lesson;
 
 /// Choices under a heading.
 type Group<'a> = (Option<&'static str>, Vec<(Verb, &'a Choice)>);
@@ -44,9 +48,10 @@ pub fn why(reader: &Reader, why: &Why) -> String {
     let markup = html! {
         div id="why" role="status" {
             @match &why.refusal {
+                Some((rule, words)) if rule.is_empty() => p.refused { (pen.say(words)) },
                 Some((rule, reason)) => p.refused {
                     (pen.say(&Message::new("web-why-not").with("reason", reason.clone())))
-                    @if !rule.is_empty() { " " (rule_link(&pen, &why.game, rule)) }
+                    " " (rule_link(&pen, &why.game, rule))
                 },
                 None => p { (pen.text("web-why-allowed")) },
             }
@@ -103,7 +108,7 @@ impl<'a> Parts<'a> {
     }
 
     /// Every fragment with its id.
-    pub fn all(&self) -> [(&'static str, Markup); 9] {
+    pub fn all(&self) -> [(&'static str, Markup); 10] {
         let drawn = board::draw(&self.pen, self.table);
         [
             ("turn", self.turn()),
@@ -111,6 +116,7 @@ impl<'a> Parts<'a> {
             ("seats", self.seats(&drawn.glances)),
             ("board", self.board(drawn.board)),
             ("players", self.players(drawn.players)),
+            ("coach", self.coach()),
             ("decision", self.decision()),
             ("log", self.log()),
             ("chat", self.chat()),
@@ -181,6 +187,8 @@ impl<'a> Parts<'a> {
                         (Stage::Lobby, _) => (self.text("web-stage-lobby")),
                         (Stage::Abandoned, _) => (self.text("web-abandoned")),
                         (Stage::Over, _) | (_, Some(Turn::Over) | None) => (self.text("web-over")),
+                        (Stage::Playing, _) if table.lesson.as_ref().is_some_and(LessonView::is_over) => (self.text("lesson-finished")),
+                        (Stage::Playing, _) if table.lesson.as_ref().is_some_and(|lesson| lesson.is_read) => (self.text("lesson-reading")),
                         (Stage::Playing, Some(Turn::Decide(seat))) => {
                             @match &table.question {
                                 Some(question) if mine => (says::markup(&self.pen, table, &labelled(self.who_decides(seat), question.clone()))),

@@ -4,5 +4,7 @@ mod advice;
 mod common;
 mod first_tsar;
 mod forms;
+mod lessons;
 mod pages;
 mod push;
+mod why;

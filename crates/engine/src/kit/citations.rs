@@ -27,7 +27,8 @@ pub struct Catalogue<'a> {
 }
 
 /// Defines the `CATALOGUE` of a game in a folder of its crate, three levels below the one with `rules`, and the tests
-/// that every rule is named. Takes the prefix of the ids, the file in `rules` and the letters no test has to name.
+/// that every rule is named and that the rules that say when actions may be taken exist. Takes the prefix of the ids, the
+/// file in `rules` and the letters no test has to name.
 #[macro_export]
 macro_rules! citations {
     ($prefix:literal, $file:literal, $untested:literal) => {
@@ -49,6 +50,16 @@ macro_rules! citations {
         fn every_rule_is_named_where_it_is_decided() {
             let sources = $crate::kit::citations::sources_in(env!("CARGO_MANIFEST_DIR"));
             assert_eq!(CATALOGUE.source_complaints(&sources), Vec::<String>::new());
+        }
+
+        #[test]
+        fn a_rule_of_the_catalogue_says_when_each_action_may_be_taken() {
+            let rules = CATALOGUE.defined();
+            for action in crate::Action::all() {
+                let $crate::When(rule, words) = crate::when::when(action);
+                assert!(rules.contains(rule), "{action}: {rule}");
+                assert!(words.contains("-when-"), "{action}: {words}");
+            }
         }
     };
 }

@@ -138,7 +138,7 @@ fn the_muster_point_of_a_conversion_is_used_at_once() {
     let mut scene = with("fish 2");
     scene.play("convert muster, done");
     assert_eq!((scene.asked(), scene.force(0, "kiev")), (Frame::Turn(Step::Before), 1));
-    assert_eq!(scene.refused_by("muster kiev"), "RUR-041");
+    assert_eq!(scene.refused_by("muster kiev"), "RUR-070");
 }
 
 #[test]

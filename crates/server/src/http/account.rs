@@ -18,7 +18,7 @@ use super::html;
 use super::problem::{Problem, Reply};
 use super::visitor::{Posted, Visitor, is_secure, session_cookie, session_hash, set_cookie};
 use crate::hall::Hall;
-use crate::people::{self, ALL_TABLES, LONGEST_PASSWORD, SHORTEST_PASSWORD};
+use crate::people::{self, LONGEST_PASSWORD, SHORTEST_PASSWORD};
 use crate::store::{Person, StoreError};
 use crate::text::clean_name;
 use samovar_table::deed::Deed;
@@ -214,10 +214,11 @@ async fn new_session(hall: &Hall, visitor: &Visitor, person: &str, to: &str) -> 
     Ok(response)
 }
 
-/// Gives a guest's seats to an account.
+/// Gives a guest's seats to an account, and what the guest has learned.
 async fn adopt(hall: &Arc<Hall>, from: &str, to: &str) -> Result<(), Problem> {
-    for listed in hall.store.tables_of(from, ALL_TABLES).await? {
-        let Some(room) = hall.room(&listed.id).await? else { continue };
+    hall.store.hand_lessons_over(from, to).await?;
+    for table in hall.store.every_table_of(from).await? {
+        let Some(room) = hall.room(&table).await? else { continue };
         let (from, to) = (from.to_owned(), to.to_owned());
         hall.change(&room, None, |_| Ok(Deed::Adopt { from, to })).await?;
     }

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use axum::routing::{MethodRouter, get, post};
 
-use super::{account, api, asset, guides, healthz, home, live, numbers, play, preferences, seat, table};
+use super::{
+    account, api, asset, guides, healthz, home, learn, live, numbers, play, preferences, seat, table,
+};
 use crate::hall::Hall;
 
 /// Through which door a request comes in.
@@ -52,6 +54,8 @@ pub const ROUTES: &[Route] = &[
     route("GET", "/reference/{game}", Door::Page, || get(guides::reference)),
     route("GET", "/glossary/{game}", Door::Page, || get(guides::glossary)),
     route("GET", "/help/{game}/{shelf}", Door::Page, || get(guides::help)),
+    route("GET", "/learn/{game}/lessons", Door::Page, || get(learn::lessons)),
+    route("POST", "/learn/{game}/lessons/{lesson}", Door::Page, || post(learn::begin)),
     route("POST", "/language", Door::Page, || post(home::language)),
     route("GET", "/account", Door::Page, || get(account::show)),
     route("POST", "/account", Door::Page, || post(account::change)),
@@ -70,6 +74,7 @@ pub const ROUTES: &[Route] = &[
     route("POST", "/t/{id}/seat/{seat}/person", Door::Page, || post(seat::person)),
     route("POST", "/t/{id}/start", Door::Page, || post(seat::start)),
     route("POST", "/t/{id}/act", Door::Page, || post(play::act)),
+    route("POST", "/t/{id}/read", Door::Page, || post(learn::read)),
     route("POST", "/t/{id}/undo", Door::Page, || post(play::undo)),
     route("POST", "/t/{id}/why", Door::Page, || post(play::why)),
     route("POST", "/t/{id}/hint", Door::Page, || post(play::hint)),

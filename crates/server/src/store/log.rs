@@ -15,11 +15,22 @@ pub struct Head {
     pub edition: i64,
 }
 
+/// Which lists show a table, as the database has it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Listing {
+    /// Those of the people who sit there.
+    Private = 0,
+    /// The home page, too.
+    Public = 1,
+    /// None: a lesson is taught there, and it is removed when it is old.
+    Lesson = 2,
+}
+
 /// What is known of a table without reading its log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
-    /// Whether the home page lists it.
-    pub listed: bool,
+    /// Which lists show it.
+    pub listing: Listing,
     /// Its stage, as a word.
     pub stage: String,
     /// The person whose move it is, `bot`, or nothing.
@@ -51,11 +62,13 @@ pub struct Append {
 const KEEP_ANALYSIS: &str = "INSERT INTO analysis (table_id, body) SELECT id, $2 FROM game_table WHERE id = $1 \
     ON CONFLICT (table_id) DO UPDATE SET body = excluded.body";
 const TABLES_OF: &str = "SELECT t.id, t.stage, t.waits, t.card, t.changed_ms FROM game_table t \
-    JOIN member m ON m.table_id = t.id WHERE m.person = $1 ORDER BY t.changed_ms DESC, t.id LIMIT $2";
+    JOIN member m ON m.table_id = t.id WHERE m.person = $1 AND t.listed <> 2 \
+    ORDER BY t.changed_ms DESC, t.id LIMIT $2";
+const EVERY_TABLE_OF: &str = "SELECT table_id FROM member WHERE person = $1 ORDER BY table_id";
 const LISTED: &str = "SELECT id, stage, waits, card, changed_ms FROM game_table \
     WHERE listed = 1 AND stage = $1 ORDER BY changed_ms DESC, id LIMIT $2";
 const WAITS_FOR: &str = "SELECT id FROM game_table WHERE stage = 'playing' AND waits = $1 AND id <> $2 \
-    ORDER BY changed_ms, id LIMIT 1";
+    AND listed <> 2 ORDER BY changed_ms, id LIMIT 1";
 const SAY: &str = "INSERT INTO chat (table_id, number, person, name, said, at_ms) \
     SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5 FROM chat WHERE table_id = $1 RETURNING number";
 const CHAT: &str = "SELECT number, person, name, said FROM chat WHERE table_id = $1 AND number > $2 \
@@ -139,7 +152,12 @@ impl Store {
         Ok(removed > 0)
     }
 
-    /// The tables of a person, latest change first.
+    /// The ids of all tables where a person sits, even of those that no list shows.
+    pub async fn every_table_of(&self, person: &str) -> Result<Vec<String>> {
+        self.all(EVERY_TABLE_OF, args![person], |row| row.get(0)).await
+    }
+
+    /// The tables of a person that lists show, latest change first.
     pub async fn tables_of(&self, person: &str, limit: i64) -> Result<Vec<Listed>> {
         self.all(TABLES_OF, args![person, limit], listed).await
     }

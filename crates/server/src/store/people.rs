@@ -64,6 +64,8 @@ pub struct Swept {
     pub guests: u64,
     /// Attempts that no longer count.
     pub attempts: u64,
+    /// Tables at which lessons were taught.
+    pub lessons: u64,
 }
 
 /// What a clean-up removes: anything last used before these times, in milliseconds since 1970.
@@ -237,6 +239,7 @@ impl Store {
             guests: self.change(SWEEP_GUESTS, args![stale.guests_ms]).await?,
             sessions: self.change(SWEEP_SESSIONS, args![stale.sessions_ms]).await?,
             attempts: self.change(SWEEP_ATTEMPTS, args![stale.attempts_ms]).await?,
+            lessons: 0,
         };
         self.sessions.forget_all();
         Ok(swept)

@@ -81,7 +81,7 @@ async fn append_many(connection: &mut PgConnection, batch: &[&Append]) -> Result
         .bind(column(batch, |append| append.table.as_str()))
         .bind(column(batch, |append| append.edition))
         .bind(column(batch, |append| append.entry.seq))
-        .bind(column(batch, |append| i64::from(append.row.listed)))
+        .bind(column(batch, |append| append.row.listing as i64))
         .bind(column(batch, |append| append.row.stage.as_str()))
         .bind(column(batch, |append| append.row.waits.as_str()))
         .bind(column(batch, |append| append.row.due_ms))

@@ -72,7 +72,7 @@ pub async fn append(connection: &mut SqliteConnection, batch: &[Append]) -> Resu
 
 async fn append_one(connection: &mut SqliteConnection, append: &Append) -> Result<bool> {
     let Append { table, entry, row, .. } = append;
-    let listed = i64::from(row.listed);
+    let listed = row.listing as i64;
     let args = args![
         *table,
         listed,

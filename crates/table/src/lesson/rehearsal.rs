@@ -7,8 +7,8 @@ use crate::deed::{Deed, Sitting};
 use crate::fold::{Fold, Stage};
 use crate::permit::{self, Click};
 
-/// Who rehearses.
-const LEARNER: &str = "learner";
+/// The person who rehearses.
+pub const LEARNER: &str = "learner";
 
 /// A step when the learner comes to it, or after one of the moves made there.
 #[derive(Clone, Debug)]
@@ -77,10 +77,7 @@ pub fn rehearse(lesson: &'static Lesson) -> Result<(Vec<Moment>, Fold), String> 
             others(&mut fold).map_err(at)?;
         }
     }
-    match course(&fold) {
-        Some(course) if course.step().is_none() => Ok((moments, fold)),
-        _ => Err("the last step does not end".to_owned()),
-    }
+    if fold.is_learned() { Ok((moments, fold)) } else { Err("the last step does not end".to_owned()) }
 }
 
 fn course(fold: &Fold) -> Option<&Course> {
@@ -96,7 +93,7 @@ fn others(fold: &mut Fold) -> Result<(), String> {
     while let (Stage::Playing, Some(game)) = (fold.stage, &fold.game)
         && let Turn::Decide(seat) = game.turn()
         && seat != Lesson::SEAT
-        && course(fold).is_some_and(|course| course.step().is_some())
+        && !fold.is_learned()
     {
         let reply = course(fold).and_then(|course| course.reply(&**game)).ok_or_else(|| {
             let legal = game.legal().join(", ");

@@ -68,6 +68,7 @@ fn game(reader: &Reader, pen: &Pen, kind: &dyn Kind) -> Markup {
                     (with_friends(reader, pen, name))
                     a href=(format!("/new?game={name}")) { (pen.text("web-more-options")) }
                     a href=(format!("/learn/{name}")) { (pen.text("guide-how")) }
+                    a href=(format!("/learn/{name}/lessons")) { (pen.text("lessons")) }
                     a href=(format!("/rules/{name}")) { (pen.text("guide-rules")) }
                 }
             }

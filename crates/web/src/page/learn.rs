@@ -36,18 +36,19 @@ pub(super) fn overview(reader: &Reader) -> String {
     shell_with(reader, &pen.text("guide-learn"), "plain-page", html! {}, content)
 }
 
-/// The texts about a game as links, without the one that is open.
+/// What there is to learn a game from, as links, without the page that is open.
 pub(super) fn shelf(pen: &Pen, game: &str, open: &str) -> Markup {
-    let texts = [
-        ("learn", "guide-how", "lamp"),
-        ("rules", "guide-rules", "book"),
-        ("glossary", "guide-glossary", "list"),
-        ("reference", "guide-reference", "list"),
+    let pages = [
+        ("guide", format!("/learn/{game}"), "guide-how", "lamp"),
+        ("lessons", format!("/learn/{game}/lessons"), "lessons", "play"),
+        ("rules", format!("/rules/{game}"), "guide-rules", "book"),
+        ("glossary", format!("/glossary/{game}"), "guide-glossary", "list"),
+        ("reference", format!("/reference/{game}"), "guide-reference", "list"),
     ];
     html! {
         ul.shelf {
-            @for (path, words, icon) in texts.into_iter().filter(|(path, ..)| *path != open) {
-                li { a href=(format!("/{path}/{game}")) { (art::icon(icon)) (pen.text(words)) } }
+            @for (_, path, words, icon) in pages.iter().filter(|(name, ..)| *name != open) {
+                li { a href=(path) { (art::icon(icon)) (pen.text(words)) } }
             }
         }
     }
@@ -70,7 +71,7 @@ pub(super) fn guide(reader: &Reader, game: &str) -> String {
     let content = html! {
         main #content.narrow.prose {
             h1 { (title) }
-            (shelf(&pen, game, "learn"))
+            (shelf(&pen, game, "guide"))
             @match &guide {
                 Some(guide) => article lang=(guide.code()) { (teller.all(guide.body())) },
                 None => p { (pen.text("guide-unwritten")) },

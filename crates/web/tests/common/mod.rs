@@ -87,6 +87,7 @@ pub fn table_view(table: &dyn Table, viewer: Viewer, log: &[LogLine]) -> TableVi
         choices,
         may_undo: false,
         may_hint: false,
+        lesson: None,
         hint: None,
         summary: Vec::new(),
         log: log.to_vec(),
@@ -97,7 +98,6 @@ pub fn table_view(table: &dyn Table, viewer: Viewer, log: &[LogLine]) -> TableVi
         may_analyse: over,
         fairness: Fairness::default(),
         rematch: None,
-        lesson: None,
     }
 }
 

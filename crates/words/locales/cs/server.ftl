@@ -1,6 +1,7 @@
 ### Co říká server: proč se něco nestalo a co se u stolu děje vedle hry.
 
 table-no-table = Na této adrese žádný stůl není. Možná je odkaz neúplný.
+table-no-lesson = Taková lekce není.
 table-no-game = Hra „{ $game }“ tu není.
 table-no-seat = Takové místo u tohoto stolu není.
 table-wrong-seats = Počet míst neodpovídá počtu hráčů.

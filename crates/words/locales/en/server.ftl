@@ -1,6 +1,7 @@
 ### What the server says: why something was not done, and what happened at a table beside the game.
 
 table-no-table = There is no table at this address. The link may be incomplete.
+table-no-lesson = There is no such lesson.
 table-no-game = There is no game “{ $game }” here.
 table-no-seat = This table has no such seat.
 table-wrong-seats = The number of seats does not fit the number of players.

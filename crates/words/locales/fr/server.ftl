@@ -1,6 +1,7 @@
 ### Ce que dit le serveur : pourquoi une chose n’a pas été faite, et ce qui arrive à une table en dehors de la partie.
 
 table-no-table = Il n’y a pas de table à cette adresse. Le lien est peut-être incomplet.
+table-no-lesson = Cette leçon n’existe pas.
 table-no-game = Il n’y a pas de jeu « { $game } » ici.
 table-no-seat = Cette table n’a pas cette place.
 table-wrong-seats = Le nombre de places ne correspond pas au nombre de joueurs.

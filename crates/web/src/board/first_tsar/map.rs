@@ -59,7 +59,9 @@ struct Town {
     /// What can be done with the city, or what somebody who points at it most likely wants.
     targets: Vec<Target>,
     /// Who decides, and which of their figures may go from here.
-    movers: Option<(Seat, Vec<Piece>)>,
+    movers: (Seat, Vec<Piece>),
+    /// Moves of theirs from here that are not possible now, but can be asked about.
+    stuck: Vec<(Piece, Target)>,
 }
 
 /// What a player has in a city.
@@ -96,34 +98,38 @@ fn town(scene: &Scene<'_>, city: City) -> Town {
     let mut targets: Vec<Target> = actions.map(|action| scene.target(action)).into();
     targets.retain(Target::is_lit);
     if targets.is_empty() {
-        targets.extend(asked_about(scene, city).map(|action| scene.target(action)));
+        targets.push(scene.target(asked_about(scene, city)));
     }
     let may_go = |piece: Piece| {
         let leaves =
             |action: &Action| matches!(action, Action::Move(one, from, _) if *one == piece && *from == city);
         scene.seen.choices.iter().any(|(action, _)| leaves(action))
     };
-    let movers: Vec<Piece> =
-        [Piece::Warrior, Piece::Boyar].into_iter().filter(|piece| may_go(*piece)).collect();
+    let (movers, others): (Vec<Piece>, Vec<Piece>) =
+        [Piece::Warrior, Piece::Boyar].into_iter().partition(|piece| may_go(*piece));
+    let next = Tables::current().map.next_to[city.index()].iter().next();
+    let move_of = |piece| Some((piece, scene.target(Action::Move(piece, city, next?))));
     Town {
         city,
         stands: stands.filter(|stand| stand.influence > 0).collect(),
         targets,
-        movers: (!movers.is_empty()).then_some((board.active, movers)),
+        movers: (board.active, movers),
+        stuck: others.into_iter().filter_map(move_of).collect(),
     }
 }
 
 /// What somebody who points at a city most likely wants.
-fn asked_about(scene: &Scene<'_>, city: City) -> Option<Action> {
+fn asked_about(scene: &Scene<'_>, city: City) -> Action {
     let board = &scene.seen.view.board;
-    Some(match (board.frames.last()?, board.errand.chamber) {
-        (Frame::Settle, _) => Action::Settle(city),
-        (Frame::Income, _) | (Frame::Turn, Some(Chamber::Production)) => Action::Income(city, Yield::Full),
-        (Frame::Warrior, _) | (Frame::Turn, Some(Chamber::Maneuver)) => Action::Warrior(city),
-        (Frame::Building, _) => Action::Build(city),
-        (Frame::Turn, _) => Action::Send(city),
-        _ => return None,
-    })
+    match (board.frames.last(), board.errand.chamber) {
+        (Some(Frame::Keep | Frame::Settle), _) => Action::Settle(city),
+        (Some(Frame::Income), _) | (Some(Frame::Turn), Some(Chamber::Production)) => {
+            Action::Income(city, Yield::Full)
+        }
+        (Some(Frame::Warrior), _) | (Some(Frame::Turn), Some(Chamber::Maneuver)) => Action::Warrior(city),
+        (Some(Frame::Building), _) => Action::Build(city),
+        _ => Action::Send(city),
+    }
 }
 
 /// Where a city lies.
@@ -244,9 +250,12 @@ impl Town {
             .with("who", whose(pen, seat))
             .with("what", Message::new(id).with("count", count))
             .with("city", phrase::city(self.city));
-        let movers = self.movers.iter().filter(|(who, _)| *who == seat).flat_map(|(_, movers)| movers);
-        let mover = movers.into_iter().find(|piece| piece.to_string() == kind);
+        let (who, movers) = &self.movers;
+        let mine = *who == seat;
+        let mover = movers.iter().find(|piece| mine && piece.to_string() == kind);
+        let stuck = self.stuck.iter().find(|(piece, _)| mine && piece.to_string() == kind);
         let spot = Spot {
+            target: stuck.map(|(_, target)| target),
             label: pen.say(&label),
             rules,
             class: &format!("tspiece {}", livery.class),
@@ -378,7 +387,7 @@ impl Component for Crossing {
 struct Cartouche<'a> {
     region: Region,
     token: Option<TokenId>,
-    /// The points and the other reward, while the region is rewarded.
+    /// The points and the other reward, unless another region is rewarded.
     rewards: Option<[Target; 2]>,
     /// By seat.
     influence: &'a [u8],
@@ -387,7 +396,8 @@ struct Cartouche<'a> {
 
 fn cartouche<'a>(scene: &Scene<'a>, region: Region) -> Cartouche<'a> {
     let view = &scene.seen.view;
-    let now = view.board.rewarded_region() == Some(region);
+    // The reward of one region cannot be asked about while that of another is chosen.
+    let now = view.board.rewarded_region().is_none_or(|rewarded| rewarded == region);
     Cartouche {
         region,
         token: view.board.region_token(region),
