@@ -28,6 +28,7 @@ rurik-first-leader = Váš vůdce ({ $region })
 rurik-first-troop = Oddíl ({ $region })
 rurik-first-attack = Útok ({ $region })
 rurik-first-build = Stavba: { $structure }
+first-tsar-heading-exchange = Směnit dvě za jedno
 first-tsar-heading-free = Volné akce
 first-tsar-first-boyar = Bojar ({ $city })
 first-tsar-first-warrior = Válečník ({ $city })

@@ -29,6 +29,7 @@ rurik-first-leader = Your leader in { $region }
 rurik-first-troop = A troop in { $region }
 rurik-first-attack = Attack in { $region }
 rurik-first-build = Build a { $structure }
+first-tsar-heading-exchange = Exchange two for one
 first-tsar-heading-free = Free actions
 first-tsar-first-boyar = The boyar in { $city }
 first-tsar-first-warrior = A warrior in { $city }

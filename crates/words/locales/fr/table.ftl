@@ -26,6 +26,7 @@ rurik-first-leader = Votre chef ({ $region })
 rurik-first-troop = Une troupe ({ $region })
 rurik-first-attack = Attaquer ({ $region })
 rurik-first-build = Bâtir : { $structure }
+first-tsar-heading-exchange = Échanger deux contre une
 first-tsar-heading-free = Actions gratuites
 first-tsar-first-boyar = Le boyard ({ $city })
 first-tsar-first-warrior = Un guerrier ({ $city })
