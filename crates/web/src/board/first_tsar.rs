@@ -77,7 +77,9 @@ impl Drawing for FirstTsar {
         // There are many of each, so they stand together.
         let heading = match action {
             Give(..) => Some("first-tsar-heading-exchange"),
-            SellLocal(..) | SellForeign(_) | Discard(..) | Cover(_) | Use(_) => Some("first-tsar-heading-free"),
+            SellLocal(..) | SellForeign(_) | Discard(..) | Cover(_) | Use(_) => {
+                Some("first-tsar-heading-free")
+            }
             _ => None,
         };
         let first = match action {

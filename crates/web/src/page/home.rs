@@ -1,9 +1,9 @@
 //! The home page: what this is, the games, and the tables.
 
 use maud::{Markup, html};
-use samovar_engine::{Kind, OptionKind};
+use samovar_engine::{Kind, Level, OptionKind};
 
-use super::{USUAL_BOT, game_name, pen, shell, stage_word};
+use super::{game_name, pen, shell, stage_word, usual_bot};
 use crate::model::{Home, Reader, SeatInfo, Sitter, Stage, TableLine};
 use crate::part::{csrf, entropy};
 use crate::pen::Pen;
@@ -62,7 +62,7 @@ fn game(reader: &Reader, pen: &Pen, kind: &dyn Kind) -> Markup {
                         (quick(reader, name, 1, &[], &pen.first(&[&format!("{name}-solo")]).unwrap_or_else(|| "1".into())))
                     }
                     @for bots in 1..most {
-                        (quick(reader, name, bots + 1, &vec![USUAL_BOT; bots], &pen.count("web-against-bots", bots)))
+                        (quick(reader, name, bots + 1, &vec![&*usual_bot(); bots], &pen.count("web-against-bots", bots)))
                     }
                 }
                 div.doings {
@@ -85,7 +85,7 @@ fn first_game(reader: &Reader, pen: &Pen, game: &str) -> Markup {
             input type="hidden" name="game" value=(game);
             input type="hidden" name="o-players" value="2";
             input type="hidden" name="seat-0" value="me";
-            input type="hidden" name="seat-1" value=(format!("bot {}", bots::GENTLE));
+            input type="hidden" name="seat-1" value=(format!("bot {}", Level::ALL[0].name()));
             input type="hidden" name="start" value="1";
             input type="hidden" name="coach" value="1";
             button type="submit" { (art::icon("lamp")) (pen.text("coach-first-game")) }
@@ -145,7 +145,7 @@ fn table_line(pen: &Pen, line: &TableLine) -> Markup {
                         Sitter::Invited { .. } => em { (pen.text("web-seat-taken-invited")) },
                         Sitter::Person { name, .. } => @if name.is_empty() { (pen.seat(seat.seat)) } @else { (name) },
                         Sitter::Bot { instead_of: Some(name), .. } => @if name.is_empty() { (pen.seat(seat.seat)) } @else { (name) },
-                        Sitter::Bot { level, .. } => { (bots::name(pen.language, &line.id, seat.seat, level)) " " (bots::bars(pen.language, level)) }
+                        Sitter::Bot { level, .. } => { (bots::name(pen.language, &line.id, seat.seat, level)) " " (bots::bars(pen.language, &line.game, level)) }
                     }
                 }
             }
