@@ -210,7 +210,7 @@ fn words_are_in_the_language_that_a_command_asks_for() {
         answers[0]["question"].as_str().expect("a question").starts_with("Choisissez votre premier souhait")
     );
     let refusal = answers[1]["refusal"]["message"].as_str().expect("a reason");
-    assert_eq!(refusal, "il est trop tôt pour s’arrêter ici");
+    assert_eq!(refusal, "votre tour peut se terminer après le déplacement et l’action de base");
     assert_eq!(code(&answers[2]), "bad_field");
 }
 
