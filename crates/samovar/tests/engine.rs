@@ -170,7 +170,7 @@ fn a_bot_repeats_itself_and_answers_legally() {
 fn a_search_says_what_it_thinks() {
     let ask = r#"{"cmd":"bot","name":"search","iterations":60}"#;
     let answers =
-        converse(&[NEW, ask, r#"{"cmd":"bot","name":"search:60"}"#, r#"{"cmd":"bot","name":"novice"}"#]);
+        converse(&[NEW, ask, r#"{"cmd":"bot","name":"search:60"}"#, r#"{"cmd":"bot","name":"strong"}"#]);
     let answer = &answers[1];
     assert_eq!(*answer, answers[2], "iterations may stand in the name");
     for answer in [answer, &answers[3]] {

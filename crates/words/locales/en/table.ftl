@@ -99,13 +99,8 @@ table-next = Next table
 
 ## Bots
 
-table-strength-1 = very easy
-table-strength-2 = easy
-table-strength-3 = medium
-table-strength-4 = strong
-table-strength-5 = very strong
-# $level is what a level of bots is called, $strength how strong it is in words.
-table-level = { $level } ({ $strength })
+# $level is what a level of bots is called; $rating is a number, higher for stronger levels.
+table-level = { $level } (rating { $rating })
 bot-name-agrafena = Agrafena
 bot-name-akulina = Akulina
 bot-name-darya = Darya

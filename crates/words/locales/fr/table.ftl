@@ -90,12 +90,7 @@ table-next = Table suivante
 
 ## Robots
 
-table-strength-1 = très facile
-table-strength-2 = facile
-table-strength-3 = moyen
-table-strength-4 = fort
-table-strength-5 = très fort
-table-level = { $level } ({ $strength })
+table-level = { $level } (classement { $rating })
 bot-name-agrafena = Agrafena
 bot-name-akulina = Akoulina
 bot-name-darya = Daria
