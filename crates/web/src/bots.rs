@@ -10,6 +10,9 @@ use crate::model::bot_name;
 /// Bots of the program that are for measurements. Tables may have them, but nobody is offered them.
 const RESEARCH: [&str; 2] = ["random", "greedy"];
 
+/// The opponent of a first game: one whom a first-time player can beat.
+pub(crate) const GENTLE: &str = Level::ALL[0].name();
+
 /// How strong a level of the program's own bots is, from 1. How strong somebody else's program is, nobody knows.
 fn strength(level: &str) -> Option<usize> {
     Level::find(level).map(Level::strength)

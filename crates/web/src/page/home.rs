@@ -1,7 +1,7 @@
 //! The home page: what this is, the games, and the tables.
 
 use maud::{Markup, html};
-use samovar_engine::{Kind, Level, OptionKind};
+use samovar_engine::{Kind, OptionKind};
 
 use super::{game_name, pen, shell, stage_word, usual_bot};
 use crate::model::{Home, Reader, SeatInfo, Sitter, Stage, TableLine};
@@ -85,7 +85,7 @@ fn first_game(reader: &Reader, pen: &Pen, game: &str) -> Markup {
             input type="hidden" name="game" value=(game);
             input type="hidden" name="o-players" value="2";
             input type="hidden" name="seat-0" value="me";
-            input type="hidden" name="seat-1" value=(format!("bot {}", Level::ALL[0].name()));
+            input type="hidden" name="seat-1" value=(format!("bot {}", bots::GENTLE));
             input type="hidden" name="start" value="1";
             input type="hidden" name="coach" value="1";
             button type="submit" { (art::icon("lamp")) (pen.text("coach-first-game")) }
