@@ -3,7 +3,7 @@
 use samovar_bots::{Maker, Thought};
 use samovar_engine::{ActionList, Choice, Insight, Knowledge, Rng, Seat, Seed, Table, Turn, Viewer, reasons};
 use samovar_games::with_session;
-use samovar_table::model::{Advised, Expected, Hint};
+use samovar_table::model::{Advised, Expected, Hint, Tried};
 
 /// How many actions are named.
 const MOVES: usize = 4;
@@ -25,13 +25,23 @@ pub fn advise(table: &dyn Table, adviser: &Maker, seed: Seed) -> Option<Hint> {
 fn advise_game<G: Insight>(state: &G, adviser: &Maker, seed: Seed) -> Option<Hint> {
     let known = Knowledge::of(state)?;
     let thought = adviser.search::<G>(&state.options(), seed)?.think(&known);
-    let tried = thought.moves.iter().filter(|one| one.visits > 0).take(MOVES);
-    let moves = tried.map(|one| Advised {
+    let named = thought.moves.iter().filter(|one| one.visits > 0).take(MOVES);
+    let moves = named.map(|one| Advised {
         choice: Choice::of(state, one.action),
         chance: one.value,
         reasons: reasons(&known, &[one.action]),
     });
-    Some(Hint { moves: moves.collect(), line: expected(&known, &thought, seed) })
+    let tried = thought.moves.iter().filter(|one| one.visits > 0).map(|one| {
+        let own = reasons(&known, &[one.action]).into_iter().filter(|reason| reason.whose == known.seat());
+        Tried {
+            action: one.action.to_string(),
+            words: state.describe(one.action),
+            chance: one.value,
+            gains: own.map(|reason| reason.points).sum(),
+        }
+    });
+    let tried = tried.collect();
+    Some(Hint { moves: moves.collect(), line: expected(&known, &thought, seed), tried })
 }
 
 /// What a search expects after its first action, as the seat would see it.

@@ -133,6 +133,7 @@ impl Hall {
         let task = self.tasks.spawn(async move {
             let fold = room.change(expected, decide).await?;
             hall.note_lesson(&fold).await;
+            hall.wake_coach(&room);
             hall.wake_bots(&room);
             Ok(fold)
         });
@@ -218,6 +219,38 @@ impl Hall {
         });
     }
 
+    /// Lets the coach of a table think about what to do, if somebody is asked there.
+    pub fn wake_coach(self: &Arc<Hall>, room: &Arc<Room>) {
+        if self.stop.is_cancelled() || !room.needs_advice() || !room.begin_coaching() {
+            return;
+        }
+        let (hall, room) = (self.clone(), room.clone());
+        self.tasks.spawn(async move {
+            let stop = hall.stop.clone();
+            let able = tokio::select! {
+                () = stop.cancelled() => false,
+                able = hall.coach(&room) => able,
+            };
+            room.end_coaching();
+            if able {
+                // What was asked between the last look and the line above would be forgotten.
+                hall.wake_coach(&room);
+            }
+        });
+    }
+
+    /// Thinks until nobody waits for the coach; `false` if it cannot, because it is a bot that does not search.
+    async fn coach(&self, room: &Room) -> bool {
+        while room.needs_advice() {
+            let fold = room.fold();
+            match self.thinkers.advise(room, &fold).await {
+                Ok(hint) => room.advised(fold.seq, hint),
+                Err(_) => return false,
+            }
+        }
+        true
+    }
+
     /// Lets the bots play until it is nobody's turn; `false` if another server does that.
     async fn play_bots(self: &Arc<Hall>, room: &Arc<Room>) -> bool {
         while room.fold().bot_to_decide().is_some() && !room.gone.is_cancelled() {
@@ -246,7 +279,7 @@ impl Hall {
                 }
             };
             match room.change(Some(seq), |_| Ok(deed)).await {
-                Ok(_) | Err(NotDone::Moved) => {}
+                Ok(_) | Err(NotDone::Moved) => self.wake_coach(room),
                 Err(NotDone::Store(error)) => {
                     tracing::warn!(table = room.id, seq, %error, "a bot's decision could not be stored");
                     tokio::time::sleep(AFTER_FAULT).await;
@@ -427,7 +460,12 @@ impl Hall {
         }
         if room.gone.is_cancelled() {
             self.rooms.remove(&room.id);
-        } else if self.cluster.thinks_for(&room.id) {
+            return;
+        }
+        if room.is_watched() {
+            self.wake_coach(room);
+        }
+        if self.cluster.thinks_for(&room.id) {
             self.wake_bots(room);
         }
     }

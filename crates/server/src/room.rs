@@ -7,6 +7,7 @@ use std::time::Instant;
 
 use parking_lot::Mutex;
 use samovar_engine::Message;
+use samovar_table::coach;
 use samovar_table::model::Hint;
 use samovar_table::show::Scene;
 use samovar_web::push::Memo;
@@ -46,6 +47,8 @@ pub struct Room {
     elsewhere: Mutex<Vec<String>>,
     /// Whether somebody thinks for the table's bots.
     thinking: AtomicBool,
+    /// Whether its coach thinks.
+    coaching: AtomicBool,
     /// The last hint, and the entry it was given at. Held while one is thought of, so that nobody thinks twice.
     pub hint: tokio::sync::Mutex<Option<(i64, Arc<Hint>)>>,
     /// What was drawn of it last, for all who look.
@@ -79,7 +82,7 @@ impl Room {
     pub async fn open(id: &str, store: Store, writer: Writer, clock: Clock) -> Result<Option<Room>, NotDone> {
         let Some((fold, edition)) = read(id, &store, &writer, &clock).await? else { return Ok(None) };
         let chat = store.chat(id, 0, CHAT_LINES).await?;
-        let scene = Scene { fold: Arc::new(fold), chat: Arc::new(chat), here: Arc::default() };
+        let scene = Scene { chat: Arc::new(chat), ..Scene::of(Arc::new(fold)) };
         Ok(Some(Room {
             id: id.to_owned(),
             store,
@@ -92,6 +95,7 @@ impl Room {
             here: Mutex::default(),
             elsewhere: Mutex::default(),
             thinking: AtomicBool::new(false),
+            coaching: AtomicBool::new(false),
             hint: tokio::sync::Mutex::default(),
             drawn: Memo::default(),
         }))
@@ -138,7 +142,10 @@ impl Room {
             Ok(true) => {
                 metrics().stored(&deed, begun.elapsed());
                 let after = Arc::new(after);
-                self.scene.send_modify(|scene| scene.fold = after.clone());
+                self.scene.send_modify(|scene| {
+                    scene.thoughts = Arc::new(scene.thoughts.after(&after));
+                    scene.fold = after.clone();
+                });
                 return Ok(after);
             }
             Ok(false) => NotDone::Moved,
@@ -273,6 +280,33 @@ impl Room {
     /// Gives the thinking up.
     pub fn end_thinking(&self) {
         self.thinking.store(false, Ordering::Release);
+    }
+
+    /// Takes on the thinking for the table's coach; `false` if somebody does it already.
+    pub fn begin_coaching(&self) -> bool {
+        !self.coaching.swap(true, Ordering::AcqRel)
+    }
+
+    /// Gives it up.
+    pub fn end_coaching(&self) {
+        self.coaching.store(false, Ordering::Release);
+    }
+
+    /// Shows what the coach would do after an entry, if the table has not moved on.
+    pub fn advised(&self, seq: i64, hint: Arc<Hint>) {
+        self.scene.send_if_modified(|scene| {
+            let is_current = scene.fold.seq == seq;
+            if is_current {
+                scene.thoughts = Arc::new(scene.thoughts.with(seq, hint));
+            }
+            is_current
+        });
+    }
+
+    /// Whether the coach has to think about what to do now.
+    pub fn needs_advice(&self) -> bool {
+        let scene = self.scene.borrow();
+        coach::asked(&scene.fold).is_some() && !scene.thoughts.is_advice_for(scene.fold.seq)
     }
 
     /// Whether anybody looks at the table.

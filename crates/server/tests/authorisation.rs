@@ -15,7 +15,7 @@ use samovar_server::people::new_token;
 use samovar_server::random::hash;
 use samovar_server::room::Room;
 use samovar_server::store::{Person, Token};
-use samovar_table::deed::{Deed, Setup, Sitting};
+use samovar_table::deed::{Deed, Setup, Sitting, Teaching};
 use samovar_table::lesson::lesson;
 use serde_json::json;
 use tower::ServiceExt;
@@ -33,12 +33,14 @@ enum At {
     Playing,
     /// One decision was taken that can be taken back.
     Undoable,
+    /// There is a coach.
+    Coached,
     /// A lesson is taught, and there is something to read.
     Reading,
     /// The table was given up.
     Ended,
 }
-use At::{Ended, Full, Lobby, NoTable, Playing, Reading, Undoable};
+use At::{Coached, Ended, Full, Lobby, NoTable, Playing, Reading, Undoable};
 
 /// Which seat is meant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -111,6 +113,8 @@ const TABLE: &[(&str, At, Which, &str, Expected)] = &[
     ("POST /t/{id}/start", Lobby, Own, "", [403, 403, 403, 403, 409]),
     ("POST /t/{id}/act", Playing, Own, "seq=SEQ&action=ACTION", [403, 403, 409, 303, 403]),
     ("POST /t/{id}/read", Reading, Own, "seq=SEQ", [403, 403, 403, 303, 403]),
+    ("POST /t/{id}/coach", Coached, Own, "on=0", [403, 403, 303, 303, 403]),
+    ("POST /t/{id}/coach", Playing, Own, "on=0", [403, 403, 409, 409, 403]),
     ("POST /t/{id}/read", Playing, Own, "seq=SEQ", [403, 403, 403, 409, 403]),
     ("POST /t/{id}/undo", Undoable, Own, "seq=SEQ", [403, 403, 409, 303, 403]),
     ("POST /t/{id}/why", Playing, Own, "action=ACTION", EVERYBODY),
@@ -228,6 +232,9 @@ async fn table(hall: &Arc<Hall>, at: At, people: &[Somebody; 5]) -> Arc<Room> {
     };
     if at == Full {
         setup.seats[2] = sit(other);
+    }
+    if at == Coached {
+        setup.teaching = Some(Teaching::Coach);
     }
     if at == Reading {
         setup = lesson("stroganov", "hunt")

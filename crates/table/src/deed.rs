@@ -54,6 +54,11 @@ pub enum Deed {
     },
     /// The learner at a lesson read on.
     Read,
+    /// The coach was asked to be quiet, or to speak again.
+    Coach {
+        /// Whether it speaks.
+        on: bool,
+    },
     /// The last decision was taken back.
     Undo {
         /// Whose decision it was.

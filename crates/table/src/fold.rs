@@ -1,5 +1,6 @@
 //! A table as its log makes it: every entry in turn, nothing else.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use samovar_engine::{
@@ -8,7 +9,7 @@ use samovar_engine::{
 use samovar_games::find;
 use serde_json::Value;
 
-use crate::deed::{Deed, Setup, Sitting, Why};
+use crate::deed::{Deed, Setup, Sitting, Teaching, Why};
 use crate::lesson::Course;
 use crate::log::Entry;
 pub use crate::model::Stage;
@@ -78,6 +79,8 @@ pub struct Step {
     pub bot: bool,
     /// It, in notation. It may be a secret of the seat's.
     pub action: String,
+    /// The kind of question it answered (a message id), where there is a coach.
+    pub asked: Option<Cow<'static, str>>,
     /// What happened.
     pub happened: Vec<Happening>,
 }
@@ -115,6 +118,8 @@ pub struct Fold {
     pub notes: Vec<(i64, Message)>,
     /// How far the learner is, if a lesson is taught here.
     pub course: Option<Course>,
+    /// Whether there is a coach who speaks.
+    pub coach: bool,
 }
 
 impl std::fmt::Debug for Fold {
@@ -217,6 +222,7 @@ impl Fold {
         let place = |by: &Sitting| Place { by: by.clone(), away: None, gives_up: false, left_ms };
         let places = setup.seats.iter().map(place).collect();
         let course = Course::of(&setup);
+        let coach = setup.teaching == Some(Teaching::Coach);
         Fold {
             seq: 1,
             at_ms,
@@ -233,6 +239,7 @@ impl Fold {
             rematch: None,
             notes: Vec::new(),
             course,
+            coach,
         }
     }
 
@@ -295,6 +302,7 @@ impl Fold {
                 self.switch(Rules { version: *rules, components: components.clone() }, position, story)?;
             }
             Deed::Act { seat, action, bot, .. } => self.act(*seat, action, *bot, story)?,
+            Deed::Coach { on } => self.coach = *on && self.setup.teaching == Some(Teaching::Coach),
             Deed::Read => self.course.iter_mut().for_each(Course::read),
             Deed::Undo { seat } => self.undo(*seat)?,
             Deed::Away { seat, why } => {
@@ -375,6 +383,8 @@ impl Fold {
         let mut actions = steps(line).peekable();
         let mut first = true;
         while let Some(action) = actions.next() {
+            let coached = self.game.as_ref().filter(|_| self.setup.teaching == Some(Teaching::Coach));
+            let asked = coached.map(|game| game.question().id);
             let happened = self.step(seat, action, actions.peek().is_none(), story).map_err(|why| {
                 if first { why } else { Refused::Step { action: action.to_owned(), why: Box::new(why) } }
             })?;
@@ -382,7 +392,7 @@ impl Fold {
             if let Some(course) = &mut self.course {
                 course.decided(self.steps.len() + 1, seat, &action, self.game.as_deref());
             }
-            self.steps.push(Arc::new(Step { seq: self.seq + 1, seat, bot, action, happened }));
+            self.steps.push(Arc::new(Step { seq: self.seq + 1, seat, bot, action, asked, happened }));
             first = false;
         }
         if !bot {

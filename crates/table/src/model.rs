@@ -156,6 +156,8 @@ pub struct TableView {
     pub summary: Vec<LogLine>,
     /// The lesson that is taught here, as far as the learner is.
     pub lesson: Option<LessonView>,
+    /// What the coach says, if there is one.
+    pub coach: Option<CoachView>,
     /// What happened, oldest first, as the viewer may see it. The newest lines are enough.
     pub log: Vec<LogLine>,
     /// The log lines from this seq on are new to the reader: they came after the reader's own last decision.
@@ -211,6 +213,51 @@ pub struct Hint {
     pub moves: Vec<Advised>,
     /// What it expects after the best, as far as the reader would see it.
     pub line: Vec<Expected>,
+    /// Everything it tried, for a coach who comments on what is done after all.
+    pub tried: Vec<Tried>,
+}
+
+/// An action that a bot has tried in its head.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Tried {
+    /// The action, in notation.
+    pub action: String,
+    /// What it means.
+    pub words: Message,
+    /// The chance to win after it, from 0 to 1; an estimate.
+    pub chance: f32,
+    /// The points it brings at once, as far as that is certain.
+    pub gains: i32,
+}
+
+/// What a coach says.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub struct CoachView {
+    /// Whether it speaks, or was asked to be quiet.
+    pub is_on: bool,
+    /// The id of what it says about a kind of question that is new to the reader.
+    pub explains: Option<String>,
+    /// Whether it says what it would do, as soon as it knows.
+    pub advises: bool,
+    /// What it would do.
+    pub advice: Option<Arc<Hint>>,
+    /// What it thinks of the reader's last move.
+    pub remark: Option<Remark>,
+}
+
+/// What a coach thinks of a move that cost much.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Remark {
+    /// The entry of the move.
+    pub seq: u64,
+    /// What was done.
+    pub played: Message,
+    /// What would have been better.
+    pub better: Advised,
+    /// The chance to win after what was done; an estimate.
+    pub chance: f32,
+    /// The points that what would have been better brings more at once, if that is many.
+    pub points: i32,
 }
 
 /// An action as a bot sees it.

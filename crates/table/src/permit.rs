@@ -5,7 +5,7 @@
 
 use samovar_engine::{Closing, Seat, Turn, steps};
 
-use crate::deed::{Deed, Sitting, Why};
+use crate::deed::{Deed, Sitting, Teaching, Why};
 use crate::fold::{Away, Fold, Place, Refused, Stage};
 use crate::lesson::{Course, Lesson};
 
@@ -230,6 +230,15 @@ pub fn read(fold: &Fold, person: &str) -> Permit {
     match fold.course.as_ref().and_then(Course::step) {
         Some(step) if step.is_read() => Ok(Deed::Read),
         _ => Err(Refused::not_now("lesson-nothing-to-read")),
+    }
+}
+
+/// Asks the coach to be quiet, or to speak again.
+pub fn coach(fold: &Fold, person: &str, on: bool) -> Permit {
+    the_seated(fold, person)?;
+    match fold.setup.teaching {
+        Some(Teaching::Coach) => Ok(Deed::Coach { on }),
+        _ => Err(Refused::not_now("coach-nobody")),
     }
 }
 

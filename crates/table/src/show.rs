@@ -15,6 +15,7 @@ use samovar_engine::{
 use samovar_games::find;
 
 use crate::analysis::{self, Analysed};
+use crate::coach::{self, Thoughts};
 use crate::deed::Sitting;
 use crate::fold::{Fold, Stage, Step};
 use crate::lesson::{self, Course, Lesson};
@@ -33,6 +34,15 @@ pub struct Scene {
     pub chat: Arc<Vec<Said>>,
     /// The people who have the table open.
     pub here: Arc<Vec<String>>,
+    /// What the coach has thought so far.
+    pub thoughts: Arc<Thoughts>,
+}
+
+impl Scene {
+    /// A table as it is, without anybody there.
+    pub fn of(fold: Arc<Fold>) -> Scene {
+        Scene { fold, chat: Arc::default(), here: Arc::default(), thoughts: Arc::default() }
+    }
 }
 
 /// Who looks at a table.
@@ -84,6 +94,7 @@ pub fn table(id: &str, scene: &Scene, looker: Looker<'_>) -> TableView {
         may_undo: fold.undoable(person).is_some(),
         may_hint: game.is_some() && permit::hint(fold, person).is_ok(),
         hint: None,
+        coach: coach::view(fold, &scene.thoughts, person),
         lesson: fold.course.as_ref().map(|course| lesson(fold, course, person)),
         summary: mine.map(|_| summary(fold, viewer)).unwrap_or_default(),
         log: log(fold, viewer),
@@ -304,6 +315,7 @@ pub fn replay(
         choices: Vec::new(),
         may_undo: false,
         may_hint: false,
+        coach: None,
         summary: Vec::new(),
         log: log(&past, viewer),
         new_from: fold.seq.unsigned_abs() + 1,

@@ -316,9 +316,10 @@ function showTaught() {
   for (const one of $$(".taught")) if (!selector || !one.matches(selector)) one.classList.remove("taught");
   const taught = selector ? $$(selector) : [];
   for (const one of taught) one.classList.add("taught");
-  document.body.classList.toggle("teaching", taught.length > 0);
+  const isLesson = $("#coach")?.classList.contains("lesson") ?? false;
+  document.body.classList.toggle("teaching", isLesson && taught.length > 0);
   // What needs a first step is shown with that step taken.
-  const hidden = taught.every((one) => !isShown(one)) && taught.find((one) => one.dataset.first);
+  const hidden = isLesson && taught.every((one) => !isShown(one)) && taught.find((one) => one.dataset.first);
   if (hidden) {
     picked = hidden.dataset.first;
     showPicks();
@@ -330,10 +331,11 @@ let said = "";
 
 function showSaid() {
   const coach = $("#coach");
-  const now = coach?.hidden ? "" : $(".said", coach)?.textContent ?? "";
+  const now = coach?.classList.contains("lesson") ? $(".said", coach).textContent : "";
   if (now === said) return;
   said = now;
   const next = $("#next button, .doings .button", coach);
+  if (!now) return;
   if (!document.activeElement || document.activeElement === document.body) next?.focus({ preventScroll: true });
   showInView($$(".taught").filter((one) => one.closest("#board, #players") && isShown(one)));
 }

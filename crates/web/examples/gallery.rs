@@ -240,6 +240,7 @@ fn view(table: &dyn Table, log: Vec<LogLine>, count: usize) -> TableView {
         may_hint: !choices.is_empty(),
         hint: None,
         lesson: None,
+        coach: None,
         choices,
         summary: log.iter().rev().take(3).cloned().collect(),
         new_from: (table.played() as u64).saturating_sub(4),

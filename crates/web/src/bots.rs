@@ -13,6 +13,9 @@ const LEVELS: [&str; 5] = ["random", "greedy", "novice", "steady", "master"];
 /// The level that is taken where none was chosen.
 pub(crate) const USUAL: &str = LEVELS[1];
 
+/// The opponent of a first game: the weakest that plays to win.
+pub(crate) const GENTLE: &str = LEVELS[1];
+
 /// How strong a level is, from 1 to 5.
 fn strength(level: &str) -> Option<usize> {
     LEVELS.iter().position(|known| *known == level).map(|place| place + 1)

@@ -7,7 +7,9 @@
 //! | `POST /t/ID/seat/N/bot` | `level` |
 //! | `POST /t/ID/seat/N/leave`, `…/person`, `/start`, `/resign`, `/abandon`, `/rematch` | none (`/resign`: `seat`) |
 //! | `POST /t/ID/act` | `action`, `seq`, `auto_end` (`1`: the reader wants turns to end by themselves) |
-//! | `POST /t/ID/undo` | `seq` |
+//! | `POST /t/ID/undo`, `…/read` | `seq` |
+//! | `POST /t/ID/coach` | `on` (`1`: it speaks again) |
+//! | `POST /learn/GAME/lessons/LESSON` | none |
 //! | `POST /t/ID/why` | `action` |
 //! | `POST /t/ID/hint` | none |
 //! | `POST /t/ID/chat` | `text` |
@@ -25,7 +27,7 @@ use crate::model::Pace;
 /// Fields: `game`; `o-KEY` for an option of the game, `o-KEY-SEAT` for one of a seat; `seat-SEAT` with `me`, `guest`
 /// (another person at this screen, called `guest-SEAT`), `open`, `invited` or `bot LEVEL`; `pace` (`live` or `days`); `clock`
 /// (seconds, empty for none); `public` (`1`); `hints` (`1`); `name` (the reader's, where there is none yet); `start` (`1`: begin at once
-/// if no seat is open).
+/// if no seat is open), `coach` (`1`: somebody explains the game).
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Asked {
     /// The game's name in the registry.
@@ -44,6 +46,8 @@ pub struct Asked {
     pub name: String,
     /// Whether it begins at once if no seat is open.
     pub start: bool,
+    /// Whether a coach explains the game.
+    pub coach: bool,
 }
 
 /// Who is to sit on a seat of a new table.
@@ -95,6 +99,7 @@ impl Asked {
             hints: field("hints").is_some(),
             name: field("name").unwrap_or_default().chars().take(40).collect(),
             start: field("start").is_some(),
+            coach: field("coach").is_some(),
         }
     }
 }

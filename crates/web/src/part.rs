@@ -596,6 +596,7 @@ impl<'a> Parts<'a> {
         html! {
             details #more {
                 summary { (self.text("web-more")) }
+                (self.coach_again())
                 @if playing && !mine.is_empty() {
                     @for seat in &mine {
                         @let words = if mine.len() > 1 { format!("{} ({})", self.text("web-resign"), self.pen.seat(*seat)) } else { self.text("web-resign") };

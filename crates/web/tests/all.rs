@@ -1,6 +1,7 @@
 //! All integration tests of this crate as one program: linking each file on its own takes far longer.
 
 mod advice;
+mod coach;
 mod common;
 mod first_tsar;
 mod forms;

@@ -26,7 +26,7 @@ fn moments(lesson: &'static Lesson) -> (Vec<Moment>, Fold) {
 }
 
 fn view(fold: &Fold) -> TableView {
-    let scene = Scene { fold: Arc::new(fold.clone()), chat: Arc::default(), here: Arc::default() };
+    let scene = Scene::of(Arc::new(fold.clone()));
     let looker = Looker { person: Some(LEARNER), invitation: None, base: "", now_ms: 0, bots: &[] };
     show::table("abc", &scene, looker)
 }

@@ -19,7 +19,7 @@ use crate::room::NotDone;
 use crate::store::Listed;
 use crate::text::{added, clean_name};
 use samovar_table::card;
-use samovar_table::deed::{Setup, Sitting};
+use samovar_table::deed::{Setup, Sitting, Teaching};
 use samovar_table::fold::{Refused, Stage};
 
 /// The most tables a list shows.
@@ -93,7 +93,7 @@ pub async fn make(State(hall): State<Arc<Hall>>, mut posted: Posted) -> Reply {
         secret: Seed::new(hall.settings.random.bytes()),
         seats: asked.seats.iter().map(sit).collect(),
         position: None,
-        teaching: None,
+        teaching: asked.coach.then_some(Teaching::Coach),
     };
     let full = !setup.seats.iter().any(Sitting::is_empty);
     let id = match hall.rooms.make(setup).await {

@@ -55,6 +55,13 @@ pub async fn begin(
     Ok(Redirect::to(&format!("/t/{id}")).into_response())
 }
 
+/// Asks the coach to be quiet, or to speak again.
+pub async fn coach(at: At<Posted>) -> Reply {
+    let person = at.by.person();
+    let on = at.by.fields.get("on") == Some("1");
+    change(&at, None, move |fold| permit::coach(fold, &person, on)).await
+}
+
 /// Reads on at a step that is only read.
 pub async fn read(at: At<Posted>) -> Reply {
     let person = at.by.person();

@@ -50,6 +50,7 @@ pub async fn events(
     // A browser that lost the stream says itself how far it came.
     let last: Option<u64> = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let since = last.or(known.since);
+    at.hall.wake_coach(&at.room);
     let hall = at.hall.clone();
     let scenes = Scenes::of(&hall, &at.room, at.by.id(), at.by.limited)?;
     // Which table waits next is asked once, not with every push.

@@ -75,6 +75,7 @@ pub const ROUTES: &[Route] = &[
     route("POST", "/t/{id}/start", Door::Page, || post(seat::start)),
     route("POST", "/t/{id}/act", Door::Page, || post(play::act)),
     route("POST", "/t/{id}/read", Door::Page, || post(learn::read)),
+    route("POST", "/t/{id}/coach", Door::Page, || post(learn::coach)),
     route("POST", "/t/{id}/undo", Door::Page, || post(play::undo)),
     route("POST", "/t/{id}/why", Door::Page, || post(play::why)),
     route("POST", "/t/{id}/hint", Door::Page, || post(play::hint)),

@@ -32,6 +32,7 @@ pub async fn show(Query(invitation): Query<Invitation>, at: At<Visitor>) -> Repl
         }
         return Ok(response);
     }
+    at.hall.wake_coach(&at.room);
     let table = at.table();
     Ok(html(StatusCode::OK, page::table(&at.reader(&table).await, &table)))
 }

@@ -55,6 +55,7 @@ fn game(reader: &Reader, pen: &Pen, kind: &dyn Kind) -> Markup {
             div.body {
                 h2 { (game_name(pen, name)) }
                 p { (pen.text(&format!("{name}-about"))) }
+                (first_game(reader, pen, name))
                 h3 { (pen.text("web-play-now")) }
                 div.quick {
                     @if least == 1 {
@@ -72,6 +73,23 @@ fn game(reader: &Reader, pen: &Pen, kind: &dyn Kind) -> Markup {
                     a href=(format!("/rules/{name}")) { (pen.text("guide-rules")) }
                 }
             }
+        }
+    }
+}
+
+/// A game against a gentle bot, with a coach.
+fn first_game(reader: &Reader, pen: &Pen, game: &str) -> Markup {
+    html! {
+        form.first method="post" action="/tables" {
+            (csrf(reader)) (entropy())
+            input type="hidden" name="game" value=(game);
+            input type="hidden" name="o-players" value="2";
+            input type="hidden" name="seat-0" value="me";
+            input type="hidden" name="seat-1" value=(format!("bot {}", bots::GENTLE));
+            input type="hidden" name="start" value="1";
+            input type="hidden" name="coach" value="1";
+            button type="submit" { (art::icon("lamp")) (pen.text("coach-first-game")) }
+            " " span.hint { (pen.text("coach-first-game-about")) }
         }
     }
 }

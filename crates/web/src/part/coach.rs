@@ -1,19 +1,42 @@
-//! The coach: what is said beside the question in a lesson, with what it speaks of marked on the board.
+//! What is said beside the question: by the coach of a first game, or by a lesson, with what it speaks of marked on the
+//! board.
 
 use maud::{Markup, html};
-use samovar_engine::{Choice, Message};
+use samovar_engine::{Message, reasoning};
 
-use super::{Parts, csrf};
-use crate::model::LessonView;
+use super::{Parts, chance, csrf, labelled, percent, why_so};
+use crate::model::{Advised, CoachView, Hint, LessonView, Reader, Remark, Stage};
+use crate::{art, board, says};
+
+/// Chances that differ by less are told to be about equal.
+const EQUAL: f32 = 0.02;
 
 impl Parts<'_> {
-    /// What the coach says. `data-show` selects what it speaks of.
+    /// What is said. `data-show` selects what it speaks of.
     pub fn coach(&self) -> Markup {
+        let lesson = self.table.lesson.as_ref();
+        let coach = self.table.coach.as_ref().filter(|coach| self.speaks(coach));
+        let show = match (lesson, coach) {
+            (Some(lesson), _) => self.shown(lesson),
+            (None, Some(coach)) => coach
+                .advice
+                .as_ref()
+                .and_then(|hint| hint.moves.first())
+                .map(|best| target(&best.choice.action)),
+            (None, None) => None,
+        };
         html! {
-            section #coach aria-label=(self.text("lesson-coach")) hidden[self.table.lesson.is_none()] data-show=[self.table.lesson.as_ref().and_then(|lesson| self.shown(lesson))] {
-                @if let Some(lesson) = &self.table.lesson { (self.lesson(lesson)) }
+            section #coach.lesson[lesson.is_some()].advises[coach.is_some_and(|coach| coach.advises)] aria-label=(self.text("lesson-coach")) hidden[lesson.is_none() && coach.is_none()] data-show=[show] {
+                @if let Some(lesson) = lesson { (self.lesson(lesson)) }
+                @else if let Some(coach) = coach { (self.coached(coach)) }
             }
         }
+    }
+
+    /// Whether the coach has something to say.
+    fn speaks(&self, coach: &CoachView) -> bool {
+        let says = coach.explains.is_some() || coach.advises || coach.remark.is_some();
+        coach.is_on && self.table.stage == Stage::Playing && says
     }
 
     fn lesson(&self, lesson: &LessonView) -> Markup {
@@ -45,21 +68,96 @@ impl Parts<'_> {
     fn shown(&self, lesson: &LessonView) -> Option<String> {
         let whole: Vec<String> = match lesson.show.as_slice() {
             [] if lesson.is_free => Vec::new(),
-            [] => self.table.choices.iter().map(|choice: &Choice| target(&choice.action)).collect(),
+            [] => self.table.choices.iter().map(|choice| target(&choice.action)).collect(),
             named => named.iter().map(|one| selector(one)).collect(),
         };
         (!whole.is_empty()).then(|| whole.join(", "))
     }
+
+    fn coached(&self, coach: &CoachView) -> Markup {
+        html! {
+            h2 {
+                (self.text("lesson-coach"))
+                (self.button("coach", "quiet", &[("on", "0")], &self.text("coach-quiet")))
+            }
+            div.said role="status" aria-live="polite" {
+                @if let Some(remark) = &coach.remark { (self.remark(remark)) }
+                @if let Some(explains) = &coach.explains { p { (self.text(explains)) } }
+                @match &coach.advice {
+                    Some(hint) => (self.what_it_would_do(hint)),
+                    None if coach.advises => p.hint { (self.text("coach-thinking")) },
+                    None => {}
+                }
+            }
+        }
+    }
+
+    /// A move that cost much, what would have been better, and the way back.
+    fn remark(&self, remark: &Remark) -> Markup {
+        let table = self.table;
+        let Remark { played, better, points, .. } = remark;
+        let words = board::whole_words(&better.choice, &better.choice.then);
+        let id = if *points > 0 { "coach-points-lying" } else { "coach-costly" };
+        let costly = Message::new(id)
+            .with("played", played.clone())
+            .with("better", words)
+            .with("points", *points)
+            .with("before", percent(better.chance))
+            .with("after", percent(remark.chance));
+        html! {
+            div.remark {
+                p { (says::markup(&self.pen, table, &costly)) }
+                (self.why(better))
+                @if table.may_undo {
+                    form.inline method="post" action=(self.path("undo")) data-stay {
+                        (csrf(self.reader))
+                        input type="hidden" name="seq" value=(table.seq);
+                        button type="submit" { (art::icon("undo")) (self.text("coach-take-back")) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The best move, why, and what comes after it.
+    fn what_it_would_do(&self, hint: &Hint) -> Markup {
+        let table = self.table;
+        let Some(best) = hint.moves.first() else { return html! {} };
+        let words = |advised: &Advised| board::whole_words(&advised.choice, &advised.choice.then);
+        let equal = hint.moves.get(1).filter(|other| best.chance - other.chance < EQUAL);
+        let next = hint.line.iter().find(|step| table.deciding() == Some(step.seat));
+        html! {
+            p {
+                strong { (says::markup(&self.pen, table, &labelled(Message::new("coach-advice"), words(best)))) }
+                " " small { (chance(&self.pen, best.chance)) }
+            }
+            (self.why(best))
+            @if let Some(next) = next { p { (says::markup(&self.pen, table, &labelled(Message::new("coach-plan"), next.choice.words.clone()))) } }
+            @if let Some(other) = equal { p.hint { (says::markup(&self.pen, table, &labelled(Message::new("coach-equal"), words(other)))) } }
+        }
+    }
+
+    /// What speaks for a move.
+    fn why(&self, advised: &Advised) -> Markup {
+        let seat = match self.table.viewer {
+            samovar_engine::Viewer::Seat(seat) => seat,
+            samovar_engine::Viewer::Spectator => return html! {},
+        };
+        why_so(&self.pen, &reasoning(&advised.reasons, seat))
+    }
+
+    /// The button that asks a quiet coach to speak again.
+    pub fn coach_again(&self) -> Markup {
+        html! {
+            @if self.table.coach.as_ref().is_some_and(|coach| !coach.is_on) && self.table.stage == Stage::Playing {
+                (self.button("coach", "", &[("on", "1")], &self.text("coach-again")))
+            }
+        }
+    }
 }
 
 /// A button that starts a lesson.
-pub(crate) fn start_lesson(
-    reader: &crate::model::Reader,
-    game: &str,
-    lesson: &str,
-    class: &str,
-    words: &str,
-) -> Markup {
+pub(crate) fn start_lesson(reader: &Reader, game: &str, lesson: &str, class: &str, words: &str) -> Markup {
     html! {
         form.inline method="post" action=(format!("/learn/{game}/lessons/{lesson}")) {
             (csrf(reader))

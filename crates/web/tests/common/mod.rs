@@ -88,6 +88,7 @@ pub fn table_view(table: &dyn Table, viewer: Viewer, log: &[LogLine]) -> TableVi
         may_undo: false,
         may_hint: false,
         lesson: None,
+        coach: None,
         hint: None,
         summary: Vec::new(),
         log: log.to_vec(),

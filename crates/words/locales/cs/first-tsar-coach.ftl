@@ -1,0 +1,35 @@
+### What the coach explains the first time a kind of question comes up: what it is about and what matters. One or two sentences, at most 240 characters in English.
+
+coach-first-tsar-keep = Projekt stojí zboží a přináší body a účinek. Nechte si takový, na který brzy seženete zboží; ostatní se vrátí.
+coach-first-tsar-settle = Válečník vynáší při výrobě příjem svého města a dává vliv v oblasti. Dvě města s různým zbožím jsou dobrý začátek.
+coach-first-tsar-plan = Vaši tři bojaři půjdou do tří různých komnat; každý pak udělá, co komnata nabízí, a karta ho pošle do města. Promyslete si pořadí: zboží, projekty, oblasti.
+coach-first-tsar-coins = S mincemi bude tento bojar v komnatě nejvýznamnější a smíte položit pečeť za bonus. Komu se to nepodaří, tomu se mince vrátí.
+coach-first-tsar-leave = Jeden z vašich bojarů odejde a jedná. Začněte tam, kde by vás s pečetí mohl někdo předběhnout, a pečeť použijte, když bonus za minci stojí.
+coach-first-tsar-production = Vyberte příjem až ze tří měst, kde máte figurku. Každý kámen stojí minci. Co nevyužijete na projekt, prodáte nebo vyměníte.
+coach-first-tsar-maneuver = Umístěte válečníka tam, kde máte figurku, nebo se přesuňte po vodní cestě a vezměte její obchodní žeton. Největší vliv v oblasti přinese na konci kola odměnu.
+coach-first-tsar-project = Vezměte projekt, nebo dokončete jeden z ruky, v libovolném pořadí. Dokončení dá hned body, udělejte to, jakmile máte zboží.
+coach-first-tsar-exchange-chamber = Za kterékoli dva kusy zboží nebo mince dostanete jeden, kolikrát chcete, a k tomu jedno cizí zboží zdarma. Sežeňte přesně to, co chybí projektu.
+coach-first-tsar-reward = Vezměte titul, nebo panství. Tituly bodují dvakrát, po druhém a čtvrtém kole; panství pomáhají každé kolo, vyplatí se tedy brzy.
+coach-first-tsar-reward-titled = Bonus komnaty Odměny je ještě jedno panství.
+coach-first-tsar-end = Bojar je hotov. Volné akce, třeba prodej zboží za mince, jsou stále možné. Jinak tah ukončete.
+coach-first-tsar-exchange = Vezměte si za ty dva, co potřebujete: zboží, které chybí projektu, nebo minci.
+coach-first-tsar-slot = Obchodní žeton hned účinkuje a pak leží na desce, kde ho znovu použijí obchodní projekty. Nejdřív zaplňte prázdná místa, ať vytištěné účinky zůstanou.
+coach-first-tsar-drop = Všechna místa jsou plná, jeden žeton musí pryč. Odhoďte ten, který by obchodní projekty použily nejméně.
+coach-first-tsar-bargain = Nabídka za cenu. Přijměte ji, jen když poslouží příštímu projektu nebo oblasti.
+coach-first-tsar-any = Vezměte zboží nebo minci: co chybí příštímu projektu.
+coach-first-tsar-income = Vyberte jedno ze svých měst a získáte jeho příjem.
+coach-first-tsar-warrior = Válečníka umístíte tam, kde máte figurku. V oblasti má vliv 1 a vynáší příjem.
+coach-first-tsar-move = Přesuňte válečníka nebo bojara po vodní cestě. Leží-li na ní obchodní žeton, je váš.
+coach-first-tsar-take-project = Vezměte projekt, na který máte nebo brzy budete mít zboží.
+coach-first-tsar-complete = Dokončete projekt: zaplatíte zboží a získáte body a účinek.
+coach-first-tsar-take-estate = Panství má účinek jednou za kolo: čím dřív ho máte, tím lépe.
+coach-first-tsar-take-title = Titul boduje po 2. a 4. kole. Vezměte takový, v němž vedete.
+coach-first-tsar-building = Stavba má vliv 2, nikdy se nehýbe a vynáší příjem. V každém městě je místo pro jednu.
+coach-first-tsar-war = Válečník poslaný na bojiště přinese hned kořist a počítá se při bodování po 2. a 4. kole, zpátky se ale nevrátí.
+coach-first-tsar-swap = Měňte jedno za jedno: přebytek za to, co chybí.
+coach-first-tsar-trade = Vyberte obchodní účinek na desce a použijte ho.
+coach-first-tsar-first-trade = Obchodní projekt použije dva různé obchodní účinky desky. Začněte tím, na kterém druhý závisí.
+coach-first-tsar-second-trade = Teď druhý obchodní účinek, jiný než první.
+coach-first-tsar-pause = Mezi oběma obchodními účinky smíte volné akce, třeba abyste měli minci na druhý.
+coach-first-tsar-prize = Máte v oblasti největší vliv, vyberte si jednu ze dvou odměn jejího žetonu.
+coach-first-tsar-prize-for = Ve dvou hráčích při těsném vedení vybírá odměnu ten druhý. Přenechte tu, která pomůže méně.

@@ -1,0 +1,35 @@
+### What the coach explains the first time a kind of question comes up: what it is about and what matters. One or two sentences, at most 240 characters in English.
+
+coach-rurik-leader = Každý vůdce má schopnost, která působí v oblasti, kde stojí. Pro první hru si vyberte takového, kterého využijete každé kolo.
+coach-rurik-agenda = Záměr je tajný cíl za 2 body na konci. Nechte si ten, který odpovídá tomu, co chcete stejně dělat.
+coach-rurik-troop = Kde vaše jednotky začnou. Nejvíc bodů je za ovládané oblasti, stavby v sousedních oblastech a zboží, nedávejte tedy vše na jedno místo.
+coach-rurik-stand = Vůdce se počítá jako jednotka a jeho schopnost působí tam, kde stojí. Postavte ho tam, kde chcete jednat nejdřív.
+coach-rurik-place = Čím výš rádce ve sloupci stojí, tím silnější má akci. Vysoká čísla odsouvají ostatní dolů, nízká jednají dřív. Začněte akcí, bez které se neobejdete.
+coach-rurik-bribe = Každá mince rádce ve sloupci o jedničku posílí, teď i proti těm, kdo přijdou později. Mince se nevrátí, plaťte jen tam, kde pole navíc stojí za to.
+coach-rurik-before = Teď jedná váš nejnižší rádce. Před ním smíte bonusové akce (intriky, činy, výměna zboží). Když akci nevyužijete, vzdejte se jí za minci.
+coach-rurik-after = Akce je hotová. Utraťte zbylé body a proveďte bonusové akce, nebo tah ukončete. Čin, který můžete vykonat, má cenu bodů, podívejte se do řady.
+coach-rurik-muster = Nové jednotky přijdou tam, kde už nějaké máte. Kdo má v oblasti víc než každý jiný, ovládá ji.
+coach-rurik-move = Za každý bod se jednotka přesune do sousední oblasti. Rozprostřete se, ať ovládáte víc oblastí, ale nenechávejte nikoho osamoceného.
+coach-rurik-anywhere = Tento přesun vede do kterékoli oblasti: dobrý způsob, jak ovládnout vzdálenou.
+coach-rurik-escort = S vůdcem mohou jít i jednotky. Vezměte tolik, aby novou oblast ovládl, a nechte tolik, aby stará zůstala vaše.
+coach-rurik-attack = Útok odstraní povstalce, jehož odměnu získáte, nebo jednotku soupeře, což posune váš válečný ukazatel. V druhém případě karty intrik ukážou, jestli o jednotku přijdete i vy.
+coach-rurik-check = Karty z balíčku ukážou, jestli vás útok stojí jednotku. Který balíček, je věc náhody; podívejte se, kolik v nich zbývá karet.
+coach-rurik-check-rebellion = Zaútočilo Povstání a karty ukážou, co ho to stojí. Vyberte balíček, o kterém víte méně.
+coach-rurik-draw = Intriky jsou karty s menšími odměnami, které hrajete jako bonusovou akci. Z líznutých si část necháte.
+coach-rurik-keep = Nechte si intriku, kterou zahrajete nejdřív: odměna platí, až když ji zahrajete.
+coach-rurik-top = Kartu, kterou dáte navrch, si z tohoto balíčku někdo lízne jako další.
+coach-rurik-marker = Kdo má žeton, umístí v dalším kole prvního rádce. Být poslední může být lepší, vidíte, co dělají ostatní.
+coach-rurik-market = Trh v oblasti, kde vybíráte daně, dává něco navíc. Zboží vezměte, když zaplní sloupec lodi, jinak minci.
+coach-rurik-church = Kostel odstraní z oblasti cizí jednotku nebo povstalce. Vyberte toho, kdo vám brání ji ovládnout.
+coach-rurik-dock = Na obchodní stupnici se počítá jen zboží na lodi a podle něj jde váš kámen. Na molu ho nechte, jen když s kamenem chcete počkat.
+coach-rurik-dock-priority = Co teď necháte na molu, se nepočítá, když si Povstání vybírá, co udělá.
+coach-rurik-deed = Čin vykonáte zaplacením ceny nebo splněním podmínky; přinese odměnu a 1 nebo 2 body. Vezměte takový, který brzy zvládnete.
+coach-rurik-remove-different = Platí se jednotkami, každou z jiné oblasti. Vezměte je tam, kde máte převahu větší než o jednu.
+coach-rurik-remove-ruled = Platí se jednotkami, všemi z jedné ovládané oblasti. Vyberte tu, bez které se obejdete.
+coach-rurik-remove = Cenou je jednotka. Vezměte ji tam, kde k ovládnutí oblasti není potřeba.
+coach-rurik-raze = Cenou je stavba. Stavební stupnice počítá sousedící oblasti s vašimi stavbami, odstraňte tedy osamocenou.
+coach-rurik-discard = Cenou je intrika. Odhoďte tu, jejíž odměnu potřebujete nejméně.
+coach-rurik-pay-one-type = Všechno placené zboží je jednoho druhu. Zaplaťte druhem, který nezaplní žádný sloupec lodi.
+coach-rurik-pay-different = Každý kus placeného zboží je jiného druhu.
+coach-rurik-pay = Plaťte zbožím, které loď postrádat může: plné sloupce vynášejí mince a obchodní stupnice počítá všechno zboží na palubě.
+coach-rurik-pay-named = Žeton výměny vezme zboží, které je na něm. Každý funguje jednou za hru.

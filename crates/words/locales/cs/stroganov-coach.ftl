@@ -1,0 +1,31 @@
+### What the coach explains the first time a kind of question comes up: what it is about and what matters. One or two sentences, at most 240 characters in English.
+
+coach-stroganov-draft = Příkaz je úkol v ruce: až budete mít kožešiny, které ukazuje, splníte ho za body a účinek. Vyberte takový, jehož kožešiny leží blízko, a všimněte si kožešiny, kterou k němu dostanete.
+coach-stroganov-move = Každý tah začíná pohybem doprava. Kde kozák zastaví, tam lovíte a v té oblasti jednáte. Čím dál jdete, tím dřív dojdete na konec řady, takže nespěchejte.
+coach-stroganov-basic = Jedna základní akce před hlavními: ulovit něco tady, vzít koně nebo minci, obchodovat, nebo se ještě kousek pohnout. Obvykle se loví, kožešinami se platí všechno.
+coach-stroganov-main = Teď hlavní akce. Pokročilé využívají oblast, kde stojíte: osadu, jurtu, příkaz, místo pro tábor, nebo desku krajiny, na kterou máte. Nejvíc bodů dávají desky a příkazy.
+coach-stroganov-second = Druhá hlavní akce stojí kožešinu: za základní kteroukoli, za pokročilou oblastní. Vyplatí se, když vám ušetří tah.
+coach-stroganov-finish = Akce jsou vyčerpané. Doplňkové akce, třeba nákup kožešin za koně nebo splnění příkazu, můžete dělat, kolikrát chcete. Jinak tah ukončete.
+coach-stroganov-income = Zima: kozáci se vracejí na start a dostali jste koně, s vlajkami víc. Před písněmi je čas na doplňkové akce.
+coach-stroganov-song = V zimě si smíte vzít jednu píseň a zaplatit ji příběhy. Nechané příběhy mají na konci malou cenu, vezměte si píseň, která pomůže teď.
+coach-stroganov-after-song = Píseň je zazpívaná. Jestli její účinek umožňuje doplňkovou akci, proveďte ji teď a zimu ukončete.
+coach-stroganov-pay = Plaťte kožešinami, které potřebujete nejmíň. Přidaná mince dá kožešině žádanou hodnotu a tygr nahradí kteroukoli, obojí ale má na konci cenu v bodech.
+coach-stroganov-show = Příkaz chce, abyste měli víc kožešin, než kolik platíte. Co chybí, zakryje mince s jinou kožešinou nebo tygr, který se tím spotřebuje.
+coach-stroganov-second-hunt = Za minci ulovíte na téže desce ještě jednu, podle stejného pravidla: kůň za každou nižší, kterou necháte. Vyplatí se, když potřebujete obě.
+coach-stroganov-bonus = Obchod přinese dvě z těchto odměn, klidně dvakrát tutéž. Vezměte, co bude chybět příště: koně na cestu, minci na placení, příběhy na píseň.
+coach-stroganov-keep = Vytáhli jste z pytlíku dvě kožešiny a jednu si necháte. Vyšší neznamená lepší: nechte si tu, kterou chtějí příkazy nebo příští deska.
+coach-stroganov-market = Vezměte si z trhu kteroukoli kožešinu. Myslete na přesné hodnoty příští platby: vyšší nikdy nezaplatí nižší.
+coach-stroganov-trophy-move = S trofejí smíte nejdřív zaplatit kožešinu dalšího pole a posunout ukazatel dolů. Níž jsou lepší odměny a na konci boduje poslední dosažený štít.
+coach-stroganov-trophy-reward = Vyberte si jednu odměnu z dosažených polí; čím níž, tím jsou lepší.
+coach-stroganov-first-of-two = Získáte dvě různé odměny. Na pořadí může záležet: kožešiny dřív než to, co se jimi platí.
+coach-stroganov-second-of-two = Teď druhá odměna, musí být jiná.
+coach-stroganov-village = Smíte navštívit osadu kdekoli. Nejlepší bývá ta, kam se sami hned tak nedostanete.
+coach-stroganov-yurt = Smíte využít jurtu kdekoli. Potom zmizí, tak si vezměte nejsilnější nebo tu, kam míří někdo jiný.
+coach-stroganov-advanced-anywhere = Pokročilá akce v kterékoli oblasti: využijte ji na to, co je od kozáka daleko.
+coach-stroganov-advanced = Pokročilá akce jako odměna: osada, jurta, příkaz, tábor nebo deska v oblasti, kde stojí váš kozák nebo tábor.
+coach-stroganov-reward-basic = Základní akce jako odměna. Lovte, jestli tu leží něco užitečného, jinak vezměte koně nebo minci.
+coach-stroganov-hunt = Lov jako odměna. Platí obvyklá cena: kůň za každou nižší kožešinu, kterou necháte.
+coach-stroganov-step = Pohyb jako odměna, na kteroukoli stranu. Krok zpátky může znovu zpřístupnit desku nebo oblast.
+coach-stroganov-build = Tábor zdarma. V jeho oblasti budete moci jednat i na dálku, a čím víc táborů, tím víc bodů.
+coach-stroganov-fulfil = Tentokrát stačí kožešiny k zaplacení, ne ty, které se jen předkládají. Vyberte příkaz, který by jinak byl nejtěžší.
+coach-stroganov-story-end = Dosáhli jste konce počítadla příběhů a smíte hned zazpívat za cenu písně. Příběhy nad konec propadnou.

@@ -1,0 +1,30 @@
+### What the coach of a first game says in every game. What it says about each kind of question is in the files of the games.
+
+## The home page
+
+# A button beside “Play now”.
+coach-first-game = First game
+coach-first-game-about = Against a gentle bot, with a coach at your side.
+
+## At the table
+
+coach-quiet = Quiet, please
+# In the menu “More”, once the coach was asked to be quiet.
+coach-again = Let the coach speak again
+coach-nobody = There is no coach at this table.
+coach-thinking = Let me think…
+# A label: what the coach would do follows.
+coach-advice = I would do this
+# A label: what the coach would do on the reader’s next decision follows.
+coach-plan = And after that
+# A label: another move follows.
+coach-equal = About as good
+# $played and $better are moves, as the buttons say them; $before and $after are chances in percent.
+coach-costly = { $played }: that lowered your chance from { $before }% to { $after }%. Better: { $better }.
+# The same where points were left. $points is a number.
+coach-points-lying =
+    { $points ->
+        [one] { $played }: that left 1 point lying and lowered your chance from { $before }% to { $after }%. Better: { $better }.
+       *[other] { $played }: that left { $points } points lying and lowered your chance from { $before }% to { $after }%. Better: { $better }.
+    }
+coach-take-back = Take it back

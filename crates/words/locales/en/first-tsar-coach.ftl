@@ -1,0 +1,35 @@
+### What the coach explains the first time a kind of question comes up: what it is about and what matters. One or two sentences, at most 240 characters in English.
+
+coach-first-tsar-keep = A project costs goods and brings points and an effect. Keep one whose goods you can get soon; the others go back.
+coach-first-tsar-settle = A warrior brings the income of its city whenever you produce, and influence in its region. Two cities with different goods are a good start.
+coach-first-tsar-plan = Your three boyars go to three different chambers; later each does what its chamber offers, and its card sends it to a city. Think of what you want to do in this order: goods, projects, regions.
+coach-first-tsar-coins = Coins make this boyar the most important in its chamber, which lets you place a seal for the bonus. Whoever is not the most important gets the coins back.
+coach-first-tsar-leave = One of your boyars leaves and acts. Go first where somebody else could place the seal before you, and use a seal where its bonus is worth the coin.
+coach-first-tsar-production = Collect the income of up to three cities where you have a piece. Each stone costs a coin. What you cannot use for a project can be sold or exchanged.
+coach-first-tsar-maneuver = Place a warrior where you have a piece, or move a piece along a waterway and take its Trade token. Most influence in a region brings a reward at the end of the round.
+coach-first-tsar-project = Take a project or complete one from your hand, in any order. Completing gives points at once, so do it as soon as you have the goods.
+coach-first-tsar-exchange-chamber = Any two goods or coins become any one, as often as you like, and you gain a foreign good for free. Get exactly what your project lacks.
+coach-first-tsar-reward = Take a Title or an Estate. Titles score twice, after the second and the fourth round; Estates help every round. Early, an Estate pays longer.
+coach-first-tsar-reward-titled = The bonus of the Reward Chamber is one more Estate.
+coach-first-tsar-end = The boyar has done its work. Free actions, such as selling goods for coins, are still possible. Otherwise end your turn.
+coach-first-tsar-exchange = Take what the two you gave are worth to you: a good your project lacks, or a coin.
+coach-first-tsar-slot = A Trade token works at once and then lies on your pad, where Trade projects use it again. Fill blank slots first, so that the printed effects stay.
+coach-first-tsar-drop = All slots are full: one token has to go. Drop the one Trade projects would use least.
+coach-first-tsar-bargain = An offer with a price. Take it only if what you get serves your next project or region.
+coach-first-tsar-any = Take a good or a coin: whatever your next project lacks.
+coach-first-tsar-income = Choose one of your cities: you gain its income once more.
+coach-first-tsar-warrior = A warrior can be placed wherever you have a piece. It counts 1 influence in its region and brings income.
+coach-first-tsar-move = Move a warrior or boyar along one waterway. If a Trade token lies on it, you take it.
+coach-first-tsar-take-project = Take the project that fits the goods you have or will have soon.
+coach-first-tsar-complete = Complete a project: you pay its goods and gain its points and effect.
+coach-first-tsar-take-estate = An Estate has an effect you may use once every round: the earlier you have it, the better.
+coach-first-tsar-take-title = A Title scores after rounds 2 and 4 for what it names. Take one you are ahead in.
+coach-first-tsar-building = A building counts 2 influence, never moves and brings income. There is room for one in each city.
+coach-first-tsar-war = A warrior sent to the Field of War brings Spoils at once and counts when the war is scored after rounds 2 and 4, but it does not come back.
+coach-first-tsar-swap = Exchange one for one: turn what you have too much of into what you lack.
+coach-first-tsar-trade = Choose a Trade effect on your pad and use it now.
+coach-first-tsar-first-trade = A Trade project lets you use two different Trade effects of your pad. Begin with the one the other depends on.
+coach-first-tsar-second-trade = Now the second Trade effect, a different one.
+coach-first-tsar-pause = You may take free actions between the two Trade effects, for example to have the coin the second one needs.
+coach-first-tsar-prize = You have the most influence in this region, so choose one of the two rewards of its token.
+coach-first-tsar-prize-for = With two players, a narrow lead lets the other one choose the reward. Give away the one that helps less.

@@ -1,0 +1,35 @@
+### What the coach explains the first time a kind of question comes up: what it is about and what matters. One or two sentences, at most 240 characters in English.
+
+coach-rurik-leader = Each leader has an ability of its own that works in the region where the leader stands. For a first game, take one that is easy to use every round.
+coach-rurik-agenda = An agenda is a secret goal for 2 points at the end. Keep the one that fits what you want to do anyway.
+coach-rurik-troop = Where your troops begin. Most points come from ruling many regions, building in neighboring ones and collecting goods, so do not put all troops into one place.
+coach-rurik-stand = Your leader counts as a troop, and its ability works from where it stands. Put it where you want to act first.
+coach-rurik-place = The higher an advisor stands in its column, the stronger its action. High numbers push others down; low numbers act first. Begin with the action you cannot do without.
+coach-rurik-bribe = Each coin makes this advisor one stronger in its column, now and against those who come later. The coins are gone, so bribe only where a space more is worth it.
+coach-rurik-before = Your lowest advisor acts now. Bonus actions (schemes, deeds, converting goods) are possible before it. If its action is of no use, give it up for a coin.
+coach-rurik-after = The action is done. Spend the points it left and take bonus actions, or end your turn. A deed you can accomplish is worth points, so look at the row.
+coach-rurik-muster = New troops appear where you have troops already. More troops than everyone else in a region means that you rule it.
+coach-rurik-move = Each point moves a troop into a neighboring region. Spread out to rule more regions, but leave nobody alone where others can attack.
+coach-rurik-anywhere = This move leads to any region, not only a neighboring one: a good way to rule one that lies far off.
+coach-rurik-escort = Troops may come along with your leader. Take as many as it needs to rule the new region, and leave as many as keep the old one.
+coach-rurik-attack = An attack removes a rebel, whose reward you keep, or a troop of another player, which raises your warfare marker. After the second kind, scheme cards show whether you lose a troop, too.
+coach-rurik-check = Cards from a deck show whether your attack costs you a troop. Which deck is a matter of luck; look at how many cards are left.
+coach-rurik-check-rebellion = The Rebellion attacked, and cards show what it costs. Choose the deck you know less about.
+coach-rurik-draw = Schemes are cards with small rewards that you play as a bonus action. You keep some of what you draw.
+coach-rurik-keep = Keep the scheme you will play soonest: its reward counts only once it is played.
+coach-rurik-top = The card you put on top is the next one to be drawn from this deck.
+coach-rurik-marker = Whoever has the marker places the first advisor next round. Being last can be better, as you see what others do.
+coach-rurik-market = Your market in a taxed region brings a bonus. Take the good if it fills a column of your boat, otherwise the coin.
+coach-rurik-church = A church removes one troop of somebody else, or a rebel, from its region. Choose whoever keeps you from ruling it.
+coach-rurik-dock = Only goods on the boat count for the trade track, where your marker goes as far as they reach. Leave some on the dock only if you want to wait with your marker.
+coach-rurik-dock-priority = What you leave on the dock now does not count while the Rebellion chooses what to do.
+coach-rurik-deed = A deed is accomplished by paying its cost or meeting its condition; it brings a reward and 1 or 2 points. Take one you can accomplish soon.
+coach-rurik-remove-different = Troops are the price here, each from a different region. Take them where you rule by more than one.
+coach-rurik-remove-ruled = Troops are the price, all from one region you rule. Choose one you can do without.
+coach-rurik-remove = A troop is the price. Take it where it is not needed to rule the region.
+coach-rurik-raze = A structure is the price. The build track counts neighboring regions with your structures, so take one off the chain.
+coach-rurik-discard = A scheme is the price. Give the one whose reward you need least.
+coach-rurik-pay-one-type = All goods of the payment are of one type. Pay with the type that fills no column of your boat.
+coach-rurik-pay-different = Each good of the payment is of another type.
+coach-rurik-pay = Pay with goods your boat can spare: full columns bring coins, and the trade track counts all goods aboard.
+coach-rurik-pay-named = A conversion token takes the goods shown on it. Each token works once a game.

@@ -1,0 +1,35 @@
+### What the coach explains the first time a kind of question comes up: what it is about and what matters. One or two sentences, at most 240 characters in English.
+
+coach-first-tsar-keep = Un projet coûte des marchandises et donne des points et un effet. Gardez-en un dont les marchandises sont à portée ; les autres repartent.
+coach-first-tsar-settle = Un guerrier donne le revenu de sa ville quand vous produisez, et de l’influence dans sa région. Deux villes aux marchandises différentes font un bon départ.
+coach-first-tsar-plan = Vos trois boyards vont dans trois chambres différentes ; chacun fera ce qu’elle offre, puis sa carte l’enverra dans une ville. Pensez à la suite : marchandises, projets, régions.
+coach-first-tsar-coins = Les pièces rendent ce boyard le plus important de sa chambre, ce qui permet un sceau et son bonus. Qui ne l’est pas récupère ses pièces.
+coach-first-tsar-leave = Un de vos boyards sort et agit. Commencez là où un autre pourrait poser le sceau avant vous, et scellez quand le bonus vaut la pièce.
+coach-first-tsar-production = Percevez le revenu de trois villes au plus où vous avez une figurine. Chaque pierre coûte une pièce. Le surplus se vend ou s’échange.
+coach-first-tsar-maneuver = Placez un guerrier là où vous avez une figurine, ou suivez une voie d’eau et prenez son jeton Commerce. La plus forte influence d’une région est récompensée en fin de manche.
+coach-first-tsar-project = Prenez un projet ou achevez-en un de votre main, dans l’ordre voulu. L’achever donne aussitôt des points : faites-le dès que possible.
+coach-first-tsar-exchange-chamber = Deux marchandises ou pièces en deviennent une, à volonté, et vous gagnez une marchandise étrangère. Visez juste ce qui manque à votre projet.
+coach-first-tsar-reward = Prenez un titre ou un domaine. Les titres marquent deux fois, après les manches 2 et 4 ; les domaines servent à chaque manche, donc plutôt tôt.
+coach-first-tsar-reward-titled = Le bonus de la chambre Récompense est un domaine de plus.
+coach-first-tsar-end = Le boyard a fait son travail. Des actions gratuites, comme vendre des marchandises, restent possibles. Sinon, terminez le tour.
+coach-first-tsar-exchange = Prenez ce que valent pour vous les deux données : une marchandise qui manque, ou une pièce.
+coach-first-tsar-slot = Un jeton Commerce agit aussitôt, puis reste sur votre plateau, où les projets de commerce le réutilisent. Remplissez d’abord les cases vides pour garder les effets imprimés.
+coach-first-tsar-drop = Toutes les cases sont pleines : un jeton doit partir. Écartez celui que les projets de commerce utiliseraient le moins.
+coach-first-tsar-bargain = Une offre, avec un prix. Acceptez si elle sert votre prochain projet ou une région.
+coach-first-tsar-any = Prenez une marchandise ou une pièce : ce qui manque au prochain projet.
+coach-first-tsar-income = Choisissez une de vos villes : vous percevez une fois son revenu.
+coach-first-tsar-warrior = Un guerrier se place là où vous avez une figurine. Il vaut 1 d’influence et rapporte le revenu.
+coach-first-tsar-move = Menez un guerrier ou un boyard le long d’une voie d’eau. S’il s’y trouve un jeton Commerce, il est à vous.
+coach-first-tsar-take-project = Prenez le projet qui convient à vos marchandises, présentes ou proches.
+coach-first-tsar-complete = Achevez un projet : payez ses marchandises, gagnez ses points et son effet.
+coach-first-tsar-take-estate = Un domaine a un effet utilisable une fois par manche : plus tôt vous l’avez, mieux c’est.
+coach-first-tsar-take-title = Un titre marque après les manches 2 et 4. Prenez celui où vous êtes en avance.
+coach-first-tsar-building = Un bâtiment vaut 2 d’influence, ne bouge jamais et rapporte le revenu. Un seul par ville.
+coach-first-tsar-war = Un guerrier envoyé au champ de bataille donne aussitôt du butin et compte pour la guerre après les manches 2 et 4, mais n’en revient pas.
+coach-first-tsar-swap = Échangez un contre un : changez votre surplus en ce qui manque.
+coach-first-tsar-trade = Choisissez un effet Commerce de votre plateau et utilisez-le.
+coach-first-tsar-first-trade = Un projet de commerce active deux effets Commerce différents. Commencez par celui dont dépend l’autre.
+coach-first-tsar-second-trade = Maintenant le second effet Commerce, différent.
+coach-first-tsar-pause = Des actions gratuites sont possibles entre les deux effets, par exemple pour avoir la pièce du second.
+coach-first-tsar-prize = Vous avez la plus forte influence dans cette région : choisissez l’une des deux récompenses de son jeton.
+coach-first-tsar-prize-for = À deux joueurs, une courte avance laisse l’autre choisir. Donnez la récompense la moins utile.

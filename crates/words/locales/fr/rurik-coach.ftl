@@ -1,0 +1,35 @@
+### What the coach explains the first time a kind of question comes up: what it is about and what matters. One or two sentences, at most 240 characters in English.
+
+coach-rurik-leader = Chaque dirigeant a une capacité qui agit dans la région où il se trouve. Pour une première partie, prenez-en un dont vous vous servirez à chaque manche.
+coach-rurik-agenda = Une ambition est un but secret qui vaut 2 points à la fin. Gardez celle qui va avec vos projets.
+coach-rurik-troop = Le départ de vos troupes. Les points viennent surtout des régions dominées, des constructions voisines et des marchandises : ne mettez pas tout au même endroit.
+coach-rurik-stand = Votre dirigeant compte comme une troupe, et sa capacité agit là où il est. Mettez-le où vous voulez agir d’abord.
+coach-rurik-place = Plus un conseiller est haut dans sa colonne, plus son action est forte. Les grands numéros repoussent les autres ; les petits agissent d’abord. Commencez par l’action indispensable.
+coach-rurik-bribe = Chaque pièce renforce ce conseiller d’un point dans sa colonne, maintenant et face aux suivants. Elles sont perdues : ne payez que si une case de plus le vaut.
+coach-rurik-before = Votre conseiller le plus bas agit. Avant lui, des actions bonus sont possibles (intrigues, exploits, conversions). Si l’action ne sert à rien, renoncez-y contre une pièce.
+coach-rurik-after = L’action est faite. Dépensez les points restants et faites des actions bonus, ou terminez le tour. Un exploit accompli vaut des points : regardez la rangée.
+coach-rurik-muster = Les nouvelles troupes arrivent là où vous en avez. Plus de troupes que chacun des autres dans une région, et vous la dominez.
+coach-rurik-move = Chaque point mène une troupe dans une région voisine. Étalez-vous pour dominer davantage, sans laisser personne seul face à une attaque.
+coach-rurik-anywhere = Ce déplacement mène à n’importe quelle région : idéal pour en dominer une lointaine.
+coach-rurik-escort = Des troupes peuvent suivre votre dirigeant. Prenez-en assez pour dominer la nouvelle région, laissez-en assez pour garder l’ancienne.
+coach-rurik-attack = Une attaque retire un rebelle, dont vous gardez la récompense, ou une troupe adverse, ce qui fait monter votre marqueur de guerre. Dans ce cas, des cartes intrigue disent si vous perdez aussi une troupe.
+coach-rurik-check = Des cartes d’une pile montrent si l’attaque vous coûte une troupe. Le choix de la pile est affaire de chance ; voyez combien il reste de cartes.
+coach-rurik-check-rebellion = La Rébellion a attaqué, et des cartes montrent ce qu’il lui en coûte. Choisissez la pile que vous connaissez le moins.
+coach-rurik-draw = Les intrigues sont des cartes à petites récompenses, jouées en action bonus. Vous gardez une partie de ce que vous piochez.
+coach-rurik-keep = Gardez l’intrigue que vous jouerez le plus vite : elle ne compte qu’une fois jouée.
+coach-rurik-top = La carte posée sur la pile sera la prochaine piochée.
+coach-rurik-marker = Qui a le marqueur place le premier conseiller à la prochaine manche. Être dernier a du bon : on voit ce que font les autres.
+coach-rurik-market = Votre marché dans une région taxée donne un bonus. Prenez la marchandise si elle complète une colonne du bateau, sinon la pièce.
+coach-rurik-church = Une église retire de sa région une troupe d’autrui ou un rebelle. Choisissez qui vous empêche de la dominer.
+coach-rurik-dock = Seules les marchandises du bateau comptent sur la piste de commerce, où elles mènent votre marqueur. N’en laissez au quai que pour attendre.
+coach-rurik-dock-priority = Ce que vous laissez au quai ne compte pas pendant que la Rébellion choisit.
+coach-rurik-deed = Un exploit s’accomplit en payant son coût ou en remplissant sa condition ; il donne une récompense et 1 ou 2 points. Prenez-en un accessible bientôt.
+coach-rurik-remove-different = Le prix se paie en troupes, chacune d’une région différente. Prenez-les là où vous dominez largement.
+coach-rurik-remove-ruled = Le prix se paie en troupes d’une seule région que vous dominez. Choisissez celle dont vous pouvez vous passer.
+coach-rurik-remove = Le prix est une troupe. Prenez-la où elle n’est pas nécessaire pour dominer.
+coach-rurik-raze = Le prix est un bâtiment. La piste de construction compte les régions voisines où vous avez bâtiment : retirez-en un isolé.
+coach-rurik-discard = Le prix est une intrigue. Défaussez celle dont la récompense vous sert le moins.
+coach-rurik-pay-one-type = Toutes les marchandises du paiement sont d’un même type. Payez celui qui ne complète aucune colonne du bateau.
+coach-rurik-pay-different = Chaque marchandise du paiement est d’un type différent.
+coach-rurik-pay = Payez avec des marchandises superflues : les colonnes pleines donnent des pièces et la piste de commerce compte tout le bateau.
+coach-rurik-pay-named = Un jeton de conversion prend les marchandises qu’il montre. Chacun sert une fois par partie.
