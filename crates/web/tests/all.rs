@@ -4,6 +4,7 @@ mod advice;
 mod common;
 mod first_tsar;
 mod forms;
+mod learn;
 mod lessons;
 mod pages;
 mod push;
