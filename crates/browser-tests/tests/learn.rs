@@ -51,6 +51,13 @@ async fn a_guide_is_found_from_the_home_page() -> anyhow::Result<()> {
     page.find("#aid [data-keys]").await?;
     page.click(".shelf a[href='/rules/rurik']").await?;
     page.find(".ruled .anchor[id^=RUR]").await?;
+    // In the lobby the rulebook opens without leaving it.
+    page.go("/").await?;
+    page.click("form.friends button").await?;
+    page.click("#seats .intro [data-shelf=rules]").await?;
+    page.find("#help[open] #help-panel .anchor").await?;
+    page.find("#seats.lobby").await?;
+    page.screenshot("drawer-lobby").await?;
     page.close().await?;
     server.stop().await
 }

@@ -62,20 +62,14 @@ impl Heading {
         Heading { level, text: text.trim().to_owned(), keys }
     }
 
-    /// The id of its element: after its key, or else its number or all of its words.
-    pub fn anchor(&self) -> String {
+    /// By what links name it: its key, or else its number or all of its words.
+    fn name(&self) -> String {
         let number =
             || self.text.split(' ').next().filter(|word| word.starts_with(|c: char| c.is_ascii_digit()));
         let words = || self.text.replace(' ', "-");
-        let name = self.keys.first().cloned();
-        let name = name.or_else(|| Some(number()?.trim_end_matches('.').to_owned())).unwrap_or_else(words);
-        anchor(&name)
+        let key = self.keys.first().cloned();
+        key.or_else(|| Some(number()?.trim_end_matches('.').to_owned())).unwrap_or_else(words)
     }
-}
-
-/// The id of the part with a key. On the page of a table it must not be the id of something on the board.
-fn anchor(key: &str) -> String {
-    format!("part-{key}")
 }
 
 /// Reads a text.
@@ -240,9 +234,21 @@ pub(crate) struct Teller<'a> {
     pub game: &'a str,
     /// The page where the rules are that are named by their ids; empty if it is this one.
     pub rules: &'a str,
+    /// What the ids of the text's parts begin with. No two texts on a page have the same, and nothing on a board begins so.
+    pub parts: &'a str,
 }
 
-impl Teller<'_> {
+impl<'a> Teller<'a> {
+    /// Of the only text on a page.
+    pub fn new(pen: &'a Pen, game: &'a str) -> Teller<'a> {
+        Teller { pen, game, rules: "", parts: "part" }
+    }
+
+    /// The id of a heading.
+    pub fn anchor(&self, heading: &Heading) -> String {
+        format!("{}-{}", self.parts, heading.name())
+    }
+
     pub fn all<'b>(&self, blocks: impl IntoIterator<Item = &'b Block>) -> Markup {
         html! { @for block in blocks { (self.block(block)) } }
     }
@@ -291,7 +297,7 @@ impl Teller<'_> {
     }
 
     fn heading(&self, heading: &Heading) -> Markup {
-        let (id, words) = (heading.anchor(), self.inline(&heading.text));
+        let (id, words) = (self.anchor(heading), self.inline(&heading.text));
         let keys = (!heading.keys.is_empty()).then(|| heading.keys.join(" "));
         html! {
             @match heading.level {
@@ -311,7 +317,7 @@ impl Teller<'_> {
         html! {
             ul.contents {
                 @for heading in headings {
-                    li.sub[heading.level > 2] { a href=(format!("#{}", heading.anchor())) { (self.inline(&heading.text)) } }
+                    li.sub[heading.level > 2] { a href=(format!("#{}", self.anchor(heading))) { (self.inline(&heading.text)) } }
                 }
             }
         }
@@ -326,10 +332,18 @@ impl Teller<'_> {
                 Sign::Bold(inner) => b { (self.inline(inner)) },
                 Sign::Slanted(inner) => em { (self.inline(inner)) },
                 Sign::Code(inner) => code { (inner) },
-                Sign::Link(inner, address) => a href=(target(address)) { (self.inline(inner)) },
+                Sign::Link(inner, address) => a href=(self.target(address)) { (self.inline(inner)) },
                 Sign::Icon(name) => (symbol(name)),
             }
             (self.inline(after))
+        }
+    }
+
+    /// Where a link of a text leads: to a rule or a part of the same text, or to another page.
+    fn target(&self, address: &str) -> String {
+        match address.strip_prefix('#') {
+            Some(key) if !is_id(key) => format!("#{}-{key}", self.parts),
+            _ => address.to_owned(),
         }
     }
 
@@ -352,14 +366,6 @@ impl Teller<'_> {
                 @if is_id(word) { a.rule href=(format!("{}#{word}", self.rules)) { (word) } } @else { (word) }
             }
         }
-    }
-}
-
-/// Where a link of a text leads: to a rule or a part of the same text, or to another page.
-fn target(address: &str) -> String {
-    match address.strip_prefix('#') {
-        Some(key) if !is_id(key) => format!("#{}", anchor(key)),
-        _ => address.to_owned(),
     }
 }
 
@@ -475,7 +481,7 @@ mod tests {
 
     fn drawn(text: &str) -> String {
         let pen = Pen::default();
-        Teller { pen: &pen, game: "stroganov", rules: "" }.all(&read(text)).into_string()
+        Teller::new(&pen, "stroganov").all(&read(text)).into_string()
     }
 
     #[test]

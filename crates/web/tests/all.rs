@@ -5,6 +5,7 @@ mod coach;
 mod common;
 mod first_tsar;
 mod forms;
+mod learn;
 mod lessons;
 mod pages;
 mod push;

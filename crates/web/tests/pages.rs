@@ -640,7 +640,7 @@ fn the_same_view_gives_the_same_bytes() {
 }
 
 /// What holds for every page: elements are closed, ids are unique, symbols are there, everything has words.
-fn sound(html: &str) {
+pub fn sound(html: &str) {
     whole(html);
     for without_words in ["stroganov-", "rurik-", "first-tsar-", "web-", "player("] {
         assert!(!html.contains(without_words), "{}", around(html, without_words));

@@ -63,7 +63,7 @@ fn rulebook_of(game: &str) -> String {
 pub(super) fn guide(reader: &Reader, game: &str) -> String {
     let pen = pen(reader);
     let rules = rulebook_of(game);
-    let teller = Teller { pen: &pen, game, rules: &rules };
+    let teller = Teller { rules: &rules, ..Teller::new(&pen, game) };
     let (guide, aid) = (Text::of(Book::Guide, pen.language, game), Text::of(Book::Aid, pen.language, game));
     let own = guide.as_ref().and_then(|guide| guide.title().map(str::to_owned));
     let title =
@@ -79,7 +79,7 @@ pub(super) fn guide(reader: &Reader, game: &str) -> String {
             @if let Some(aid) = &aid {
                 article #aid.aid lang=(aid.code()) {
                     @if let Some(title) = aid.title() { h2.title { (title) } }
-                    (teller.all(aid.body()))
+                    (Teller { parts: "aid", ..teller }.all(aid.body()))
                 }
             }
         }
@@ -90,7 +90,7 @@ pub(super) fn guide(reader: &Reader, game: &str) -> String {
 /// Every picture of a game with its name, for whoever writes a text.
 pub(super) fn pictures(reader: &Reader, game: &str) -> String {
     let pen = pen(reader);
-    let teller = Teller { pen: &pen, game, rules: "" };
+    let teller = Teller::new(&pen, game);
     let content = html! {
         main #content.narrow.prose {
             h1 { "pictures.toml" }
@@ -117,7 +117,7 @@ pub(super) fn rulebook(reader: &Reader, query: &RulesQuery) -> String {
     let game = query.game.as_str();
     let title = pen.say(&Message::new("web-rules-of").with("game", game_name(&pen, game)));
     let here = rulebook_of(game);
-    let teller = Teller { pen: &pen, game, rules: "" };
+    let teller = Teller::new(&pen, game);
     let wanted = Wanted::new(&query.query);
     let book = Text::of(Book::Rules, pen.language, game);
     let content = html! {
@@ -167,7 +167,7 @@ pub(crate) fn found(teller: &Teller<'_>, text: &Text, wanted: &Wanted, here: &st
         div.found lang=(text.code()) {
             @for part in parts {
                 @if let Some((Some(heading), _)) = part.first() {
-                    h2 { a href=(format!("{here}#{}", heading.anchor())) { (teller.inline(&heading.text)) } }
+                    h2 { a href=(format!("{here}#{}", teller.anchor(heading))) { (teller.inline(&heading.text)) } }
                 }
                 @for (_, block) in part.iter() { @if !matches!(block.content, Content::Heading(_)) { (teller.block(block)) } }
             }
@@ -197,7 +197,7 @@ pub(super) fn reference(reader: &Reader, query: &RulesQuery) -> String {
     let game = query.game.as_str();
     let title = pen.say(&Message::new("guide-reference-title").with("game", game_name(&pen, game)));
     let here = format!("/reference/{game}");
-    let teller = Teller { pen: &pen, game, rules: "" };
+    let teller = Teller::new(&pen, game);
     let wanted = Wanted::new(&query.query);
     let text =
         Text { language: Language::ENGLISH, blocks: board::rules(game).map(prose::read).unwrap_or_default() };

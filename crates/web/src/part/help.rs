@@ -41,7 +41,7 @@ pub(crate) fn content(pen: &Pen, help: &Help) -> Markup {
     let rules = format!("/rules/{game}");
     match help.shelf {
         Shelf::Aid => {
-            let teller = Teller { pen, game, rules: &rules };
+            let teller = Teller { rules: &rules, ..Teller::new(pen, game) };
             html! {
                 @match Text::of(Book::Aid, pen.language, game) {
                     Some(aid) => div lang=(aid.code()) { (teller.all(aid.body())) },
@@ -51,7 +51,7 @@ pub(crate) fn content(pen: &Pen, help: &Help) -> Markup {
             }
         }
         Shelf::Rules => {
-            let teller = Teller { pen, game, rules: "" };
+            let teller = Teller::new(pen, game);
             html! {
                 @match Text::of(Book::Rules, pen.language, game) {
                     Some(text) if !wanted.is_empty() => (learn::found(&teller, &text, &wanted, &rules)),
