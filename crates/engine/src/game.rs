@@ -221,7 +221,8 @@ macro_rules! game_by_modules {
         }
 
         fn check(&self, action: Self::Action) -> Result<(), $crate::Refusal> {
-            Ok(legal::check(self, action)?)
+            legal::check(self, action)
+                .map_err(|objection| objection.refusal(when::when(action), when::is_begun(self)))
         }
 
         #[inline]

@@ -63,8 +63,21 @@ impl<A: Copy> Offers<A> for FirstTwo<A> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Why(pub &'static str, pub &'static str, pub u16);
 
+/// When an action may be taken: the id of the rule that says so, and the message's id.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct When(pub &'static str, pub &'static str);
+
+/// What stands against an action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Objection {
+    /// A rule, for a reason of its own.
+    Rule(Why),
+    /// It is no answer to the question: there are other times for it.
+    NotAsked,
+}
+
 /// The result of checking an action.
-pub type Judged = Result<(), Why>;
+pub type Judged = Result<(), Objection>;
 
 /// Passes if the condition holds.
 ///
@@ -72,7 +85,37 @@ pub type Judged = Result<(), Why>;
 /// The given reason, if it does not.
 #[inline]
 pub fn demand(condition: bool, why: Why) -> Judged {
-    if condition { Ok(()) } else { Err(why) }
+    if condition { Ok(()) } else { Err(Objection::Rule(why)) }
+}
+
+/// Passes if the action answers the question.
+///
+/// # Errors
+/// That there are other times for it, if it does not.
+#[inline]
+pub fn asked(answers: bool) -> Judged {
+    if answers { Ok(()) } else { Err(Objection::NotAsked) }
+}
+
+impl Objection {
+    /// The refusal of an action that may be taken `when`. `begun` says whether the question is about something that has
+    /// been begun, and so has to be answered before anything else.
+    pub fn refusal(self, when: When, begun: bool) -> Refusal {
+        let When(rule, words) = when;
+        match self {
+            Objection::Rule(why) => why.into(),
+            Objection::NotAsked if begun => {
+                Refusal::new(rule, Message::new("when-begun").with("when", Message::new(words)))
+            }
+            Objection::NotAsked => Refusal::new(rule, Message::new(words)),
+        }
+    }
+}
+
+impl From<Why> for Objection {
+    fn from(why: Why) -> Objection {
+        Objection::Rule(why)
+    }
 }
 
 impl From<Why> for Refusal {
@@ -106,9 +149,22 @@ mod tests {
 
     #[test]
     fn a_reason_becomes_a_refusal() {
-        let why = Why("TOY-001", "toy-why", 3);
-        assert_eq!(demand(true, why), Ok(()));
-        let refusal = Refusal::from(demand(false, why).unwrap_err());
-        assert_eq!(refusal, Refusal::new("TOY-001", Message::new("toy-why").with("number", 3)));
+        const WHEN: When = When("TOY-002", "toy-when");
+        assert_eq!(demand(true, Why("TOY-001", "toy-why", 3)), Ok(()));
+        let objection = demand(false, Why("TOY-001", "toy-why", 3)).unwrap_err();
+        let refusal = Refusal::new("TOY-001", Message::new("toy-why").with("number", 3));
+        assert_eq!(objection.refusal(WHEN, false), refusal);
+        assert_eq!(objection.refusal(WHEN, true), refusal);
+    }
+
+    #[test]
+    fn an_action_that_answers_another_question_is_refused_by_the_rule_that_says_when() {
+        const WHEN: When = When("TOY-002", "toy-when");
+        assert_eq!(asked(true), Ok(()));
+        let objection = asked(false).unwrap_err();
+        let when = Message::new("toy-when");
+        assert_eq!(objection.refusal(WHEN, false), Refusal::new("TOY-002", when.clone()));
+        let begun = Message::new("when-begun").with("when", when);
+        assert_eq!(objection.refusal(WHEN, true), Refusal::new("TOY-002", begun));
     }
 }

@@ -118,11 +118,14 @@ macro_rules! sets {
             /// The members in order.
             #[inline]
             pub fn iter(self) -> impl Iterator<Item = $id> {
-                let mut left = self;
+                let mut left = self.0;
                 std::iter::from_fn(move || {
-                    let first = left.first()?;
-                    left.0 &= left.0 - 1;
-                    Some(first)
+                    if left == 0 {
+                        return None;
+                    }
+                    let index = left.trailing_zeros() as usize;
+                    left &= left - 1;
+                    Some(<$id>::at(index))
                 })
             }
         }

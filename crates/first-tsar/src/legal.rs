@@ -4,7 +4,7 @@
 //! `offer_…` function restates the condition over whole sets instead, because lists are most of what search and random
 //! play do. The kit compares the two over every action there is.
 
-use samovar_engine::{Judged, Offers, Why, demand};
+use samovar_engine::{Judged, Objection, Offers, Why, asked, demand};
 
 use crate::action::{Action, Piece, Seal, SlotSet, Yield};
 use crate::components::{
@@ -13,14 +13,13 @@ use crate::components::{
 use crate::goods::Goods;
 use crate::state::{CitySet, FirstTsar, Frame, Phase, Prize, Step};
 
-const NOT_ASKED: Why = Why("TSR-095", "first-tsar-why-not-asked", 0);
 const NONE_LEFT: &str = "first-tsar-why-none-left";
 const NOT_SHOWN: &str = "first-tsar-why-not-shown";
 const DECK_EMPTY: &str = "first-tsar-why-deck-empty";
 
 /// Why an action is not allowed, if it is not (TSR-Q91).
 pub(crate) fn check(game: &FirstTsar, action: Action) -> Judged {
-    let Some(frame) = game.frames.top() else { return Err(Why("TSR-222", "first-tsar-why-over", 0)) };
+    let Some(frame) = game.frames.top() else { return Err(Why("TSR-222", "first-tsar-why-over", 0).into()) };
     match action {
         Action::SellLocal(..)
         | Action::SellForeign(_)
@@ -95,18 +94,7 @@ impl FirstTsar {
             (Frame::Trades { first, .. }, Action::Effect(slot)) => self.may_resolve(slot, first),
             (Frame::Pause(_), Action::Resolve) => Ok(()),
             (Frame::Prize { .. }, Action::Reward(_)) => Ok(()), // TSR-Q70
-            _ => Err(self.not_asked(action)),
-        }
-    }
-
-    /// Why an action that answers another question is refused.
-    fn not_asked(&self, action: Action) -> Why {
-        match action {
-            Action::Coins(_) => Why("TSR-088", "first-tsar-why-coins-later", 0),
-            Action::Leave(..) if self.phase == Phase::Planning => {
-                Why("TSR-084", "first-tsar-why-planning", 0)
-            }
-            _ => NOT_ASKED,
+            _ => Err(Objection::NotAsked),
         }
     }
 
@@ -174,7 +162,7 @@ impl FirstTsar {
                 self.may_send(city)
             }
             _ => {
-                let chamber = chamber_of(action).ok_or_else(|| self.not_asked(action))?;
+                let chamber = chamber_of(action).ok_or(Objection::NotAsked)?;
                 demand(step != Step::Before, Why("TSR-095", "first-tsar-why-leave-first", 0))?;
                 demand(step == Step::Acting, Why("TSR-Q12", "first-tsar-why-lapsed", 0))?;
                 let here = self.errand.chamber == Some(chamber);
@@ -226,14 +214,14 @@ impl FirstTsar {
 
     /// Whatever is left to do in the chamber may be skipped (TSR-110).
     fn may_send(&self, city: City) -> Judged {
-        let chamber = self.errand.chamber.ok_or(NOT_ASKED)?;
+        let chamber = self.errand.chamber.ok_or(Objection::NotAsked)?;
         demand(!self.leads_nowhere(chamber), Why("TSR-113", "first-tsar-why-stays", 0))?;
         let fits = self.tables.destinations(self.assignment(chamber)).has(city);
         demand(fits, Why("TSR-111", "first-tsar-why-wrong-city", 0))
     }
 
     fn may_end(&self, frame: Frame) -> Judged {
-        demand(frame == Frame::Turn, Why("TSR-Q12", "first-tsar-why-no-end", 0))?;
+        asked(frame == Frame::Turn)?;
         demand(self.errand.step != Step::Before, Why("TSR-093", "first-tsar-why-leave-first", 0))?;
         let stays = self.errand.chamber.is_some_and(|chamber| self.leads_nowhere(chamber));
         let done = self.errand.step == Step::After || stays;
@@ -287,7 +275,7 @@ impl FirstTsar {
                 demand(self.errand.left > 0, Why("TSR-164", NONE_LEFT, 0))?;
                 self.may_draw_estate()
             }
-            _ => Err(NOT_ASKED),
+            _ => Err(Objection::NotAsked),
         }
     }
 
@@ -580,10 +568,10 @@ impl FirstTsar {
     fn may_act_freely(&self, frame: Frame) -> Judged {
         match (self.phase, frame) {
             (Phase::Actions, Frame::Turn | Frame::Pause(_)) => Ok(()), // TSR-171
-            (Phase::Actions, _) => Err(Why("TSR-Q17", "first-tsar-why-inside", 0)), // TSR-Q18
-            (Phase::Planning, _) => Err(Why("TSR-089", "first-tsar-why-closed", 0)),
-            (Phase::EndOfRound, _) => Err(Why("TSR-172", "first-tsar-why-closed", 0)), // TSR-Q21, TSR-Q72, TSR-Q82
-            _ => Err(Why("TSR-169", "first-tsar-why-closed", 0)),
+            (Phase::Actions, _) => Err(Objection::NotAsked),           // TSR-Q18
+            (Phase::Planning, _) => Err(Why("TSR-089", "first-tsar-why-closed", 0).into()),
+            (Phase::EndOfRound, _) => Err(Why("TSR-172", "first-tsar-why-closed", 0).into()), // TSR-Q21, TSR-Q72, TSR-Q82
+            _ => Err(Why("TSR-169", "first-tsar-why-closed", 0).into()),
         }
     }
 
@@ -604,7 +592,7 @@ impl FirstTsar {
             }
             Action::Cover(slots) => self.may_arrange(slots),
             Action::Use(id) => self.may_use(id),
-            _ => Err(NOT_ASKED),
+            _ => Err(Objection::NotAsked),
         }
     }
 
@@ -720,14 +708,20 @@ impl FirstTsar {
 
 /// Every pair of these items that is among the goods.
 #[inline]
-fn pairs<const N: usize>(items: &[Item; N], goods: Goods, mut add: impl FnMut(Item, Item)) {
+fn pairs(items: &[Item], goods: Goods, mut add: impl FnMut(Item, Item)) {
     let kinds = goods.kinds();
-    for (at, one) in items.iter().enumerate().filter(|(_, one)| kinds >> one.index() & 1 == 1) {
-        if goods.count(*one) > 1 {
-            add(*one, *one);
+    for (at, &one) in items.iter().enumerate() {
+        if kinds >> one.index() & 1 == 0 {
+            continue;
         }
-        let others = items[at + 1..].iter().filter(|two| kinds >> two.index() & 1 == 1);
-        others.for_each(|two| add(*one, *two));
+        if goods.count(one) > 1 {
+            add(one, one);
+        }
+        for &two in &items[at + 1..] {
+            if kinds >> two.index() & 1 == 1 {
+                add(one, two);
+            }
+        }
     }
 }
 
@@ -771,7 +765,7 @@ fn may_skip(frame: Frame) -> Judged {
         Frame::Slot(_) => "TSR-Q41",
         Frame::Pause(_) => "TSR-Q48",
         Frame::Prize { .. } => "TSR-185",
-        Frame::Gain(..) | Frame::Second(..) => "TSR-Q45",
+        Frame::Gain(..) | Frame::Second(..) => return Err(Objection::NotAsked),
     };
-    Err(Why(rule, "first-tsar-why-no-skip", 0))
+    Err(Why(rule, "first-tsar-why-no-skip", 0).into())
 }

@@ -9,7 +9,7 @@
 //! | `state`, `goods` | the state, and goods and coins |
 //! | `setup` | laying everything out |
 //! | `action` | decisions and their notation |
-//! | `legal` | what may be done now, and why not |
+//! | `legal`, `when` | what may be done now, and why not, or when else |
 //! | `play/…` | what actions do: `planning` (and the choices of setup), `turn`, `chambers`, `projects`, `trade`, `effects`, `favor`, `round` (its end) |
 //! | `score` | special scoring, final exchange, standings |
 //! | `event`, `words`, `phrase` | what happened, the messages for questions and choices, and the words of drawn boards |
@@ -52,6 +52,7 @@ mod state;
 #[cfg(test)]
 mod tests;
 mod view;
+mod when;
 mod words;
 
 use samovar_engine::{Game, Turn, Viewer};

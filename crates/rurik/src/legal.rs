@@ -4,7 +4,7 @@
 //! a second time for speed: they visit only what can be legal. The test kit compares the list with the check over every
 //! action there is, after every decision of its games.
 
-use samovar_engine::{FirstTwo, Judged, Offers, Seat, Why, demand};
+use samovar_engine::{FirstTwo, Judged, Objection, Offers, Seat, Why, asked, demand};
 
 use crate::action::{Action, Extra, Foe, Piece};
 use crate::components::{
@@ -47,8 +47,6 @@ impl Frame {
     }
 }
 
-const NOT_ASKED: Why = Why("RUR-041", "rurik-why-not-asked", 0);
-
 /// Everything that may be done now, in a fixed order.
 #[inline]
 pub(crate) fn legal_actions(game: &Rurik, out: &mut impl Offers<Action>) {
@@ -68,30 +66,19 @@ pub(crate) fn legal_actions(game: &Rurik, out: &mut impl Offers<Action>) {
 
 /// The judge of every action.
 pub(crate) fn check(game: &Rurik, action: Action) -> Judged {
-    let Some(frame) = game.frames.top() else { return Err(Why("RUR-152", "rurik-why-over", 0)) };
+    let Some(frame) = game.frames.top() else { return Err(Why("RUR-152", "rurik-why-over", 0).into()) };
     match action {
         Action::Send(seat, piece, to) => {
-            demand(game.phase == Phase::Action, Why("RUR-169", "rurik-why-no-turn", 0))?;
-            demand(frame.is_open(), Why("RUR-Q73", "rurik-why-half-resolved", 0))?;
+            asked(game.phase == Phase::Action && frame.is_open())?; // RUR-169
             game.may_send(seat, piece, to)
         }
         Action::End => match frame {
             Frame::Turn(Step::After) => Ok(()),
-            Frame::Turn(Step::Before) => Err(Why("RUR-056", "rurik-why-resolve-first", 0)),
-            _ => Err(Why("RUR-Q25", "rurik-why-no-end", 0)),
+            Frame::Turn(Step::Before) => Err(Why("RUR-056", "rurik-why-resolve-first", 0).into()),
+            _ => Err(Objection::NotAsked),
         },
-        Action::Done => demand(frame.has_points(), Why("RUR-Q27", "rurik-why-no-points", 0)),
-        Action::Skip => demand(game.may_skip(frame), Why("RUR-Q64", "rurik-why-no-skip", 0)),
-        Action::Play(_) | Action::Accomplish(_) | Action::Convert(_)
-            if game.phase == Phase::Action && !matches!(frame, Frame::Turn(_)) =>
-        {
-            Err(Why("RUR-Q26", "rurik-why-busy", 0))
-        }
-        Action::Tax(_) | Action::Build(..)
-            if game.phase == Phase::Action && !matches!(frame, Frame::Turn(_)) =>
-        {
-            Err(Why("RUR-Q28", "rurik-why-busy", 0))
-        }
+        Action::Done => asked(frame.has_points()),
+        Action::Skip => asked(game.may_skip(frame)),
         _ => game.may_answer(frame, action),
     }
 }
@@ -154,7 +141,7 @@ impl Rurik {
                 demand(self.me().hand.has(card), Why("RUR-130", "rurik-why-not-in-hand", 0))
             }
             (Frame::Pay { how, left, from }, Action::Pay(good)) => self.may_pay(good, how, left, from),
-            _ => Err(NOT_ASKED),
+            _ => Err(Objection::NotAsked),
         }
     }
 
@@ -319,7 +306,7 @@ impl Rurik {
             Action::Play(card) => self.may_play(card),
             Action::Accomplish(deed) => self.may_accomplish(deed),
             Action::Convert(conversion) => self.may_convert(conversion),
-            _ => Err(NOT_ASKED),
+            _ => Err(Objection::NotAsked),
         }
     }
 
@@ -755,7 +742,7 @@ impl Rurik {
             Conversion::Build => "RUR-136",
             Conversion::Muster => "RUR-137",
         };
-        demand(named, Why(rule, "rurik-why-named-good", 0))?;
+        demand(named, Why(rule, "rurik-why-no-named-good", 0))?;
         demand(self.me().goods_in_all() > row.any, Why(rule, "rurik-why-goods", u16::from(row.any) + 1))
     }
 

@@ -9,7 +9,7 @@
 //! | `state` | the state, and who rules a region |
 //! | `setup` | laying everything out |
 //! | `action` | decisions and their notation |
-//! | `legal` | what may be done now, and why not |
+//! | `legal`, `when` | what may be done now, and why not, or when else |
 //! | `play/…` | carrying it out: `start` (setup choices), `strategy`, `turn`, `march` (muster and move), `attack`, `tax`, `build`, `scheme`, `deed`, `claim` |
 //! | `solo/…` | the Rebellion: `strategy` (placing), `turn`, `act` (the six actions), `reason` (why, for the log) |
 //! | `score` | final scoring |
@@ -53,6 +53,7 @@ mod state;
 #[cfg(test)]
 mod tests;
 mod view;
+mod when;
 mod words;
 
 use samovar_engine::{Game, NoLog, Seat, Seed, Turn, Viewer};

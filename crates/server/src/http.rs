@@ -8,6 +8,7 @@ mod at;
 pub mod client;
 mod fault;
 mod front;
+mod guides;
 mod home;
 mod learn;
 mod listen;

@@ -70,7 +70,12 @@ const TABLE: &[(&str, At, Which, &str, Expected)] = &[
     ("GET /openapi.json", NoTable, Own, "", EVERYBODY),
     ("GET /", NoTable, Own, "", EVERYBODY),
     ("GET /new", NoTable, Own, "", EVERYBODY),
+    ("GET /learn", NoTable, Own, "", EVERYBODY),
+    ("GET /learn/{game}", NoTable, Own, "", EVERYBODY),
     ("GET /rules/{game}", NoTable, Own, "", EVERYBODY),
+    ("GET /reference/{game}", NoTable, Own, "", EVERYBODY),
+    ("GET /glossary/{game}", NoTable, Own, "", EVERYBODY),
+    ("GET /help/{game}/{shelf}", NoTable, Own, "", EVERYBODY),
     ("GET /learn/{game}/lessons", NoTable, Own, "", EVERYBODY),
     ("POST /learn/{game}/lessons/{lesson}", NoTable, Own, "", ALL_LED_ON),
     ("GET /account", NoTable, Own, "", EVERYBODY),
@@ -300,7 +305,11 @@ async fn ask(
     let seat = if row.2 == Own { 0 } else { 2 };
     let action = fold.game.as_ref().and_then(|game| game.legal().first().cloned()).unwrap_or_default();
     let path = path.replace("{id}", &room.id).replace("{seat}", &seat.to_string());
-    let path = path.replace("{name}", "style.css").replace("{game}", "stroganov").replace("{lesson}", "hunt");
+    let path = path
+        .replace("{name}", "style.css")
+        .replace("{game}", "stroganov")
+        .replace("{shelf}", "aid")
+        .replace("{lesson}", "hunt");
     let path = if path == "/new" { "/new?game=stroganov".to_owned() } else { path };
     let route =
         ROUTES.iter().find(|route| (route.method, route.path) == row.0.split_once(' ').expect("both"));

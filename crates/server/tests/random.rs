@@ -238,6 +238,7 @@ fn request(target: &Target, thrown: &Thrown) -> Option<Request<Body>> {
     let path =
         path.replace("{id}", &or(table)).replace("{seat}", &or("0")).replace("{game}", &or("stroganov"));
     let path = path.replace("{name}", &or("style.css")).replace("{rest}", &or("nowhere"));
+    let path = path.replace("{shelf}", &or("rules"));
     let query: String = thrown.query.chars().filter(|letter| letter.is_ascii_graphic()).collect();
     let query = if path.ends_with("/events") && query.is_empty() { "since=0".to_owned() } else { query };
     let method = Method::from_bytes(thrown.method.unwrap_or(method).as_bytes()).ok()?;

@@ -4,7 +4,7 @@
 //! `offer_steps`, `offer_hunts_at`, `offer_advanced`, `offer_auxiliary`, `offer_wishes`, `offer_payments`, and the
 //! compulsory move. The test kit compares lists and checks over every action there is.
 
-use samovar_engine::{FirstTwo, Judged, Offers, Why, demand};
+use samovar_engine::{FirstTwo, Judged, Objection, Offers, Why, asked, demand};
 
 use crate::action::{Action, Bonus, Ground, Quarry, StandIn, Way};
 use crate::components::{Effect, Fur, Part, Region, Reward, SongId, Token, WishId};
@@ -37,11 +37,9 @@ impl Frame {
 /// Horses for 0 to 3 steps bought for a compulsory move (STR-058).
 const STEP_PRICES: [u8; 4] = [0, 1, 3, 6];
 
-const NOT_ASKED: Why = Why("STR-050", "stroganov-why-not-asked", 0);
-
 /// Whether an action may be taken now, or why not.
 pub(crate) fn check(game: &Stroganov, action: Action) -> Judged {
-    let Some(frame) = game.frames.top() else { return Err(Why("STR-220", "stroganov-why-over", 0)) };
+    let Some(frame) = game.frames.top() else { return Err(Why("STR-220", "stroganov-why-over", 0).into()) };
     match action {
         Action::Fulfil(wish) if frame == Frame::Fulfil => game.may_fulfil(wish, true),
         Action::Buy(_)
@@ -50,11 +48,11 @@ pub(crate) fn check(game: &Stroganov, action: Action) -> Judged {
         | Action::Swap(_)
         | Action::Fulfil(_)
         | Action::Extra(_) => {
-            demand(frame.is_open(), Why("STR-Q46", "stroganov-why-closed", 0))?;
+            asked(frame.is_open())?;
             game.may_auxiliary(action)
         }
-        Action::Skip => demand(may_skip(frame), Why("STR-Q48", "stroganov-why-no-skip", 0)),
-        Action::End => demand(may_end(frame), Why("STR-050", "stroganov-why-no-end", 0)),
+        Action::Skip => asked(may_skip(frame)),
+        Action::End => asked(may_end(frame)),
         _ => game.may_answer(frame, action),
     }
 }
@@ -83,9 +81,11 @@ impl Stroganov {
                 demand(offered, Why("STR-035", "stroganov-why-not-offered", 0))
             }
             (Frame::Turn(Step::Move), Action::Go(steps)) => self.may_go(steps),
-            (Frame::Turn(Step::Move), _) => Err(Why("STR-051", "stroganov-why-move-first", 0)),
+            (Frame::Turn(Step::Move), action) if is_main(action) => {
+                Err(Why("STR-051", "stroganov-why-move-first", 0).into())
+            }
             (Frame::Turn(Step::Basic), action) if is_advanced(action) => {
-                Err(Why("STR-050", "stroganov-why-basic-first", 0))
+                Err(Why("STR-050", "stroganov-why-basic-first", 0).into())
             }
             (Frame::Turn(Step::Basic) | Frame::Basic, action) => self.may_basic(action, Fee::None),
             (Frame::Turn(Step::Main), action) if is_advanced(action) => {
@@ -99,7 +99,9 @@ impl Stroganov {
                 self.may_advanced(action, Fee::Surcharge, regions, building)
             }
             (Frame::Turn(Step::Second), action) => self.may_basic(action, Fee::Surcharge),
-            (Frame::Turn(Step::Finish), _) => Err(Why("STR-099", "stroganov-why-no-third", 0)),
+            (Frame::Turn(Step::Finish), action) if is_main(action) => {
+                Err(Why("STR-099", "stroganov-why-no-third", 0).into())
+            }
             (Frame::Income, Action::Income(wish)) => self.may_take_income(wish),
             (Frame::Songs { taken }, Action::Sing(song)) => {
                 demand(!taken, Why("STR-196", "stroganov-why-one-song", 0))?;
@@ -141,7 +143,7 @@ impl Stroganov {
             (Frame::Build, Action::Build(region)) => self.may_build_free(region),
             (Frame::StoryEnd, Action::Sing(song)) => self.may_sing(song),
             (Frame::StoryEnd, Action::Advance) => self.may_advance_by_story(),
-            _ => Err(NOT_ASKED),
+            _ => Err(Objection::NotAsked),
         }
     }
 
@@ -290,7 +292,7 @@ impl Stroganov {
 
     /// The slot a hunt takes place on (STR-071, STR-310).
     #[inline]
-    pub(crate) fn hunting_slot(&self, place: Ground) -> Result<u8, Why> {
+    pub(crate) fn hunting_slot(&self, place: Ground) -> Result<u8, Objection> {
         let here = self.me().slot;
         let way = match place {
             Ground::Here => {
@@ -411,7 +413,7 @@ impl Stroganov {
                     Why("STR-087", "stroganov-why-trade-fur", self.trade_fur.value().into()),
                 );
             }
-            _ => return Err(NOT_ASKED),
+            _ => return Err(Objection::NotAsked),
         }
         let payable = fee == Fee::None || self.me().purse().pieces() > 0;
         demand(payable, Why("STR-101", "stroganov-why-surcharge-any", 0))
@@ -510,7 +512,7 @@ impl Stroganov {
                 self.may_build(region)?;
                 region
             }
-            _ => return Err(NOT_ASKED),
+            _ => return Err(Objection::NotAsked),
         };
         let payable = fee == Fee::None || self.me().can_pay(self.surcharge(region), 1, 0); // STR-104
         let value = self.region_furs[region.index()].value();
@@ -589,7 +591,7 @@ impl Stroganov {
 
     /// The price in horses of the place an outpost would go to.
     #[inline]
-    fn may_place(&self, region: Region) -> Result<u8, Why> {
+    fn may_place(&self, region: Region) -> Result<u8, Objection> {
         demand(!self.me().built.has(region), Why("STR-127", "stroganov-why-one-outpost", 0))?; // STR-D13
         let (_, price) = self.free_place(region).ok_or(Why("STR-128", "stroganov-why-no-place", 0))?;
         Ok(price)
@@ -656,7 +658,7 @@ impl Stroganov {
             }
             Action::Fulfil(wish) => self.may_fulfil(wish, false),
             Action::Extra(wish) => self.may_use_extra(wish),
-            _ => Err(NOT_ASKED),
+            _ => Err(Objection::NotAsked),
         }
     }
 
@@ -900,6 +902,12 @@ pub(crate) fn pay_rank(quarry: Quarry, accept: Values) -> u8 {
         Quarry::Fur(fur) => 7 + fur.index() as u8,
         Quarry::Tiger => 14,
     }
+}
+
+/// Whether an action can be a main action (STR-100).
+fn is_main(action: Action) -> bool {
+    use Action::{Coin, Horses, Hunt, Step, Trade};
+    matches!(action, Coin | Horses | Step(..) | Hunt(..) | Trade) || is_advanced(action)
 }
 
 /// Whether an action is an advanced one (STR-106).

@@ -9,7 +9,7 @@
 //! | `state`, `furs` | the state, and sets of furs |
 //! | `setup` | laying everything out |
 //! | `action` | decisions and their notation |
-//! | `legal` | what may be done now, and why not |
+//! | `legal`, `when` | what may be done now, and why not, or when else |
 //! | `play/…` | carrying it out: `season` (turns), `action` (basic and advanced), `furs`, `wish`, `trophy`, `story`, `winter`, `administration` |
 //! | `solo` | Ivan and Katyusha |
 //! | `score` | final scoring |
@@ -54,6 +54,7 @@ mod state;
 #[cfg(test)]
 mod tests;
 mod view;
+mod when;
 mod words;
 
 use samovar_engine::{Game, Turn, Viewer};

@@ -72,7 +72,7 @@ fn end_points(end: EndVp) -> Message {
     Message::new(id).with("vp", vp)
 }
 
-/// What the automatic opponent's cards tell: the one it plays, how far it rides next, how many are left.
+/// What the automatic opponent's cards tell: the one it played, the back of the next one, how many are left.
 pub fn automa(played: Option<CardId>, automa: AutomaView) -> Vec<Message> {
     let card = |id: CardId| {
         let card = &Tables::current().automa[id.index()];

@@ -1,7 +1,8 @@
-//! Writes a few pages with real positions into a folder, to be looked at in a browser.
+//! Writes a few pages with real positions into a folder, to be looked at in a browser. With `guides` after the language it
+//! writes only the texts about the games and their pictures, in every language.
 //!
 //! ```text
-//! cargo run -p samovar-web --example gallery -- FOLDER [LANGUAGE]
+//! cargo run -p samovar-web --example gallery -- FOLDER [LANGUAGE [guides]]
 //! ```
 
 use std::path::Path;
@@ -11,6 +12,7 @@ use samovar_engine::{Choice, Insight, Knowledge, Message, Seat, Seed, Table, Tur
 use samovar_games::{find, with_session};
 use samovar_web::model::*;
 use samovar_web::{asset, page, part};
+use samovar_words::Language;
 use serde_json::{Map, Value, json};
 
 fn main() -> std::io::Result<()> {
@@ -31,6 +33,10 @@ fn main() -> std::io::Result<()> {
         path: "/".into(),
         ..Reader::default()
     };
+    guides(&reader, &write)?;
+    if std::env::args().nth(3).is_some_and(|only| only == "guides") {
+        return Ok(());
+    }
     let stranger = Reader { name: String::new(), ..reader.clone() };
 
     let lobby = lobby();
@@ -93,14 +99,29 @@ fn main() -> std::io::Result<()> {
     write("replay.html", page::replay(&reader, &replay))?;
     write("account.html", page::account(&reader, &Account::default()))?;
     write(
-        "rules.html",
-        page::rules(&reader, &RulesQuery { game: "stroganov".into(), query: String::new() }),
+        "reference.html",
+        page::reference(&reader, &RulesQuery { game: "stroganov".into(), query: String::new() }),
     )?;
     write("error.html", page::error(&reader, &ErrorPage { status: 404, words: None, back: "/".into() }))?;
     let checks = vec![(Message::new("web-commitment"), true), (Message::new("web-seed"), true)];
     let outcome =
         Verification { id: "t1".into(), game: "stroganov".into(), checks, fairness: over.fairness.clone() };
     write("verify.html", page::verification(&reader, &outcome))
+}
+
+/// The texts about the games, and the pictures they can use.
+fn guides(reader: &Reader, write: &impl Fn(&str, String) -> std::io::Result<()>) -> std::io::Result<()> {
+    for language in Language::all() {
+        let reader = Reader { language, ..reader.clone() };
+        write(&format!("learn-{language}.html"), page::learn(&reader))?;
+        for game in samovar_games::kinds().iter().map(|kind| kind.name()) {
+            write(&format!("{game}-pictures-{language}.html"), page::pictures(&reader, game))?;
+            let query = RulesQuery { game: game.into(), query: String::new() };
+            write(&format!("{game}-guide-{language}.html"), page::guide(&reader, game))?;
+            write(&format!("{game}-rules-{language}.html"), page::rulebook(&reader, &query))?;
+        }
+    }
+    Ok(())
 }
 
 fn line(id: &str, stage: Stage, my_move: bool) -> TableLine {

@@ -19,6 +19,7 @@ pub struct Asset {
 /// specificity, so a board may override the site.
 const STYLE: &str = concat!(
     include_str!("../assets/style.css"),
+    include_str!("../assets/guide.css"),
     include_str!("board/stroganov/style.css"),
     include_str!("board/rurik/style.css"),
     include_str!("board/first_tsar/style.css"),
@@ -31,6 +32,11 @@ pub const ALL: &[Asset] = &[
         name: "table.js",
         media: "text/javascript; charset=utf-8",
         body: include_bytes!("../assets/table.js"),
+    },
+    Asset {
+        name: "help.js",
+        media: "text/javascript; charset=utf-8",
+        body: include_bytes!("../assets/help.js"),
     },
     Asset { name: "icon.svg", media: "image/svg+xml", body: include_bytes!("../assets/icon.svg") },
 ];

@@ -17,12 +17,16 @@ use samovar_words::{Language, has, text};
 use crate::art;
 use crate::model::{LogLine, TableView};
 use crate::pen::Pen;
-use crate::rules::{self as catalogue, Block};
+use crate::prose::{self, Content};
 
 /// What a game adds to the pages.
 pub(crate) trait Drawing: Game {
     /// The rules as the catalogue has them.
     const RULES: &'static str;
+    /// The pictures for texts about the game, as [`crate::picture`] reads them.
+    const PICTURES: &'static str;
+    /// The glossary, as [`crate::glossary`] reads it.
+    const GLOSSARY: &'static str;
 
     /// A picture for the home page.
     fn picture() -> Markup;
@@ -303,7 +307,7 @@ pub(crate) fn draw(pen: &Pen, table: &TableView) -> Drawn {
 }
 
 /// A board with so many players, automatic opponents included.
-fn whole<G: Drawing>(scene: &Scene<'_, G>, players: usize) -> Drawn {
+pub(crate) fn whole<G: Drawing>(scene: &Scene<'_, G>, players: usize) -> Drawn {
     let glances = Seat::first(players).map(|seat| scene.pen.draw(&G::glance(scene, seat))).collect();
     Drawn { glances, ..G::draw(scene) }
 }
@@ -335,20 +339,30 @@ pub(crate) fn rules(game: &str) -> Option<&'static str> {
     with_game!(game, G => G::RULES)
 }
 
+/// The pictures for texts about a game, as they are written.
+pub(crate) fn pictures(game: &str) -> Option<&'static str> {
+    with_game!(game, G => G::PICTURES)
+}
+
+/// The glossary of a game, as it is written.
+pub(crate) fn glossary(game: &str) -> Option<&'static str> {
+    with_game!(game, G => G::GLOSSARY)
+}
+
 /// The rules with a brief, by game, in the order of the catalogue. Every page of a table needs them.
-static BRIEFS: LazyLock<HashMap<&'static str, Vec<&'static str>>> = LazyLock::new(|| {
-    let brief = |block| match block {
-        Block::Entry(id, _) if has(Language::ENGLISH, &format!("brief-{id}")) => Some(id),
+static BRIEFS: LazyLock<HashMap<&'static str, Vec<String>>> = LazyLock::new(|| {
+    let brief = |block: prose::Block| match block.content {
+        Content::Entry(id, _) if has(Language::ENGLISH, &format!("brief-{id}")) => Some(id),
         _ => None,
     };
-    let ids = |text| catalogue::read(text).into_iter().filter_map(brief).collect();
+    let ids = |text| prose::read(text).into_iter().filter_map(brief).collect();
     kinds().iter().filter_map(|kind| Some((kind.name(), ids(rules(kind.name())?)))).collect()
 });
 
 /// What the pieces of a game are for: for a rule that a place on the board names first, a sentence or two.
 pub(crate) fn briefs(game: &str, language: Language) -> Vec<(&'static str, String)> {
     let ids = BRIEFS.get(game).into_iter().flatten();
-    ids.filter_map(|id| Some((*id, text(language, &format!("brief-{id}"))?))).collect()
+    ids.filter_map(|id| Some((id.as_str(), text(language, &format!("brief-{id}"))?))).collect()
 }
 
 /// The briefs of a game for the script, to be sent once with a page.
@@ -398,18 +412,34 @@ mod tests {
         [&drawn.board, &drawn.players].into_iter().chain(&drawn.glances).flat_map(of)
     }
 
-    /// Every first rule of the boards in a whole game, in which what was done least is done next.
-    fn named_in(kind: &dyn Kind, options: &Value, seed: u32) -> BTreeSet<String> {
+    /// The symbols of a drawing.
+    fn symbols(drawn: &Drawn) -> impl Iterator<Item = String> {
+        let of = |markup: &Markup| -> Vec<String> {
+            let used = markup.0.split(" href=\"#").skip(1).filter_map(|rest| rest.split('"').next());
+            used.filter_map(|id| id.strip_prefix("i-").or(id.starts_with("fur-").then_some(id)))
+                .map(str::to_owned)
+                .collect()
+        };
+        [&drawn.board, &drawn.players].into_iter().chain(&drawn.glances).flat_map(of)
+    }
+
+    /// Every first rule and every symbol of the boards in a whole game, in which what was done least is done next.
+    fn seen_in(kind: &dyn Kind, options: &Value, seed: u32) -> [BTreeSet<String>; 2] {
         let options = options.as_object().expect("options are an object");
         let dealt = Seed::from_text(&seed.to_string());
         let mut table = kind.new_table(options, dealt).expect("the options are allowed");
         let pen = pen_of(kind, &*table);
-        let mut named = BTreeSet::new();
+        let mut seen = [BTreeSet::new(), BTreeSet::new()];
+        let mut look = |table: &dyn Table, viewer| {
+            let drawn = draw_for(table, viewer, &pen);
+            seen[0].extend(first_rules(&drawn));
+            seen[1].extend(symbols(&drawn));
+        };
         let mut done: HashMap<String, u32> = HashMap::new();
         let mut dice = seed;
         while let Turn::Decide(seat) = table.turn() {
-            named.extend(first_rules(&draw_for(&*table, Viewer::Seat(seat), &pen)));
-            named.extend(first_rules(&draw_for(&*table, Viewer::Spectator, &pen)));
+            look(&*table, Viewer::Seat(seat));
+            look(&*table, Viewer::Spectator);
             let legal = table.legal();
             let verb = |action: &str| action.split(' ').next().unwrap_or_default().to_owned();
             // Whoever sells everything never completes a project.
@@ -424,8 +454,8 @@ mod tests {
             table.play(action).expect("a legal action");
             *done.entry(verb(action)).or_default() += 1;
         }
-        named.extend(first_rules(&draw_for(&*table, Viewer::Spectator, &pen)));
-        named
+        look(&*table, Viewer::Spectator);
+        seen
     }
 
     /// Games that together show every piece there is, and the seed to begin with, from which it does not take long.
@@ -441,8 +471,10 @@ mod tests {
     }
 
     #[test]
-    fn every_piece_has_a_brief() {
+    fn every_piece_has_a_brief_and_every_symbol_is_in_the_glossary() {
         for kind in kinds() {
+            let glossary: BTreeSet<&String> =
+                crate::glossary::of(kind.name()).iter().flat_map(|entry| &entry.icons).collect();
             let mut unseen: BTreeSet<&str> =
                 briefs(kind.name(), Language::ENGLISH).into_iter().map(|(id, _)| id).collect();
             // Some questions are seldom asked, so games are played until all have come up.
@@ -452,7 +484,9 @@ mod tests {
                     break;
                 }
                 for options in &games {
-                    let named = named_in(*kind, options, seed);
+                    let [named, symbols] = seen_in(*kind, options, seed);
+                    let missing: Vec<_> = symbols.iter().filter(|icon| !glossary.contains(icon)).collect();
+                    assert!(missing.is_empty(), "{}: not in the glossary: {missing:?}", kind.name());
                     for (id, language) in
                         named.iter().flat_map(|id| Language::all().map(move |language| (id, language)))
                     {

@@ -23,7 +23,7 @@ pub const SAME: &str = "data-same";
 const PARTS: &str = "data-parts";
 
 /// Whether elements of a name have no end.
-fn is_void(name: &str) -> bool {
+pub(crate) fn is_void(name: &str) -> bool {
     matches!(
         name,
         "area"

@@ -1,6 +1,6 @@
 //! What pages are drawn from: the table's model, and what the other pages show.
 
-use samovar_engine::Message;
+use samovar_engine::{Level, Message};
 pub use samovar_table::model::*;
 use samovar_words::{Language, Names, text};
 
@@ -143,13 +143,63 @@ pub struct SessionLine {
     pub here: bool,
 }
 
-/// The rules reference of a game.
+/// A text about a game to look things up in: its rulebook, its glossary, its complete reference.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct RulesQuery {
     /// The game's name in the registry.
     pub game: String,
     /// What is searched for; empty for everything.
     pub query: String,
+}
+
+/// What somebody looks up in the drawer at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Help {
+    /// The game's name in the registry.
+    pub game: String,
+    /// In which text.
+    pub shelf: Shelf,
+    /// What is searched for; empty for everything.
+    pub query: String,
+}
+
+/// A text in the drawer at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shelf {
+    /// The player aid.
+    Aid,
+    /// The rulebook.
+    Rules,
+    /// The glossary.
+    Glossary,
+}
+
+impl Shelf {
+    /// All of them, in their order.
+    pub const ALL: [Shelf; 3] = [Shelf::Aid, Shelf::Rules, Shelf::Glossary];
+
+    /// Its name in addresses.
+    pub fn name(self) -> &'static str {
+        match self {
+            Shelf::Aid => "aid",
+            Shelf::Rules => "rules",
+            Shelf::Glossary => "glossary",
+        }
+    }
+
+    /// The one with this name.
+    pub fn named(name: &str) -> Option<Shelf> {
+        Shelf::ALL.into_iter().find(|shelf| shelf.name() == name)
+    }
+
+    /// The id of what it is called.
+    pub(crate) fn words(self) -> &'static str {
+        match self {
+            Shelf::Aid => "guide-aid",
+            Shelf::Rules => "guide-rules",
+            Shelf::Glossary => "guide-glossary",
+        }
+    }
 }
 
 /// Why something did not work.
@@ -176,6 +226,7 @@ pub struct Why {
 
 /// What a level of bots is called.
 pub fn bot_name(language: Language, level: &str) -> String {
+    let level = Level::find(level).map_or(level, |level| level.name());
     text(language, &format!("web-bot-{level}")).unwrap_or_else(|| level.to_owned())
 }
 

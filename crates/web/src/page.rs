@@ -3,25 +3,28 @@
 mod access;
 mod analysis;
 mod home;
+pub(crate) mod learn;
 mod lessons;
 mod new_table;
 mod preferences;
 
 use maud::{DOCTYPE, Markup, html};
-use samovar_engine::{Message, Viewer};
+use samovar_engine::{Level, Message, Viewer};
 use samovar_words::Language;
 
 use crate::model::{
     Account, AnalysisView, ErrorPage, Home, LessonsPage, NewTable, Notice, PreferencesPage, Reader,
     ReplayView, RulesQuery, Stage, TableView, Verification, game_word,
 };
-use crate::part::{Parts, csrf, fairness, labelled};
+use crate::part::{Parts, csrf, fairness, help, labelled};
 use crate::pen::Pen;
 use crate::preferences::Preference;
-use crate::{art, asset, board, rules as catalogue, says};
+use crate::{art, asset, board, says};
 
 /// Who sits at the other seats, as a form names it, where nobody was chosen: an easy bot.
-const USUAL_BOT: &str = "bot greedy";
+fn usual_bot() -> String {
+    format!("bot {}", Level::USUAL.name())
+}
 
 /// What this is, the games, and the tables.
 pub fn home(reader: &Reader, home: &Home) -> String {
@@ -52,12 +55,6 @@ fn game_name(pen: &Pen, game: &str) -> String {
     game_word(pen.language, game, "name")
 }
 
-/// The name of a game without its second half.
-fn short_name(pen: &Pen, game: &str) -> String {
-    let name = game_name(pen, game);
-    name.split(':').next().unwrap_or_default().trim().to_owned()
-}
-
 /// A page around its content.
 fn shell(reader: &Reader, title: &str, class: &str, content: Markup) -> String {
     shell_with(reader, title, class, html! {}, content)
@@ -81,6 +78,7 @@ fn shell_with(reader: &Reader, title: &str, class: &str, statics: Markup, conten
                 link rel="icon" type="image/svg+xml" href=(asset::address("icon.svg"));
                 link rel="stylesheet" href=(asset::address("style.css"));
                 script type="module" src=(asset::address("table.js")) {}
+                script type="module" src=(asset::address("help.js")) {}
             }
             body class=(class) {
                 (art::sprite())
@@ -105,10 +103,7 @@ fn header(reader: &Reader, pen: &Pen) -> Markup {
         header.top {
             a.brand href="/" { (art::samovar()) span { (pen.text("web-title")) } }
             nav aria-label=(pen.text("web-title")) {
-                span.rulebooks {
-                    (pen.text("web-rules"))
-                    @for kind in samovar_games::kinds() { " " a href=(format!("/rules/{}", kind.name())) { (short_name(pen, kind.name())) } }
-                }
+                a href="/learn" { (pen.text("guide-learn")) }
                 a href="/preferences" { (pen.text("preferences")) }
                 a href="/account" title=(pen.text("web-account")) { (account) }
             }
@@ -168,6 +163,7 @@ pub fn table(reader: &Reader, table: &TableView) -> String {
             (keys(pen))
             (confirmation(pen))
             (curtain(pen))
+            (help::drawer(pen, &table.game))
             (board::briefs_template(&table.game, pen.language))
         }
     };
@@ -206,6 +202,7 @@ fn keys(pen: &Pen) -> Markup {
         ("Enter", "table-key-end"),
         ("u", "table-key-undo"),
         ("h", "table-key-hint"),
+        ("r", "guide-key-help"),
         ("← ↑ → ↓", "table-key-walk"),
         ("?", "table-key-keys"),
     ];
@@ -327,6 +324,7 @@ pub fn replay(reader: &Reader, replay: &ReplayView) -> String {
                 }
             }
             (explanation())
+            (help::drawer(pen, &table.game))
             (board::briefs_template(&table.game, pen.language))
         }
     };
@@ -400,39 +398,35 @@ pub fn account(reader: &Reader, account: &Account) -> String {
     shell(reader, &pen.text("web-account"), "plain-page", content)
 }
 
-/// The rules of a game.
-pub fn rules(reader: &Reader, query: &RulesQuery) -> String {
-    let pen = pen(reader);
-    let title = pen.say(&Message::new("web-rules-of").with("game", game_name(&pen, &query.game)));
-    let blocks = board::rules(&query.game).map(catalogue::read).unwrap_or_default();
-    let words: Vec<String> = query.query.split_whitespace().map(str::to_lowercase).collect();
-    let found: Vec<_> = blocks.iter().filter(|block| words.is_empty() || block.has(&words)).collect();
-    let here = format!("/rules/{}", query.game);
-    let content = html! {
-        main #content.narrow.rules {
-            h1 { (title) }
-            form.search role="search" method="get" action=(here) {
-                input type="search" name="q" value=(query.query) aria-label=(pen.text("web-rules-search")) placeholder=(pen.text("web-rules-search"));
-                button type="submit" { (pen.text("web-rules-find")) }
-            }
-            p.hint { (pen.text("web-rules-english")) " " (pen.text("web-reconstructed-note")) }
-            @if !words.is_empty() {
-                p role="status" { (pen.count("web-rules-found", found.len())) " · " a href=(here) { (pen.text("web-rules-all")) } }
-            }
-            @let begin = blocks.iter().position(|block| matches!(block, catalogue::Block::Heading(2, _))).unwrap_or(0);
-            @if words.is_empty() {
-                nav aria-label=(pen.text("web-rules-contents")) lang="en" { (catalogue::contents(&blocks)) }
-                details lang="en" {
-                    summary lang=(reader.language.code()) { (pen.text("web-rules-how")) }
-                    @for block in &blocks[..begin] { (block.draw()) }
-                }
-                div lang="en" { @for block in &blocks[begin..] { (block.draw()) } }
-            } @else {
-                div lang="en" { @for block in found { (block.draw()) } }
-            }
-        }
-    };
-    shell(reader, &title, "plain-page", content)
+/// Everything there is to learn, game by game.
+pub fn learn(reader: &Reader) -> String {
+    learn::overview(reader)
+}
+
+/// How to play a game, and its player aid.
+pub fn guide(reader: &Reader, game: &str) -> String {
+    learn::guide(reader, game)
+}
+
+/// Every picture and every symbol that texts about a game can use, with their names: for whoever writes one. The server does
+/// not have this page.
+pub fn pictures(reader: &Reader, game: &str) -> String {
+    learn::pictures(reader, game)
+}
+
+/// The rulebook of a game.
+pub fn rulebook(reader: &Reader, query: &RulesQuery) -> String {
+    learn::rulebook(reader, query)
+}
+
+/// The glossary of a game.
+pub fn glossary(reader: &Reader, query: &RulesQuery) -> String {
+    learn::glossary(reader, query)
+}
+
+/// The complete reference of a game: its catalogue of rules.
+pub fn reference(reader: &Reader, query: &RulesQuery) -> String {
+    learn::reference(reader, query)
 }
 
 /// The outcome of checking a table.

@@ -1,6 +1,7 @@
 //! Fragments that are pushed live: each is one element with a fixed id.
 
 mod coach;
+pub(crate) mod help;
 mod lobby;
 
 use maud::{Markup, html};
@@ -9,7 +10,8 @@ use samovar_engine::{Arg, Choice, Closing, Message, Seat, Turn, Viewer, reasonin
 use crate::art;
 use crate::board::{self, Component, First, Verb};
 use crate::model::{
-    Advised, ChatLine, Clock, Hint, LessonView, LogLine, Reader, SeatInfo, Sitter, Stage, TableView, Why,
+    Advised, ChatLine, Clock, Help, Hint, LessonView, LogLine, Reader, SeatInfo, Sitter, Stage, TableView,
+    Why,
 };
 use crate::pen::Pen;
 use crate::preferences::Preference;
@@ -61,6 +63,12 @@ pub fn why(reader: &Reader, why: &Why) -> String {
 /// What a bot would do, to be shown with the decision.
 pub fn hint(reader: &Reader, table: &TableView) -> String {
     Parts::new(reader, table).advice().into_string()
+}
+
+/// What the drawer at a table shows.
+pub fn help(reader: &Reader, help: &Help) -> String {
+    let pen = Pen { language: reader.language, ..Pen::default() };
+    help::content(&pen, help).into_string()
 }
 
 /// A link to a rule of a game.
@@ -173,7 +181,7 @@ impl<'a> Parts<'a> {
         let table = self.table;
         let mine = table.is_my_move();
         html! {
-            div #turn.mine[mine] data-seq=(table.seq) data-mine=(if mine { "1" } else { "0" }) data-curtain=[self.behind_curtain()] {
+            div #turn.mine[mine] data-seq=(table.seq) data-mine=(if mine { "1" } else { "0" }) data-curtain=[self.behind_curtain()] data-question=[self.question()] {
                 p role="status" aria-live="polite" {
                     @match (table.stage, table.turn) {
                         (Stage::Lobby, _) => (self.text("web-stage-lobby")),
@@ -194,8 +202,16 @@ impl<'a> Parts<'a> {
                 @if let Some(next) = self.reader.next.as_ref().filter(|_| !mine) {
                     a.button.next href=(format!("/t/{next}")) { (self.text("table-next")) (art::icon("forward")) }
                 }
+                @let help = self.text("guide-help");
+                a.button.quiet.helper href=(format!("/learn/{}", table.game)) target="_blank" data-shelf="aid" aria-label=(help) title=(help) { (art::icon("help")) }
             }
         }
+    }
+
+    /// What is asked now, as the player aid knows it: the last part of the question's id.
+    fn question(&self) -> Option<&str> {
+        let question = self.table.question.as_ref().filter(|_| self.table.stage == Stage::Playing)?;
+        question.id.strip_prefix(self.table.game.as_str())?.strip_prefix("-ask-")
     }
 
     /// To whom the screen has to be passed, where several share it and may not see the same.
@@ -272,7 +288,7 @@ impl<'a> Parts<'a> {
                         // A person without a name goes by the seat's.
                         (self.pen.say(&Message::new("web-seat-bot-for").with("level", bot).with("name", self.pen.seat(info.seat))))
                     } @else { (bot) }
-                    " " (bots::bars(self.reader.language, level))
+                    " " (bots::bars(self.reader.language, &self.table.game, level))
                 }
             }
         }

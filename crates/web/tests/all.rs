@@ -8,3 +8,4 @@ mod forms;
 mod lessons;
 mod pages;
 mod push;
+mod why;

@@ -328,7 +328,7 @@ fn lobby() -> TableView {
     let table = crate::common::start("stroganov", serde_json::json!({"players": 3}), "lynx");
     let mut view = table_view(&*table, Viewer::Spectator, &[]);
     view.seats[1].sitter = Sitter::Open;
-    view.seats[2].sitter = Sitter::Bot { level: "steady".into(), instead_of: None };
+    view.seats[2].sitter = Sitter::Bot { level: "expert".into(), instead_of: None };
     TableView { stage: Stage::Lobby, host: false, sight: None, turn: None, question: None, ..view }
 }
 
@@ -347,7 +347,7 @@ fn whoever_follows_the_link_reads_what_is_played_before_sitting_down() {
     ] {
         assert!(at(words) < seat, "{words} comes too late");
     }
-    assert!(usual.contains("Player-0") && usual.contains("Steady player (strong)"));
+    assert!(usual.contains("Player-0") && usual.contains("Expert (rating "));
     assert!(!usual.contains("data-copy"), "who is not at the table has nobody to invite");
 
     let mut other = lobby();
@@ -382,13 +382,13 @@ fn bots_have_names_and_show_how_strong_they_are() {
     let table = crate::common::start("stroganov", serde_json::json!({"players": 3}), "lynx");
     let mut view = table_view(&*table, Viewer::Seat(Seat::new(0)), &[]);
     view.seats[1].sitter = Sitter::Bot { level: "master".into(), instead_of: None };
-    view.seats[2].sitter = Sitter::Bot { level: "greedy".into(), instead_of: Some(String::new()) };
+    view.seats[2].sitter = Sitter::Bot { level: "casual".into(), instead_of: Some(String::new()) };
     let seats = |view: &TableView| {
         let parts = part::all(&reader(), view);
         parts.into_iter().find(|part| part.id == "seats").expect("seats").html
     };
     let html = seats(&view);
-    assert!(html.contains("Master (very strong)") && html.contains("Merchant (easy)"), "{html}");
+    assert!(html.contains("Master (rating ") && html.contains("Casual player (rating "), "{html}");
     let name = samovar_web::bots::name(reader().language, "abc", Seat::new(1), "master");
     assert!(html.contains(&name) && page::table(&reader(), &view).contains(&name));
     assert!(html.contains("in place of Player 3"), "a guest without a name goes by the seat: {html}");
@@ -560,7 +560,7 @@ fn every_rule_spoken_of_is_in_the_reference() {
     let mut known = HashSet::new();
     for kind in samovar_games::kinds() {
         let query = RulesQuery { game: kind.name().into(), query: String::new() };
-        let rules = page::rules(&reader(), &query);
+        let rules = page::reference(&reader(), &query);
         whole(&rules);
         known.extend(attributes(&rules, "id"));
     }
@@ -580,8 +580,9 @@ fn every_rule_spoken_of_is_in_the_reference() {
 
 #[test]
 fn the_reference_can_be_searched() {
-    let found =
-        |query: &str| page::rules(&reader(), &RulesQuery { game: "stroganov".into(), query: query.into() });
+    let found = |query: &str| {
+        page::reference(&reader(), &RulesQuery { game: "stroganov".into(), query: query.into() })
+    };
     let html = found("TIGER pool");
     assert!(html.contains("id=\"STR-096\"") && !html.contains("id=\"STR-001\""));
     assert!(found("str-112").contains("id=\"STR-112\""));

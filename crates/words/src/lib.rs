@@ -2,7 +2,8 @@
 //!
 //! The sentences are Fluent files in `locales/<language>/*.ftl`; the build finds the languages there. If a language
 //! lacks a sentence, the English one is used. An id without any sentence is shown as it is, with its arguments.
-//! `docs/translating.md` is the guide for translators.
+//! `docs/translating.md` is the guide for translators. Longer texts, such as the rulebooks, are Markdown files in
+//! `guides/<language>`; `docs/guides.md` says how to write them.
 //!
 //! ```
 //! use samovar_engine::Message;
@@ -11,6 +12,7 @@
 //! assert_eq!(say(Language::ENGLISH, &message, &Names::default()), "players cannot be “7”; allowed: 1–4");
 //! ```
 
+pub mod book;
 pub mod check;
 mod language;
 mod list;

@@ -1,7 +1,7 @@
 //! The texts use the terms of the glossary, and no second word for them.
 
 use samovar_words::source::messages;
-use samovar_words::{Language, has};
+use samovar_words::{Language, book, has};
 use toml::{Table, Value};
 
 fn glossary() -> Table {
@@ -33,6 +33,20 @@ fn no_text_uses_a_second_word_for_a_term() {
             let text = message.texts.join(" … ").to_lowercase().replace(['\u{a0}', '\u{202f}'], " ");
             let used = words.iter().filter(|word| contains(&text, word));
             faults.extend(used.map(|word| format!("{language}: {}: {word}", message.id)));
+        }
+        for (_, name, text) in book::files().filter(|(own, ..)| *own == language) {
+            // A text about a game keeps to the words of its messages.
+            let game = name.rsplit_once('-').map_or(name, |(game, _)| game);
+            if files != ["*"] && !files.contains(&game) {
+                continue;
+            }
+            for (number, line) in text.lines().enumerate() {
+                // What stands in braces after a heading are names, not words.
+                let line = line.split(" {").next().unwrap_or_default();
+                let line = line.to_lowercase().replace(['\u{a0}', '\u{202f}'], " ");
+                let used = words.iter().filter(|word| contains(&line, word));
+                faults.extend(used.map(|word| format!("{language}: {name}.md, line {}: {word}", number + 1)));
+            }
         }
     }
     assert!(faults.is_empty(), "{faults:#?}");

@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use samovar_engine::{Message, Seat};
+use samovar_words::book;
 use samovar_words::check::{Fault, check, sample};
 use samovar_words::source::{Source, messages};
 use samovar_words::{Language, Names, attribute, labelled, listed, listed_with_commas, say, they};
@@ -156,14 +157,37 @@ fn numbers_are_bare_digits_without_marks_around_them() {
     }
 }
 
-/// The lines of the files of a language, without comments.
+/// The Markdown files of a language.
+fn longer_texts(code: &str) -> impl Iterator<Item = &'static str> {
+    let own = language(code);
+    book::files().filter(move |(language, ..)| *language == own).map(|(_, _, text)| text)
+}
+
+/// A line without its symbols, which are written between colons.
+fn without_symbols(line: &str) -> String {
+    let is_sign = |byte: u8| byte == b'-' || byte.is_ascii_lowercase() || byte.is_ascii_digit();
+    let (mut words, mut rest) = (String::new(), line);
+    while let Some((before, after)) = rest.split_once(':') {
+        words.push_str(before);
+        rest = after;
+        match after.split_once(':') {
+            Some((name, after)) if !name.is_empty() && name.bytes().all(is_sign) => rest = after,
+            _ => words.push(':'),
+        }
+    }
+    words + rest
+}
+
+/// The lines of the files of a language, without comments, and those of its longer texts.
 fn lines(code: &str) -> Vec<String> {
     let folder = format!("{}/locales/{code}", env!("CARGO_MANIFEST_DIR"));
     let files = std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
     let text = |path| std::fs::read_to_string(path).expect("a locale file");
     let lines: Vec<String> =
         files.flat_map(|path| text(path).lines().map(str::to_owned).collect::<Vec<_>>()).collect();
-    lines.into_iter().filter(|line| !line.starts_with('#')).collect()
+    let lines = lines.into_iter().filter(|line| !line.starts_with('#'));
+    let longer = longer_texts(code).flat_map(str::lines).filter(|line| !line.starts_with('^'));
+    lines.chain(longer.map(without_symbols)).collect()
 }
 
 #[test]
@@ -187,6 +211,13 @@ fn czech_prepositions_and_conjunctions_of_one_letter_keep_to_the_next_word() {
         let text = line.split_once(" = ").map_or(line.trim_start(), |(_, text)| text);
         assert!(!short(text), "{line}");
         assert!(!line.contains(" %"), "{line}");
+    }
+    for line in longer_texts("cs").flat_map(str::lines) {
+        let last = line.rsplit(' ').next().unwrap_or_default();
+        assert!(
+            !matches!(last, "a" | "i" | "o" | "u" | "v" | "z" | "k" | "s"),
+            "it breaks after the last word: {line}"
+        );
     }
 }
 

@@ -9,6 +9,8 @@ use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 
+use crate::When;
+
 /// The rules of a game in words, each with an id: `- **TOY-001** …`, `- **TOY-Q01** …`.
 #[derive(Clone, Copy, Debug)]
 pub struct Catalogue<'a> {
@@ -87,6 +89,13 @@ impl Catalogue<'_> {
     pub fn defined(&self) -> BTreeSet<String> {
         let lines = self.text.lines().filter_map(|line| line.strip_prefix("- **"));
         lines.filter_map(|line| self.ids(line.split_once("**")?.0).into_iter().next()).collect()
+    }
+
+    /// Those of these that name no rule of it.
+    #[must_use]
+    pub fn unruled(&self, whens: impl IntoIterator<Item = When>) -> Vec<When> {
+        let defined = self.defined();
+        whens.into_iter().filter(|When(rule, _)| !defined.contains(*rule)).collect()
     }
 
     /// How many ids of a letter it defines; the plain rules have none.
@@ -281,6 +290,13 @@ mod tests {
     fn ids_are_counted_by_letter() {
         let counts = [None, Some('Q'), Some('C'), Some('E')].map(|letter| small("").count(letter));
         assert_eq!(counts, [1, 1, 1, 0]);
+    }
+
+    #[test]
+    fn what_names_no_rule_of_the_catalogue_is_found() {
+        let whens =
+            [When("TOY-001", "toy-when-one"), When("TOY-002", "toy-when-two"), When("", "toy-when-three")];
+        assert_eq!(small("").unruled(whens), whens[1..]);
     }
 
     #[test]

@@ -54,16 +54,16 @@ fn a_boyar_has_to_be_placed() {
     scene.play("plan exchange");
     assert_eq!(scene.asked(), Frame::Coins(chamber("exchange")));
     assert_eq!(scene.refused_by("skip"), "TSR-085");
-    assert_eq!(scene.refused_by("plan project"), "TSR-095");
+    assert_eq!(scene.refused_by("plan project"), "TSR-084");
 }
 
 #[test]
 fn nobody_leaves_a_chamber_while_all_plan() {
-    // TSR-084
+    // TSR-084, TSR-092
     let mut scene = planning(2, 0);
     scene.play("plan project, plan project");
-    assert_eq!(scene.refused_by("leave project"), "TSR-084");
-    assert_eq!(scene.refused_by("leave project seal"), "TSR-084");
+    assert_eq!(scene.refused_by("leave project"), "TSR-092");
+    assert_eq!(scene.refused_by("leave project seal"), "TSR-092");
 }
 
 #[test]

@@ -432,7 +432,7 @@ fn a_starting_warrior_has_to_be_placed() {
     assert_eq!(scene.refused_by("skip"), "TSR-071");
     assert_eq!(scene.refused_by("end"), "TSR-Q12");
     assert_eq!(scene.refused_by("sell grain wood"), "TSR-169");
-    assert_eq!(scene.refused_by("plan project"), "TSR-095");
+    assert_eq!(scene.refused_by("plan project"), "TSR-084");
 }
 
 #[test]

@@ -263,7 +263,7 @@ fn two_chosen_effects_are_fixed_before_the_first_is_resolved() {
     assert_eq!(scene.me().goods, goods("2 wood"));
     assert_eq!(scene.asked(), Frame::Pause(Source::Printed(0)));
     assert_eq!(scene.refused_by("skip"), "TSR-Q48");
-    assert_eq!(scene.refused_by("effect 1"), "TSR-095", "the choice is locked");
+    assert_eq!(scene.refused_by("effect 1"), "TSR-153", "the choice is locked");
     scene.play("resolve");
     assert_eq!(scene.me().goods, goods("2 wood, 1 grain"));
     assert_eq!(scene.asked(), Frame::Turn);

@@ -90,25 +90,25 @@ fn a_turn_keeps_its_order() {
         assert_eq!(scene.refused_by(action), "TSR-095", "{action}");
     }
     let answers = [
-        "keep PM01",
-        "settle kursk",
-        "plan reward",
-        "swap grain wood",
-        "slot 1",
-        "drop TT01",
-        "effect 1",
-        "resolve",
-        "pay",
-        "build vologda",
-        "war",
-        "reward points",
+        ("keep PM01", "TSR-067"),
+        ("settle kursk", "TSR-071"),
+        ("plan reward", "TSR-084"),
+        ("swap grain wood", "TSR-250"),
+        ("slot 1", "TSR-137"),
+        ("drop TT01", "TSR-139"),
+        ("effect 1", "TSR-153"),
+        ("resolve", "TSR-Q48"),
+        ("pay", "TSR-256"),
+        ("build vologda", "TSR-150"),
+        ("war", "TSR-155"),
+        ("reward points", "TSR-185"),
     ];
-    for action in answers {
-        assert_eq!(scene.refused_by(action), "TSR-095", "{action} is not asked");
+    for (action, rule) in answers {
+        assert_eq!(scene.refused_by(action), rule, "{action} is not asked");
     }
     scene.play("leave production");
-    for action in answers {
-        assert_eq!(scene.refused_by(action), "TSR-095", "{action} is not asked");
+    for (action, rule) in answers {
+        assert_eq!(scene.refused_by(action), rule, "{action} is not asked");
     }
     assert_eq!(scene.refused_by("end"), "TSR-111");
 }
@@ -483,7 +483,7 @@ fn free_actions_come_between_units_and_never_inside_one() {
             assert_eq!(scene.refused_by(action), "TSR-Q17", "{action} at {frame:?}");
             assert!(!scene.can(action));
         }
-        assert_eq!(scene.refused_by("leave project"), "TSR-095", "{frame:?}");
+        assert_eq!(scene.refused_by("leave project"), "TSR-092", "{frame:?}");
     }
     let mut scene = questions().swap_remove(0).1;
     scene.play("skip");

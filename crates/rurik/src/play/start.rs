@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::state::{Frame, Phase, Rurik};
 
 impl Rurik {
-    /// Begins the next turn or phase when nothing is owed any more.
+    /// Begins the next turn or phase when nothing is owed any more (RUR-041).
     #[inline]
     pub(super) fn next(&mut self, log: &mut impl Log<Event>) {
         match self.phase {

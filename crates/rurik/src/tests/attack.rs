@@ -46,7 +46,7 @@ fn each_point_is_an_attack_of_its_own_and_unspent_ones_are_lost() {
     scene.sticker("volyn", "coin:1").on_deck(1, &["S01"]).points("attack", 3);
     scene.play("attack kiev 1");
     assert_eq!(cards(&scene), 1, "the check comes before the next point");
-    assert_eq!(scene.refused_by("attack volyn rebel"), "RUR-041");
+    assert_eq!(scene.refused_by("attack volyn rebel"), "RUR-080");
     scene.play("deck 1, attack volyn rebel");
     assert_eq!(scene.asked(), Frame::Attack { left: 1, fewer: 0 });
     let mut all = scene.clone();

@@ -41,7 +41,7 @@ fn only_a_scheme_of_the_own_hand_is_played() {
 
 #[test]
 fn schemes_deeds_and_conversions_belong_to_turns_of_the_action_phase() {
-    // RUR-124, RUR-128, RUR-134
+    // RUR-067, RUR-124, RUR-128, RUR-134
     let mut scene = two();
     scene.hand(0, "S23").deed(0, "generous-prince").goods(0, "honey 2").coins(0, 4);
     let actions = ["play S23", "accomplish generous-prince", "convert muster"];
@@ -49,10 +49,10 @@ fn schemes_deeds_and_conversions_belong_to_turns_of_the_action_phase() {
     let refused = |scene: &Scene| actions.map(|action| (scene.can(action), scene.refused_by(action)));
     let mut claims = scene.clone();
     scene.strategy_phase(1);
-    assert_eq!(refused(&scene), [(false, "RUR-041"); 3]);
+    assert_eq!(refused(&scene), [(false, "RUR-067"); 3]);
     claims.claim_phase(1);
     assert_eq!(claims.asked(), Frame::Deed);
-    assert_eq!(refused(&claims), [(false, "RUR-041"); 3]);
+    assert_eq!(refused(&claims), [(false, "RUR-067"); 3]);
 }
 
 #[test]

@@ -192,7 +192,7 @@ fn a_church_acts_only_when_it_is_built() {
     assert_eq!(scene.asked(), BEFORE);
     assert_eq!(scene.count(|event| matches!(event, Event::Expelled { .. })), 1);
     assert!(scene.game.rebels.has(region("kiev")));
-    assert_eq!(scene.refused_by("expel rebel"), "RUR-041");
+    assert_eq!(scene.refused_by("expel rebel"), "RUR-109");
 }
 
 #[test]

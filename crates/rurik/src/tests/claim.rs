@@ -157,7 +157,7 @@ fn a_marker_can_be_kept_off_the_trade_track_for_a_coin() {
     assert_eq!((scene.asked(), scene.to_decide()), (Frame::Dock(BoatCount::Trade), Some(seat(0))));
     assert_eq!(scene.legal(), ["hold 0", "hold 2"]);
     let refusals = ["hold 1", "hold 3", "choose hoard", "skip"].map(|action| scene.refused_by(action));
-    assert_eq!(refusals, ["RUR-Q127", "RUR-Q127", "RUR-041", "RUR-Q64"]);
+    assert_eq!(refusals, ["RUR-Q127", "RUR-Q127", "RUR-146", "RUR-Q64"]);
     let mut loaded = scene.clone();
     loaded.play("hold 0");
     assert_eq!((loaded.player(0).claims, loaded.player(0).coins), ([0, 0, 1], 3 + 2));

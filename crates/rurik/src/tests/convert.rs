@@ -138,7 +138,7 @@ fn the_muster_point_of_a_conversion_is_used_at_once() {
     let mut scene = with("fish 2");
     scene.play("convert muster, done");
     assert_eq!((scene.asked(), scene.force(0, "kiev")), (Frame::Turn(Step::Before), 1));
-    assert_eq!(scene.refused_by("muster kiev"), "RUR-041");
+    assert_eq!(scene.refused_by("muster kiev"), "RUR-070");
 }
 
 #[test]
@@ -158,5 +158,5 @@ fn a_refused_conversion_tells_how_many_goods_it_takes() {
     let refusal = scene.game.check("convert build".parse().expect("an action")).expect_err("refused");
     assert_eq!(refusal.reason, Message::new("rurik-why-goods").with("number", 2u16));
     let none = with("fur 1").game.check("convert build".parse().expect("an action")).expect_err("refused");
-    assert_eq!(none.reason.id, "rurik-why-named-good");
+    assert_eq!(none.reason.id, "rurik-why-no-named-good");
 }

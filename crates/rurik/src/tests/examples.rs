@@ -207,7 +207,7 @@ fn tax_points_combine_and_muster_points_do_not_wait() {
     scene.troops(0, "kiev", 1).goods(0, "honey 2").turn_of(0);
     scene.play("convert muster");
     assert_eq!(scene.legal(), ["muster kiev", "muster leader kiev", "done"]);
-    assert_eq!(scene.refused_by("take move 1"), "RUR-041");
+    assert_eq!(scene.refused_by("take move 1"), "RUR-056");
 }
 
 #[test]

@@ -371,10 +371,10 @@ fn predslava_acts_only_in_own_turns_of_the_action_phase() {
     assert_eq!(theirs.refused_by("send 0 volyn"), "RUR-169");
     let mut strategy = scene.clone();
     strategy.strategy_phase(1);
-    assert_eq!((strategy.can("send 1 volyn"), strategy.refused_by("send 1 volyn")), (false, "RUR-169"));
+    assert_eq!((strategy.can("send 1 volyn"), strategy.refused_by("send 1 volyn")), (false, "RUR-Q73"));
     let mut claims = scene.clone();
     claims.claim_phase(1);
-    assert_eq!((claims.can("send 1 volyn"), claims.refused_by("send 1 volyn")), (false, "RUR-169"));
+    assert_eq!((claims.can("send 1 volyn"), claims.refused_by("send 1 volyn")), (false, "RUR-Q73"));
     scene.no_troops(0).troops(0, "kiev", 1);
     assert_eq!(
         (scene.can("send 1 volyn"), scene.refused_by("send 1 volyn")),

@@ -66,7 +66,7 @@ fn unspent_points_are_lost() {
     let mut scene = Scene::new(3);
     scene.troops(0, "novgorod", 1).points("move", 4).play("move novgorod polotsk, done");
     assert_eq!((scene.asked(), scene.force(0, "polotsk")), (Frame::Turn(Step::After), 1));
-    assert_eq!(scene.refused_by("move polotsk kiev"), "RUR-041");
+    assert_eq!(scene.refused_by("move polotsk kiev"), "RUR-075");
     let mut nobody = Scene::new(3);
     nobody.points("move", 4);
     assert_eq!(nobody.asked(), Frame::Turn(Step::After));

@@ -212,11 +212,11 @@ fn bribes_go_only_with_an_advisor_and_need_coins() {
     // RUR-053
     let mut scene = placing(1);
     scene.goods(0, "fur 2").coins(1, 2);
-    assert_eq!(scene.refused_by("bribe 0"), "RUR-041");
+    assert_eq!(scene.refused_by("bribe 0"), "RUR-053");
     scene.play("place 5 move");
     assert_eq!((scene.asked(), scene.to_decide()), (Frame::Place, Some(seat(1))), "no coins, no question");
     scene.play("place 5 tax");
-    assert_eq!(scene.refused_by("place 4 tax"), "RUR-041");
+    assert_eq!(scene.refused_by("place 4 tax"), "RUR-042");
 }
 
 #[test]

@@ -312,21 +312,21 @@ fn the_end_of_a_turn_loses_all_points() {
 
 #[test]
 fn no_bonus_action_begins_while_points_are_spent() {
-    // RUR-Q26, RUR-Q25
+    // RUR-Q26, RUR-Q25, RUR-067
     let mut scene = on_space(3, "move", 1);
     scene.hand(0, "S23").deed(0, "trade-route").goods(0, "ore 2, wood 2, fish 1").play("take move 1");
-    assert_eq!(scene.refused_by("play S23"), "RUR-Q26");
-    assert_eq!(scene.refused_by("accomplish trade-route"), "RUR-Q26");
-    assert_eq!(scene.refused_by("convert build"), "RUR-Q26");
+    assert_eq!(scene.refused_by("play S23"), "RUR-067");
+    assert_eq!(scene.refused_by("accomplish trade-route"), "RUR-067");
+    assert_eq!(scene.refused_by("convert build"), "RUR-067");
     assert_eq!(scene.refused_by("end"), "RUR-Q25");
     scene.play("done");
     assert!(scene.can("play S23") && scene.can("accomplish trade-route") && scene.can("convert build"));
     scene.play("convert build");
-    assert_eq!(scene.refused_by("play S23"), "RUR-Q26", "nor while another one is carried out");
+    assert_eq!(scene.refused_by("play S23"), "RUR-067", "nor while another one is carried out");
     let mut strategy = Scene::new(3);
     strategy.hand(0, "S23").strategy_phase(1);
-    assert_eq!(strategy.refused_by("play S23"), "RUR-041", "nor in another phase");
-    assert_eq!(strategy.refused_by("tax kiev"), "RUR-041");
+    assert_eq!(strategy.refused_by("play S23"), "RUR-067", "nor in another phase");
+    assert_eq!(strategy.refused_by("tax kiev"), "RUR-Q28");
 }
 
 #[test]

@@ -1,14 +1,14 @@
-//! The home page, new tables, rules, languages.
+//! The home page, new tables, languages.
 
 use std::sync::Arc;
 
-use axum::extract::{Path, RawQuery, State};
+use axum::extract::{RawQuery, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use samovar_engine::{Kind, Message, Seed};
 use samovar_games::find;
 use samovar_web::form::{Asked, AskedSeat};
-use samovar_web::model::{Home, NewTable, Reader, RulesQuery, TableLine};
+use samovar_web::model::{Home, NewTable, Reader, TableLine};
 use samovar_web::page;
 
 use super::html;
@@ -110,14 +110,6 @@ pub async fn make(State(hall): State<Arc<Hall>>, mut posted: Posted) -> Reply {
         hall.begin(&id).await?;
     }
     Ok(Redirect::to(&format!("/t/{id}")).into_response())
-}
-
-pub async fn rules(visitor: Visitor, Path(game): Path<String>, RawQuery(query): RawQuery) -> Reply {
-    let kind = kind(&game)?;
-    let fields = Fields(form(query.unwrap_or_default().as_bytes()));
-    let query = fields.get("q").unwrap_or_default().to_owned();
-    let query = RulesQuery { game: kind.name().to_owned(), query };
-    Ok(html(StatusCode::OK, page::rules(&visitor.reader(), &query)))
 }
 
 pub async fn language(posted: Posted) -> Response {

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use axum::routing::{MethodRouter, get, post};
 
-use super::{account, api, asset, healthz, home, learn, live, numbers, play, preferences, seat, table};
+use super::{
+    account, api, asset, guides, healthz, home, learn, live, numbers, play, preferences, seat, table,
+};
 use crate::hall::Hall;
 
 /// Through which door a request comes in.
@@ -46,7 +48,12 @@ pub const ROUTES: &[Route] = &[
     route("GET", "/", Door::Page, || get(home::home)),
     route("GET", "/new", Door::Page, || get(home::new)),
     route("POST", "/tables", Door::Page, || post(home::make)),
-    route("GET", "/rules/{game}", Door::Page, || get(home::rules)),
+    route("GET", "/learn", Door::Page, || get(guides::overview)),
+    route("GET", "/learn/{game}", Door::Page, || get(guides::guide)),
+    route("GET", "/rules/{game}", Door::Page, || get(guides::rules)),
+    route("GET", "/reference/{game}", Door::Page, || get(guides::reference)),
+    route("GET", "/glossary/{game}", Door::Page, || get(guides::glossary)),
+    route("GET", "/help/{game}/{shelf}", Door::Page, || get(guides::help)),
     route("GET", "/learn/{game}/lessons", Door::Page, || get(learn::lessons)),
     route("POST", "/learn/{game}/lessons/{lesson}", Door::Page, || post(learn::begin)),
     route("POST", "/language", Door::Page, || post(home::language)),

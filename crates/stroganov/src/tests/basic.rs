@@ -568,17 +568,17 @@ fn other_answers_are_not_asked_for() {
     // STR-065
     let mut scene = on_tile(&[2], false);
     scene.furs(&[4]).coins(1);
-    for other in [
-        "take 2",
-        "keep 2",
-        "pay 2",
-        "bonus coin",
-        "advance",
-        "reward 1",
-        "sing GA1",
-        "show coin",
-        "income S2",
+    for (other, rule) in [
+        ("take 2", "STR-354"),
+        ("keep 2", "STR-175"),
+        ("pay 2", "STR-089"),
+        ("bonus coin", "STR-080"),
+        ("advance", "STR-139"),
+        ("reward 1", "STR-139"),
+        ("sing GA1", "STR-196"),
+        ("show coin", "STR-165"),
+        ("income S2", "STR-191"),
     ] {
-        assert_eq!(scene.refused_by(other), "STR-050", "{other}");
+        assert_eq!(scene.refused_by(other), rule, "{other}");
     }
 }

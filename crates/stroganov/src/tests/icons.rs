@@ -347,7 +347,7 @@ fn a_basic_action_icon_gives_any_basic_action() {
     );
     assert_eq!(scene.refused_by("visit 1"), "STR-050");
     assert_eq!(scene.refused_by("hunt 3"), "STR-073");
-    assert_eq!(scene.refused_by("end"), "STR-050");
+    assert_eq!(scene.refused_by("end"), "STR-051");
     scene.play("horses");
     assert_eq!((scene.asked(), scene.me().horses), (Frame::Basic, 4));
     scene.play("trade");
@@ -436,7 +436,7 @@ fn a_trophy_reward_icon_moves_no_token() {
     let mut scene = at_yurt(r#"["trophy_reward:1"]"#);
     scene.trophy(4).furs(&[5]).play("yurt 1");
     assert_eq!(scene.asked(), Frame::TrophyReward { reach: 4 });
-    assert_eq!((scene.refused_by("advance"), scene.refused_by("reward 5")), ("STR-050", "STR-142"));
+    assert_eq!((scene.refused_by("advance"), scene.refused_by("reward 5")), ("STR-139", "STR-142"));
     scene.play("reward 4");
     assert_eq!((scene.me().vp, scene.me().trophy, scene.me().furs), (1, 3, furs(&[5])));
 }

@@ -64,7 +64,7 @@ fn a_trophy_moves_the_token_first_and_gives_a_reward_then() {
     let bag = scene.game.bag.count(fur(value));
     receive(&mut scene);
     assert_eq!(scene.asked(), Frame::TrophyMove);
-    assert_eq!(scene.refused_by("reward 1"), "STR-050", "the move comes first");
+    assert_eq!(scene.refused_by("reward 1"), "STR-139", "the move comes first");
     scene.play("advance");
     assert_eq!(space(&scene), 2);
     assert!(scene.me().furs.is_empty());

@@ -100,7 +100,7 @@ fn the_move_cannot_be_left_out_or_put_off() {
     scene.step(Step::Move);
     assert_eq!(scene.legal(), ["go 1", "go 2"]);
     assert_eq!(scene.refused_by("skip"), "STR-Q48");
-    assert_eq!(scene.refused_by("end"), "STR-050");
+    assert_eq!(scene.refused_by("end"), "STR-051");
     for early in ["coin", "horses", "visit 1", "step right 1", "trade", "claim 1"] {
         assert_eq!(scene.refused_by(early), "STR-051", "{early}");
     }
@@ -114,7 +114,7 @@ fn the_basic_action_can_be_left_out_but_comes_before_the_main_ones() {
     for advanced in ["visit 1", "yurt 1", "wish 1", "build 1", "claim 1"] {
         assert_eq!(scene.refused_by(advanced), "STR-050", "{advanced}");
     }
-    assert_eq!(scene.refused_by("end"), "STR-050");
+    assert_eq!(scene.refused_by("end"), "STR-051");
     assert_eq!(scene.refused_by("go 1"), "STR-050");
     assert!(scene.can("skip"));
     let before = *scene.me();
@@ -645,7 +645,7 @@ fn only_what_may_be_refused_can_be_skipped() {
         scene.at(6).ask(Frame::Turn(Step::Main));
         scene.game.frames.push(frame);
         assert!(scene.can("skip"), "{frame:?}");
-        assert_eq!(scene.refused_by("end"), "STR-050", "{frame:?}");
+        assert_eq!(scene.refused_by("end"), "STR-051", "{frame:?}");
         let before = *scene.me();
         scene.play("skip");
         assert_eq!(*scene.me(), before, "{frame:?}");

@@ -220,11 +220,11 @@ fn winter_cards_that_can_give_nothing_are_refused() {
 
 #[test]
 fn a_winter_card_gives_nothing_in_other_seasons() {
-    // STR-372
+    // STR-372, STR-191
     let mut scene = Scene::new(2);
     scene.fulfilled("S3").fulfilled("A9").furs(&[2, 2]).at(3).step(Step::Main);
-    assert_eq!(scene.refused_by("income S3"), "STR-050");
-    assert_eq!(scene.refused_by("income A9"), "STR-050");
+    assert_eq!(scene.refused_by("income S3"), "STR-191");
+    assert_eq!(scene.refused_by("income A9"), "STR-191");
 }
 
 #[test]
@@ -300,7 +300,7 @@ fn a_winter_action_not_used_in_the_income_window_is_lost() {
     scene.as_seat(0).at(3).fulfilled("A9").furs(&[2, 2]);
     into_winter(&mut scene).play("end");
     assert_eq!((scene.asked(), scene.to_decide()), (Frame::Songs { taken: false }, Some(seat(0))));
-    assert_eq!(scene.refused_by("income A9"), "STR-050");
+    assert_eq!(scene.refused_by("income A9"), "STR-191");
     assert!(!scene.happened(|event| matches!(event, Event::Visited { .. })));
 }
 

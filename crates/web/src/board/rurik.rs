@@ -26,6 +26,8 @@ type Spot<'a> = super::Spot<'a, Action>;
 
 impl Drawing for Rurik {
     const RULES: &'static str = include_str!("../../../../rules/rurik.md");
+    const PICTURES: &'static str = include_str!("rurik/pictures.toml");
+    const GLOSSARY: &'static str = include_str!("rurik/glossary.toml");
 
     fn picture() -> Markup {
         cover::picture()

@@ -26,6 +26,8 @@ type Target = super::Target<Action>;
 
 impl Drawing for Stroganov {
     const RULES: &'static str = include_str!("../../../../rules/stroganov.md");
+    const PICTURES: &'static str = include_str!("stroganov/pictures.toml");
+    const GLOSSARY: &'static str = include_str!("stroganov/glossary.toml");
 
     fn picture() -> Markup {
         cover::picture()
@@ -121,9 +123,9 @@ impl Drawing for Stroganov {
     }
 }
 
-/// Every fur of a set, rising, and whether it is the first of its value: only that one stands for an action.
-fn furs(furs: FurSet) -> impl Iterator<Item = (Fur, bool)> {
-    Fur::ALL.into_iter().flat_map(move |fur| (0..furs.count(fur)).map(move |place| (fur, place == 0)))
+/// Every fur of a set, rising.
+fn furs(furs: FurSet) -> impl Iterator<Item = Fur> {
+    Fur::ALL.into_iter().flat_map(move |fur| std::iter::repeat_n(fur, furs.count(fur).into()))
 }
 
 // Pieces.

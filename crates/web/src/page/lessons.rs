@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use samovar_engine::Message;
 
-use super::{game_name, pen, shell};
+use super::{game_name, learn, pen, shell};
 use crate::model::{LessonLine, LessonsPage, Reader};
 use crate::part::start_lesson;
 use crate::pen::Pen;
@@ -15,6 +15,7 @@ pub(super) fn page(reader: &Reader, page: &LessonsPage) -> String {
     let content = html! {
         main #content.narrow {
             h1 { (title) }
+            (learn::shelf(&pen, &page.game, "lessons"))
             @if page.lessons.is_empty() { p { (pen.text("lessons-none")) } } @else { p { (pen.text("lessons-intro")) } }
             ol.lessons {
                 @for (place, lesson) in page.lessons.iter().enumerate() {

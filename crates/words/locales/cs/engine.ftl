@@ -4,6 +4,7 @@
 language-name = Čeština
 # A player without a name. $number counts from 1.
 player = Hráč { $number }
+when-begun = { $when }; nejdřív dokončete, co jste začali
 
 option-unknown = volba „{ $key }“ neexistuje; možné jsou: { $allowed }
 option-value = { $key } nemůže být „{ $value }“; možné je: { $allowed }

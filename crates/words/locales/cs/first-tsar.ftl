@@ -1,6 +1,6 @@
 ### What The First Tsar can say.
 ###
-### Families: event (the log), ask and then (questions), do (choices), why (refusals), goods and list (what is given), source (where
+### Families: event (the log), ask and then (questions), do (choices), why and when (refusals), goods and list (what is given), source (where
 ### an effect is printed), score (categories of the standings), scores (what a Title counts), option (faults in the options),
 ### help (what an option does), city, region, chamber, hue, kind, project, title, estate (names), colour, hint (help in the
 ### terminal); board, phase and short are for the drawn board.
@@ -628,7 +628,6 @@ first-tsar-do-end = Ukončit tah
 ## Refusals
 
 first-tsar-why-over = hra skončila
-first-tsar-why-not-asked = to teď není na výběr
 first-tsar-why-not-dealt = tento projekt jste nedostali
 first-tsar-why-warrior-there = už tam stojí válečník
 first-tsar-why-boyar-there = v té komnatě už svého bojara máte
@@ -639,10 +638,7 @@ first-tsar-why-coins =
         [few] máte jen { $number } mince
        *[other] máte jen { $number } mincí
     }
-first-tsar-why-coins-later = mince se pod bojara dávají jen při jeho umístění
-first-tsar-why-planning = bojaři opouštějí komnaty, až jsou všichni umístěni
 first-tsar-why-no-skip = tento krok je povinný
-first-tsar-why-no-end = na ukončení je ještě brzy
 first-tsar-why-leave-first = nejdřív musí bojar opustit komnatu
 first-tsar-why-send-first = nejdřív musí bojar odejít do města
 first-tsar-why-one-boyar = za tah opustí komnatu jen jeden bojar
@@ -688,7 +684,6 @@ first-tsar-why-not-on-pad = ten žeton na vaší desce neleží
 first-tsar-why-no-effect = to pole nemá žádný účinek
 first-tsar-why-effect-twice = druhý účinek musí být jiný
 first-tsar-why-closed = volné akce patří do vašeho tahu ve fázi akcí
-first-tsar-why-inside = nejdřív dokončete, co jste začali
 first-tsar-why-no-projects = nezbývá žádný projekt
 first-tsar-why-not-printed = uvádějí se jen pole s natištěným účinkem
 first-tsar-why-arrangement =
@@ -703,6 +698,35 @@ first-tsar-why-not-yours = to panství není vaše
 first-tsar-why-used = to panství už jste v tomto kole použili
 first-tsar-why-price = nemůžete zaplatit jeho cenu
 first-tsar-why-no-gain = teď by vám nic nedalo
+
+## When else
+
+first-tsar-when-keep = první projekt se vybírá při přípravě hry
+first-tsar-when-settle = počáteční válečníci se umisťují při přípravě hry
+first-tsar-when-plan = bojaři se posílají do komnat ve fázi plánování
+first-tsar-when-coins = mince se pod bojara dávají jen při jeho umístění
+first-tsar-when-leave = bojaři opouštějí komnaty ve fázi akcí, jeden za tah
+first-tsar-when-income = příjem měst dává komnata Výroba a některé účinky
+first-tsar-when-warrior = válečníky umisťuje komnata Manévry a některé účinky
+first-tsar-when-move = figurkami pohybuje komnata Manévry a některé účinky
+first-tsar-when-take-project = projekty dává komnata Projekty a některé účinky
+first-tsar-when-complete = dokončit projekt umožňuje komnata Projekty a některé účinky
+first-tsar-when-exchange = zboží se směňuje v komnatě Směna
+first-tsar-when-swap = zboží jedno za jedno směňují jen účinky
+first-tsar-when-take-title = tituly dává komnata Odměny a některé účinky
+first-tsar-when-take-estate = panství dává komnata Odměny a některé účinky
+first-tsar-when-send = bojaři odcházejí do měst ve fázi akcí, po akcích své komnaty
+first-tsar-when-free = volné akce patří do vašeho tahu ve fázi akcí, mezi ostatní akce
+first-tsar-when-slot = obchodní žeton se pokládá na pole, když si ho vezmete
+first-tsar-when-drop = obchodní žeton se z vaší desky odhazuje, jen aby uvolnil místo novému
+first-tsar-when-effect = obchodní účinky z vaší desky vyhodnocují obchodní projekty a některé účinky
+first-tsar-when-resolve = druhý obchodní účinek přijde po prvním
+first-tsar-when-pay = cena se platí, když ji účinek žádá
+first-tsar-when-build = budovy stavějí stavební projekty a některé účinky
+first-tsar-when-war = válečníky posílají na bojiště vojenské projekty a některé účinky
+first-tsar-when-reward = odměny oblastí se vybírají na konci kola
+first-tsar-when-skip = vynechat můžete jen to, co pravidla nechávají na vás
+first-tsar-when-end = tah končí, až váš bojar dojde na své místo
 
 ## Scoring
 

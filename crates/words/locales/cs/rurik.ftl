@@ -1,6 +1,6 @@
 ### What Rurik can say.
 ###
-### Families: event (the log), because (the Rebellion's reasons), ask (questions), do (choices), why (refusals), gain, need
+### Families: event (the log), because (the Rebellion's reasons), ask (questions), do (choices), why and when (refusals), gain, need
 ### and cost (what cards give and ask), score (categories of the standings), option (faults in the options), help (what an
 ### option does); names of regions, goods, structures, columns, tracks, leaders, agendas, deeds, priorities, phases and
 ### colours.
@@ -722,15 +722,8 @@ rurik-do-end = Ukončit tah
 
 ## Refusals
 
-rurik-why-not-asked = to teď není na výběr
 rurik-why-over = hra skončila
-rurik-why-no-turn = jen ve vlastním tahu ve fázi akcí
-rurik-why-half-resolved = nejdřív dokončete, co se právě vyhodnocuje
 rurik-why-resolve-first = nejdřív musíte vyhodnotit rádce
-rurik-why-no-end = tady tah skončit nemůže
-rurik-why-no-points = nemáte body, které by propadly
-rurik-why-no-skip = tento krok je povinný
-rurik-why-busy = ne uprostřed jiné akce
 rurik-why-leader-alone = vůdce začíná tam, kde máte oddíl
 rurik-why-coins =
     potřebujete { $number ->
@@ -799,6 +792,7 @@ rurik-why-token-used = tento žeton je do příštího kola otočený
 rurik-why-no-goods-of-it = takové zboží nemáte
 rurik-why-pay-order = stejné zboží plaťte v nabízeném pořadí
 rurik-why-named-good = žeton chce nejdřív jiné zboží
+rurik-why-no-named-good = nemáte žádné zboží, které žeton uvádí
 rurik-why-not-ruled = v této oblasti nevládnete
 rurik-why-same-region = odstraňte všechny z téže oblasti
 rurik-why-no-predslava = Předslavu na mapě nemáte
@@ -814,6 +808,40 @@ rurik-why-not-enough-troops =
         [few] jsou třeba { $number } oddíly
        *[other] je třeba { $number } oddílů
     }
+
+## When else
+
+rurik-when-lead = vůdci se vybírají při přípravě hry
+rurik-when-agenda = záměry se vybírají při přípravě hry
+rurik-when-deploy = počáteční oddíly se umisťují při přípravě hry
+rurik-when-place = rádci se umisťují po jednom ve fázi strategie
+rurik-when-bribe = úplatek se platí jen při umístění rádce
+rurik-when-resolve = rádci se vyhodnocují ve fázi akcí, jeden za tah
+rurik-when-rescue = jen než vyhodnotíte rádce, když na mapě nemáte žádný oddíl
+rurik-when-muster = verbuje se za body verbování z akce Verbování, nebo z bonusu
+rurik-when-move = oddíly se přesouvají za body přesunu z akce Přesun, nebo z bonusu
+rurik-when-escort = doprovod jde jen s Agátou, když se přesouvá
+rurik-when-attack = útočí se za body útoku z akce Útok, nebo z bonusu
+rurik-when-deck = balíček intrik se vybírá, když si je lížete nebo zjišťujete ztráty
+rurik-when-tax = zboží se vybírá za daňové body ve vašem tahu, ne uprostřed jiných akcí
+rurik-when-extra = trh tohle dává, když z jeho oblasti vyberete daň
+rurik-when-build = staví se za body stavby ve vašem tahu, ne uprostřed jiných akcí
+rurik-when-expel = kostel někoho vyžene, jen když se postaví
+rurik-when-keep = z intrik se vybírá, když si je lížete
+rurik-when-marker = žeton prvního hráče se předává akcí na horním poli Intrik
+rurik-when-play = intriky se hrají ve vašem tahu ve fázi akcí, před hlavní akcí, nebo po ní
+rurik-when-accomplish = činy se vykonávají ve vašem tahu ve fázi akcí, před hlavní akcí, nebo po ní
+rurik-when-convert = zboží se směňuje ve vašem tahu ve fázi akcí, před hlavní akcí, nebo po ní
+rurik-when-pay = zbožím se platí jen za činy a směny
+rurik-when-remove = svých oddílů se vzdáváte jen jako ceny za čin
+rurik-when-raze = svých staveb se vzdáváte jen jako ceny za čin
+rurik-when-discard = intriky se odhazují jen jako cena za čin
+rurik-when-hold = zboží se zadržuje v přístavu, když se počítá náklad lodí
+rurik-when-choose = činy se vybírají ve fázi nároků, nebo díky některým intrikám
+rurik-when-send = Predslava jedná ve vašem tahu ve fázi akcí, mezi dvěma kroky
+rurik-when-skip = vynechat můžete jen to, co pravidla nechávají na vás
+rurik-when-done = nemáte body, které by propadly
+rurik-when-end = tah končí až po hlavní akci
 
 ## Scores
 

@@ -1,6 +1,6 @@
 ### What Stroganov can say.
 ###
-### Families: event (the log), ask (questions), do (choices), why (refusals), goods and reward (what is given), score
+### Families: event (the log), ask (questions), do (choices), why and when (refusals), goods and reward (what is given), score
 ### (categories of the standings), option (faults in the options), help (what an option does), wish (what a fulfilled
 ### wish does), terrain, colour, hint (help in the terminal); board, short and effect are for the drawn board.
 ###
@@ -645,10 +645,6 @@ stroganov-do-sing =
 ## Refusals
 
 stroganov-why-over = hra skončila
-stroganov-why-not-asked = to teď není na výběr
-stroganov-why-closed = nejdřív dokončete rozdělanou akci
-stroganov-why-no-skip = tento krok je povinný
-stroganov-why-no-end = na ukončení je ještě brzy
 stroganov-why-not-offered = ten příkaz není v nabídce
 stroganov-why-move-first = nejdřív pohněte kozákem
 stroganov-why-basic-first = nejdřív je na řadě základní akce; jestli ji nechcete, vynechte ji
@@ -737,6 +733,32 @@ stroganov-why-above-last = vybírat lze jen z odměn po pole { $number }
 stroganov-why-different = druhá odměna musí být jiná
 stroganov-why-no-song = ta píseň není vyložená
 stroganov-why-no-winter-card = ten příkaz vám zimní příjem nedává
+
+## When else
+
+stroganov-when-draft = první příkazy se vybírají při přípravě hry
+stroganov-when-go = tímto pohybem začíná váš tah, pak už ho kozák nezopakuje
+stroganov-when-skip = vynechat můžete jen to, co pravidla nechávají na vás
+stroganov-when-end = tah můžete ukončit až po pohybu a základní akci
+stroganov-when-basic = základní akce jsou na řadě po pohybu kozáka a pak jako hlavní akce
+stroganov-when-hunt = lov je základní akce: na řadě je po pohybu kozáka, nebo jako hlavní akce
+stroganov-when-bonus = tyto odměny přináší obchod
+stroganov-when-visit = návštěva osady je hlavní akce ve vašem tahu
+stroganov-when-yurt = použití jurty je hlavní akce ve vašem tahu
+stroganov-when-wish = vzít příkaz z oblasti je hlavní akce ve vašem tahu
+stroganov-when-build = stavba tábora je hlavní akce ve vašem tahu
+stroganov-when-claim = obsadit desku krajiny je hlavní akce ve vašem tahu
+stroganov-when-pay = kožešinami se platí, jen když je něco stojí
+stroganov-when-show = mince a tygři zastupují chybějící kožešiny při plnění příkazu
+stroganov-when-keep = jednu ze dvou kožešin si necháte, když taháte z pytlíku
+stroganov-when-take = kožešiny z trhu se získávají jako odměny, nebo nákupem a výměnou
+stroganov-when-market = kožešiny se kupují a vyměňují mezi kroky vašeho tahu, nebo v zimě
+stroganov-when-fulfill = příkazy se plní mezi kroky vašeho tahu, nebo v zimě
+stroganov-when-extra = akce, které dávají příkazy, se provádějí mezi kroky vašeho tahu
+stroganov-when-income = příkazy dávají zimní příjem v zimě
+stroganov-when-advance = ukazatel trofejí se posune, když získáte trofej
+stroganov-when-reward = odměnu ze stupnice si vyberete, když získáte trofej
+stroganov-when-sing = písně se berou v zimě, nebo na konci počítadla příběhů
 
 ## Scoring
 
@@ -890,9 +912,9 @@ stroganov-board-space =
 stroganov-board-automa-card = karta { $card }: { $furs } { $end }, pak { $additional }
 stroganov-board-automa-next =
     { $steps ->
-        [one] příště se pohne o { $steps } krok
-        [few] příště se pohne o { $steps } kroky
-       *[other] příště se pohne o { $steps } kroků
+        [one] příští karta: na rubu { $steps } krok
+        [few] příští karta: na rubu { $steps } kroky
+       *[other] příští karta: na rubu { $steps } kroků
     }
 stroganov-board-automa-deck =
     { $cards ->

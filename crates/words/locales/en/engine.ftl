@@ -4,6 +4,8 @@
 language-name = English
 # A player without a name. $number counts from 1.
 player = Player { $number }
+# An action that is no answer to the question. $when says when it may be taken, without a full stop.
+when-begun = { $when }; first finish what you have begun
 
 # $key, $value and $allowed are typed and not translated.
 option-unknown = there is no option “{ $key }”; allowed: { $allowed }

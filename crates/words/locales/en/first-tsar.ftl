@@ -1,6 +1,6 @@
 ### What The First Tsar can say.
 ###
-### Families: event (the log), ask and then (questions), do (choices), why (refusals), goods and list (what is given), source (where
+### Families: event (the log), ask and then (questions), do (choices), why and when (refusals), goods and list (what is given), source (where
 ### an effect is printed), score (categories of the standings), scores (what a Title counts), option (faults in the options),
 ### help (what an option does), city, region, chamber, hue, kind, project, title, estate (names), colour, hint (help in the
 ### terminal); board, phase and short are for the drawn board.
@@ -544,7 +544,6 @@ first-tsar-do-end = End the turn
 ## Why something cannot be done, after “Not now:” and “Not allowed:”: no capital, no full stop. $number is what the player has.
 
 first-tsar-why-over = the game is over
-first-tsar-why-not-asked = that is not one of your choices now
 first-tsar-why-not-dealt = you were not dealt that project
 first-tsar-why-warrior-there = there is already a warrior there
 first-tsar-why-boyar-there = you already have a boyar in that chamber
@@ -554,10 +553,7 @@ first-tsar-why-coins =
         [one] you have only { $number } coin
        *[other] you have only { $number } coins
     }
-first-tsar-why-coins-later = you can only put coins under a boyar when you place it
-first-tsar-why-planning = boyars leave the chambers once all are placed
 first-tsar-why-no-skip = this step is mandatory
-first-tsar-why-no-end = it is too early to stop here
 first-tsar-why-leave-first = a boyar has to leave its chamber first
 first-tsar-why-send-first = send your boyar to a city first
 first-tsar-why-one-boyar = only one boyar leaves its chamber per turn
@@ -602,7 +598,6 @@ first-tsar-why-not-on-pad = that token is not on your pad
 first-tsar-why-no-effect = that slot has no effect
 first-tsar-why-effect-twice = the second effect has to be different
 first-tsar-why-closed = free actions are for your own turn in the Action phase
-first-tsar-why-inside = first finish what you have begun
 first-tsar-why-no-projects = there is no project left to take
 first-tsar-why-not-printed = name only slots with a printed effect
 first-tsar-why-arrangement =
@@ -617,6 +612,38 @@ first-tsar-why-not-yours = that Estate is not yours
 first-tsar-why-used = you have already used that Estate this round
 first-tsar-why-price = you cannot pay its price
 first-tsar-why-no-gain = it would give you nothing now
+
+## When else
+##
+## Refusals of what is no answer to the question: when it may be done. They stand after “Not now:”, too, or in
+## when-begun.
+
+first-tsar-when-keep = the first project is chosen in setup
+first-tsar-when-settle = starting warriors are placed in setup
+first-tsar-when-plan = boyars are sent to chambers in the Planning phase
+first-tsar-when-coins = you can only put coins under a boyar when you place it
+first-tsar-when-leave = boyars leave the chambers in the Action phase, one per turn
+first-tsar-when-income = the Production Chamber and some effects give the income of cities
+first-tsar-when-warrior = the Maneuver Chamber and some effects place warriors
+first-tsar-when-move = the Maneuver Chamber and some effects move pieces
+first-tsar-when-take-project = the Project Chamber and some effects give projects
+first-tsar-when-complete = the Project Chamber and some effects let you complete projects
+first-tsar-when-exchange = goods are exchanged in the Exchange Chamber
+first-tsar-when-swap = only effects swap goods one for one
+first-tsar-when-take-title = the Reward Chamber and some effects give Titles
+first-tsar-when-take-estate = the Reward Chamber and some effects give Estates
+first-tsar-when-send = boyars go to cities in the Action phase, after the actions of their chamber
+first-tsar-when-free = free actions are for your own turn in the Action phase, between other actions
+first-tsar-when-slot = Trade tokens get their slot when you take them
+first-tsar-when-drop = a Trade token is discarded from your pad only to make room for a new one
+first-tsar-when-effect = Trade projects and some effects resolve the Trade effects of your pad
+first-tsar-when-resolve = the second Trade effect comes after the first
+first-tsar-when-pay = a price is paid when an effect asks for it
+first-tsar-when-build = Construction projects and some effects place buildings
+first-tsar-when-war = Military projects and some effects send warriors to the Field of War
+first-tsar-when-reward = the rewards of the regions are chosen at the end of the round
+first-tsar-when-skip = you can only skip what a rule leaves to you
+first-tsar-when-end = your turn ends once your boyar has reached its place
 
 ## Scoring
 ##

@@ -1,6 +1,6 @@
 ### What Rurik can say.
 ###
-### Families: event (the log), because (the Rebellion's reasons), ask (questions), do (choices), why (refusals), gain, need
+### Families: event (the log), because (the Rebellion's reasons), ask (questions), do (choices), why and when (refusals), gain, need
 ### and cost (what cards give and ask), score (categories of the standings), option (faults in the options), help (what an
 ### option does); names of regions, goods, structures, columns, tracks, leaders, agendas, deeds, priorities, phases and
 ### colours.
@@ -726,15 +726,8 @@ rurik-do-end = End the turn
 ## Why something cannot be done, after “Not now:” and “Not allowed:”: no capital, no full stop. $number is what is needed or the
 ## most that is allowed.
 
-rurik-why-not-asked = that is not one of your choices now
 rurik-why-over = the game is over
-rurik-why-no-turn = only on your own turn in the Action Phase
-rurik-why-half-resolved = finish what you are resolving first
 rurik-why-resolve-first = resolve your advisor first
-rurik-why-no-end = you cannot end your turn here
-rurik-why-no-points = you have no points left to lose
-rurik-why-no-skip = this step is mandatory
-rurik-why-busy = not in the middle of another action
 rurik-why-leader-alone = your leader starts in a region with one of your troops
 rurik-why-coins =
     { $number ->
@@ -799,6 +792,7 @@ rurik-why-token-used = that token is face down until the next round
 rurik-why-no-goods-of-it = you have no such good
 rurik-why-pay-order = pay equal goods in the order offered
 rurik-why-named-good = the token asks for another good first
+rurik-why-no-named-good = you have neither of the goods that the token names
 rurik-why-not-ruled = you do not rule that region
 rurik-why-same-region = remove them all from the same region
 rurik-why-no-predslava = Predslava is not on the map for you
@@ -812,6 +806,43 @@ rurik-why-not-enough-troops =
         [one] you need 1 more troop
        *[other] you need { $number } troops
     }
+
+## When else
+##
+## Refusals of what is no answer to the question: when it may be done. They stand after “Not now:”, too, or in
+## when-begun.
+
+rurik-when-lead = leaders are chosen in setup
+rurik-when-agenda = agendas are chosen in setup
+rurik-when-deploy = starting troops are placed in setup
+rurik-when-place = advisors are placed one by one in the Strategy Phase
+rurik-when-bribe = a bribe is paid only as you place the advisor
+rurik-when-resolve = advisors are resolved in the Action Phase, one per turn
+rurik-when-rescue = only with no troop on the map, before you resolve an advisor
+rurik-when-muster = troops are mustered with muster points, from a Muster action or a bonus
+rurik-when-move = troops move with movement points, from a Move action or a bonus
+rurik-when-escort = troops go along only when Agatha moves
+rurik-when-attack = attacks take attack points, from an Attack action or a bonus
+rurik-when-deck = you choose a scheme deck to draw from, or to check for a casualty
+rurik-when-tax = goods are collected with tax points on your turn, outside other actions
+rurik-when-extra = a market gives this when you tax its region
+rurik-when-build = structures are built with build points on your turn, outside other actions
+rurik-when-expel = a church removes somebody only when it is built
+rurik-when-keep = you choose among schemes when you draw them
+rurik-when-marker = the first player marker is handed over by the action of the top Scheme space
+rurik-when-play = schemes are played on your turn in the Action Phase, before or after your main action
+rurik-when-accomplish = deeds are accomplished on your turn in the Action Phase, before or after your main action
+rurik-when-convert = goods are converted on your turn in the Action Phase, before or after your main action
+rurik-when-pay = goods are paid only for deeds and conversions
+rurik-when-remove = you give up troops only as the cost of a deed
+rurik-when-raze = you give up structures only as the cost of a deed
+rurik-when-discard = you discard schemes only as the cost of a deed
+rurik-when-hold = goods are held back when those on the boats are counted
+rurik-when-choose = deeds are chosen in the Claim Phase, or by some schemes
+rurik-when-send = Predslava acts on your turn in the Action Phase, between two steps
+rurik-when-skip = you can only skip what a rule leaves to you
+rurik-when-done = you have no points left to give up
+rurik-when-end = your turn ends after its main action
 
 ## Scores
 ##

@@ -1,6 +1,6 @@
 ### What Stroganov can say.
 ###
-### Families: event (the log), ask (questions), do (choices), why (refusals), goods and reward (what is given), score
+### Families: event (the log), ask (questions), do (choices), why and when (refusals), goods and reward (what is given), score
 ### (categories of the standings), option (faults in the options), help (what an option does), wish (what a fulfilled
 ### wish does), terrain, colour, hint (help in the terminal); board, short and effect are for the drawn board.
 
@@ -513,10 +513,6 @@ stroganov-do-sing =
 ## most that is allowed; in messages with stroganov-number-fur it is the value of a fur.
 
 stroganov-why-over = the game is over
-stroganov-why-not-asked = that is not one of your choices now
-stroganov-why-closed = first finish what you have begun
-stroganov-why-no-skip = this step is mandatory
-stroganov-why-no-end = it is too early to stop here
 stroganov-why-not-offered = that Wish is not on offer
 stroganov-why-move-first = move your Cossack first
 stroganov-why-basic-first = the basic action comes first; skip it if you do not want one
@@ -594,6 +590,35 @@ stroganov-why-above-last = only rewards down to space { $number } can be chosen
 stroganov-why-different = the second reward has to be a different one
 stroganov-why-no-song = that song is not on display
 stroganov-why-no-winter-card = that Wish gives you no Winter income
+
+## When else
+##
+## Refusals of what is no answer to the question: when it may be done. They stand after “Not now:”, too, or in
+## when-begun.
+
+stroganov-when-draft = the first Wishes are chosen in setup
+stroganov-when-go = your Cossack makes this move once, at the start of your turn
+stroganov-when-skip = you can only skip what a rule leaves to you
+stroganov-when-end = you can end your turn after the move and the basic action
+stroganov-when-basic = basic actions come after the move, and again as main actions
+stroganov-when-hunt = hunting is a basic action: after the move, or as a main action
+stroganov-when-bonus = trade bonuses come with the Trade action
+stroganov-when-visit = villages are visited as a main action of your turn
+stroganov-when-yurt = yurts are used as a main action of your turn
+stroganov-when-wish = a region’s Wish is taken as a main action of your turn
+stroganov-when-build = outposts are built as a main action of your turn
+stroganov-when-claim = landscape tiles are claimed as a main action of your turn
+stroganov-when-pay = furs are paid only when something costs them
+stroganov-when-show = coins and tigers make up for missing furs while you fulfill a Wish
+stroganov-when-keep = you keep one of two furs when you draw from the bag
+stroganov-when-take = market furs come as rewards, or by buying and trading
+stroganov-when-market = furs are bought and traded for between the steps of your turn, or in Winter
+stroganov-when-fulfill = Wishes are fulfilled between the steps of your turn, or in Winter
+stroganov-when-extra = the extra actions of Wishes are taken between the steps of your turn
+stroganov-when-income = Wishes pay their Winter income in Winter
+stroganov-when-advance = the trophy token moves when you receive a trophy
+stroganov-when-reward = trophy rewards are chosen when you receive a trophy
+stroganov-when-sing = songs are taken in Winter, or at the end of the story track
 
 ## Scoring
 ##
@@ -747,10 +772,12 @@ stroganov-board-space =
        *[other] , shield { $shield }
     }
 stroganov-board-automa-card = card { $card }: { $furs } { $end }, then { $additional }
+# The back of the top card, by which it can be guessed: it is turned over next, and the card under it says how far the opponent
+# moves then.
 stroganov-board-automa-next =
     { $steps ->
-        [one] moves { $steps } step next
-       *[other] moves { $steps } steps next
+        [one] next card: { $steps } step on its back
+       *[other] next card: { $steps } steps on its back
     }
 stroganov-board-automa-deck =
     { $cards ->

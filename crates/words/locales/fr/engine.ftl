@@ -4,6 +4,7 @@
 language-name = Français
 # A player without a name. $number counts from 1.
 player = Joueur { $number }
+when-begun = { $when } ; finissez d’abord ce que vous avez commencé
 
 option-unknown = l’option « { $key } » n’existe pas ; possibles : { $allowed }
 option-value = { $key } ne peut pas valoir « { $value } » ; possibles : { $allowed }

@@ -1,6 +1,6 @@
 ### What The First Tsar can say.
 ###
-### Families: event (the log), ask and then (questions), do (choices), why (refusals), goods and list (what is given), source (where
+### Families: event (the log), ask and then (questions), do (choices), why and when (refusals), goods and list (what is given), source (where
 ### an effect is printed), score (categories of the standings), scores (what a Title counts), option (faults in the options),
 ### help (what an option does), city, region, chamber, hue, kind, project, title, estate (names), colour, hint (help in the
 ### terminal); board, phase and short are for the drawn board.
@@ -529,7 +529,6 @@ first-tsar-do-end = Terminer le tour
 ## Refusals
 
 first-tsar-why-over = la partie est terminée
-first-tsar-why-not-asked = cela ne fait pas partie de vos choix maintenant
 first-tsar-why-not-dealt = ce projet ne vous a pas été distribué
 first-tsar-why-warrior-there = un guerrier s’y trouve déjà
 first-tsar-why-boyar-there = un de vos boyards est déjà dans cette chambre
@@ -539,10 +538,7 @@ first-tsar-why-coins =
         [one] vous n’avez que { $number } pièce
        *[other] vous n’avez que { $number } pièces
     }
-first-tsar-why-coins-later = les pièces ne se placent sous un boyard qu’à son arrivée
-first-tsar-why-planning = les boyards ne quittent les chambres qu’une fois tous placés
 first-tsar-why-no-skip = cette étape est obligatoire
-first-tsar-why-no-end = il est trop tôt pour s’arrêter ici
 first-tsar-why-leave-first = un boyard doit d’abord quitter sa chambre
 first-tsar-why-send-first = votre boyard doit d’abord aller dans une ville
 first-tsar-why-one-boyar = un seul boyard quitte sa chambre par tour
@@ -587,7 +583,6 @@ first-tsar-why-not-on-pad = ce jeton n’est pas sur votre plateau
 first-tsar-why-no-effect = cette case n’a pas d’effet
 first-tsar-why-effect-twice = le second effet doit être un autre
 first-tsar-why-closed = les actions gratuites se font à votre tour, dans la phase d’actions
-first-tsar-why-inside = finissez d’abord ce que vous avez commencé
 first-tsar-why-no-projects = il n’y a plus de projet à prendre
 first-tsar-why-not-printed = ne nommez que des cases à effet imprimé
 first-tsar-why-arrangement =
@@ -602,6 +597,35 @@ first-tsar-why-not-yours = ce domaine n’est pas à vous
 first-tsar-why-used = ce domaine a déjà servi dans cette manche
 first-tsar-why-price = vous ne pouvez pas payer son prix
 first-tsar-why-no-gain = il ne vous donnerait rien maintenant
+
+## When else
+
+first-tsar-when-keep = le premier projet se choisit à la mise en place
+first-tsar-when-settle = les guerriers de départ se placent à la mise en place
+first-tsar-when-plan = les boyards sont envoyés dans les chambres à la phase de planification
+first-tsar-when-coins = les pièces ne se placent sous un boyard qu’à son arrivée
+first-tsar-when-leave = les boyards quittent les chambres à la phase d’actions, un par tour
+first-tsar-when-income = la chambre Production et certains effets donnent le revenu des villes
+first-tsar-when-warrior = la chambre Manœuvre et certains effets placent des guerriers
+first-tsar-when-move = la chambre Manœuvre et certains effets déplacent des figurines
+first-tsar-when-take-project = la chambre Projets et certains effets donnent des projets
+first-tsar-when-complete = la chambre Projets et certains effets font réaliser des projets
+first-tsar-when-exchange = les marchandises s’échangent dans la chambre Échange
+first-tsar-when-swap = seuls des effets échangent des marchandises une contre une
+first-tsar-when-take-title = la chambre Récompense et certains effets donnent des titres
+first-tsar-when-take-estate = la chambre Récompense et certains effets donnent des domaines
+first-tsar-when-send = les boyards vont dans les villes à la phase d’actions, après les actions de leur chambre
+first-tsar-when-free = les actions gratuites se font à votre tour dans la phase d’actions, entre les autres actions
+first-tsar-when-slot = un jeton Commerce se place sur sa case quand vous le prenez
+first-tsar-when-drop = un jeton Commerce n’est défaussé de votre plateau que pour faire place à un nouveau
+first-tsar-when-effect = les projets de commerce et certains effets appliquent les effets de commerce de votre plateau
+first-tsar-when-resolve = le second effet de commerce vient après le premier
+first-tsar-when-pay = un prix se paie quand un effet le demande
+first-tsar-when-build = les projets de construction et certains effets placent des bâtiments
+first-tsar-when-war = les projets militaires et certains effets envoient des guerriers au champ de bataille
+first-tsar-when-reward = les récompenses des régions se choisissent en fin de manche
+first-tsar-when-skip = on ne peut passer que ce que les règles laissent au choix
+first-tsar-when-end = votre tour se termine une fois votre boyard arrivé à sa place
 
 ## Scoring
 

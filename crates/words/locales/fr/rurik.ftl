@@ -1,6 +1,6 @@
 ### What Rurik can say.
 ###
-### Families: event (the log), because (the Rebellion's reasons), ask (questions), do (choices), why (refusals), gain, need
+### Families: event (the log), because (the Rebellion's reasons), ask (questions), do (choices), why and when (refusals), gain, need
 ### and cost (what cards give and ask), score (categories of the standings), option (faults in the options), help (what an
 ### option does); names of regions, goods, structures, columns, tracks, leaders, agendas, deeds, priorities, phases and
 ### colours.
@@ -687,15 +687,8 @@ rurik-do-end = Terminer le tour
 
 ## Refusals
 
-rurik-why-not-asked = cela ne fait pas partie de vos choix maintenant
 rurik-why-over = la partie est terminée
-rurik-why-no-turn = possible seulement pendant votre tour d’action
-rurik-why-half-resolved = terminez d’abord ce qui est en cours
 rurik-why-resolve-first = résolvez d’abord votre conseiller
-rurik-why-no-end = le tour ne peut pas se terminer ici
-rurik-why-no-points = vous n’avez plus de points à perdre
-rurik-why-no-skip = cette étape est obligatoire
-rurik-why-busy = pas au milieu d’une autre action
 rurik-why-leader-alone = le chef commence là où vous avez une troupe
 rurik-why-coins =
     il vous faut { $number ->
@@ -760,6 +753,7 @@ rurik-why-token-used = ce jeton est retourné jusqu’à la prochaine manche
 rurik-why-no-goods-of-it = vous n’avez pas cette marchandise
 rurik-why-pay-order = payez les marchandises égales dans l’ordre proposé
 rurik-why-named-good = le jeton demande d’abord une autre marchandise
+rurik-why-no-named-good = vous n’avez aucune des marchandises que le jeton nomme
 rurik-why-not-ruled = vous ne gouvernez pas cette région
 rurik-why-same-region = retirez-les toutes de la même région
 rurik-why-no-predslava = Predslava n’est pas sur la carte pour vous
@@ -773,6 +767,40 @@ rurik-why-not-enough-troops =
         [one] il vous faut encore { $number } troupe
        *[other] il vous faut { $number } troupes
     }
+
+## When else
+
+rurik-when-lead = les chefs se choisissent à la mise en place
+rurik-when-agenda = les ambitions se choisissent à la mise en place
+rurik-when-deploy = les troupes de départ se placent à la mise en place
+rurik-when-place = les conseillers se placent un par un dans la phase de stratégie
+rurik-when-bribe = un pot-de-vin ne se paie qu’en plaçant le conseiller
+rurik-when-resolve = les conseillers se résolvent dans la phase d’action, un par tour
+rurik-when-rescue = seulement sans troupe sur la carte, avant de résoudre un conseiller
+rurik-when-muster = lever des troupes demande des points de levée, d’une action Levée ou d’un bonus
+rurik-when-move = déplacer des troupes demande des points de marche, d’une action Marche ou d’un bonus
+rurik-when-escort = des troupes ne suivent que quand Agathe se déplace
+rurik-when-attack = attaquer demande des points d’attaque, d’une action Attaque ou d’un bonus
+rurik-when-deck = une pile d’intrigues se choisit pour piocher ou pour vérifier les pertes
+rurik-when-tax = les marchandises se prennent avec des points d’impôt à votre tour, hors des autres actions
+rurik-when-extra = un marché donne cela quand vous taxez sa région
+rurik-when-build = les bâtiments se construisent avec des points de construction à votre tour, hors des autres actions
+rurik-when-expel = une église ne chasse quelqu’un qu’à sa construction
+rurik-when-keep = les intrigues se choisissent quand vous les piochez
+rurik-when-marker = le marqueur de premier joueur se donne par l’action de la case supérieure d’Intrigue
+rurik-when-play = les intrigues se jouent à votre tour dans la phase d’action, avant ou après l’action principale
+rurik-when-accomplish = les exploits s’accomplissent à votre tour dans la phase d’action, avant ou après l’action principale
+rurik-when-convert = les marchandises se convertissent à votre tour dans la phase d’action, avant ou après l’action principale
+rurik-when-pay = les marchandises ne paient que des exploits et des conversions
+rurik-when-remove = vos troupes ne se retirent que comme coût d’un exploit
+rurik-when-raze = vos bâtiments ne se retirent que comme coût d’un exploit
+rurik-when-discard = les intrigues ne se défaussent que comme coût d’un exploit
+rurik-when-hold = des marchandises restent à quai quand on compte celles des bateaux
+rurik-when-choose = les exploits se choisissent dans la phase de prétentions, ou par certaines intrigues
+rurik-when-send = Predslava agit à votre tour dans la phase d’action, entre deux étapes
+rurik-when-skip = on ne peut passer que ce que les règles laissent au choix
+rurik-when-done = vous n’avez plus de points à perdre
+rurik-when-end = votre tour se termine après l’action principale
 
 ## Scores
 

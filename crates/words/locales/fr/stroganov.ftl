@@ -1,6 +1,6 @@
 ### What Stroganov can say.
 ###
-### Families: event (the log), ask (questions), do (choices), why (refusals), goods and reward (what is given), score
+### Families: event (the log), ask (questions), do (choices), why and when (refusals), goods and reward (what is given), score
 ### (categories of the standings), option (faults in the options), help (what an option does), wish (what a fulfilled
 ### wish does), terrain, colour, hint (help in the terminal); board, short and effect are for the drawn board.
 ###
@@ -486,10 +486,6 @@ stroganov-do-sing =
 ## Refusals
 
 stroganov-why-over = la partie est terminée
-stroganov-why-not-asked = cela ne fait pas partie de vos choix maintenant
-stroganov-why-closed = finissez d’abord ce que vous avez commencé
-stroganov-why-no-skip = cette étape est obligatoire
-stroganov-why-no-end = il est trop tôt pour s’arrêter ici
 stroganov-why-not-offered = ce souhait n’est pas proposé
 stroganov-why-move-first = déplacez d’abord votre Cosaque
 stroganov-why-basic-first = l’action de base vient d’abord ; passez-la si vous n’en voulez pas
@@ -567,6 +563,32 @@ stroganov-why-above-last = seules les récompenses jusqu’à la case { $number 
 stroganov-why-different = la seconde récompense doit être différente
 stroganov-why-no-song = cette chanson n’est pas en jeu
 stroganov-why-no-winter-card = ce souhait ne vous donne pas de revenu d’hiver
+
+## When else
+
+stroganov-when-draft = les premiers souhaits se choisissent à la mise en place
+stroganov-when-go = votre Cosaque fait ce déplacement une seule fois, au début de votre tour
+stroganov-when-skip = on ne peut passer que ce que les règles laissent au choix
+stroganov-when-end = votre tour peut se terminer après le déplacement et l’action de base
+stroganov-when-basic = les actions de base viennent après le déplacement, puis comme actions principales
+stroganov-when-hunt = chasser est une action de base : après le déplacement, ou comme action principale
+stroganov-when-bonus = les bonus viennent avec l’action commerce
+stroganov-when-visit = se rendre dans un village est une action principale de votre tour
+stroganov-when-yurt = utiliser une yourte est une action principale de votre tour
+stroganov-when-wish = prendre le souhait d’une région est une action principale de votre tour
+stroganov-when-build = construire un avant-poste est une action principale de votre tour
+stroganov-when-claim = s’approprier une tuile contrée est une action principale de votre tour
+stroganov-when-pay = on ne paie des fourrures que lorsque quelque chose en coûte
+stroganov-when-show = les pièces et les tigres remplacent des fourrures pendant que vous satisfaites un souhait
+stroganov-when-keep = vous gardez une fourrure sur deux quand vous tirez du sac
+stroganov-when-take = les fourrures du marché viennent de récompenses, d’achats ou d’échanges
+stroganov-when-market = les fourrures s’achètent et s’échangent entre les étapes de votre tour, ou en hiver
+stroganov-when-fulfill = un souhait se satisfait entre les étapes de votre tour, ou en hiver
+stroganov-when-extra = les actions que donnent les souhaits se font entre les étapes de votre tour
+stroganov-when-income = les souhaits donnent leur revenu d’hiver en hiver
+stroganov-when-advance = le pion trophée descend quand vous recevez un trophée
+stroganov-when-reward = les récompenses de la piste se choisissent quand vous recevez un trophée
+stroganov-when-sing = les chansons se prennent en hiver, ou au bout de la piste des histoires
 
 ## Scoring
 
@@ -713,8 +735,8 @@ stroganov-board-space =
 stroganov-board-automa-card = carte { $card } : { $furs } { $end }, puis { $additional }
 stroganov-board-automa-next =
     { $steps ->
-        [one] prochain déplacement : { $steps } tuile
-       *[other] prochain déplacement : { $steps } tuiles
+        [one] prochaine carte : { $steps } tuile au dos
+       *[other] prochaine carte : { $steps } tuiles au dos
     }
 stroganov-board-automa-deck =
     { $cards ->

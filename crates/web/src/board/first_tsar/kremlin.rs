@@ -112,9 +112,9 @@ struct ChamberView {
     /// Whether the question is about this chamber.
     is_here: bool,
     /// Sending a boyar here, in Planning.
-    plan: Option<Target>,
+    plan: Target,
     /// Leaving with a seal, in the Action phase.
-    leave_sealed: Option<Target>,
+    leave_sealed: Target,
     regular: Regular,
     bonus: Bonus,
 }
@@ -187,8 +187,8 @@ fn chamber_view(scene: &Scene<'_>, chamber: Chamber) -> ChamberView {
             Some(Frame::Coins(asked)) => *asked == chamber,
             _ => board.errand.chamber == Some(chamber),
         },
-        plan: (board.phase == Phase::Planning).then(|| scene.target(Action::Plan(chamber))),
-        leave_sealed: (board.phase == Phase::Actions).then(|| leave(Seal::With)),
+        plan: scene.target(Action::Plan(chamber)),
+        leave_sealed: leave(Seal::With),
         regular: view.viewer.map_or(Regular::Anybody(chamber), |seat| regular(scene, chamber, seat)),
         bonus: view.viewer.map_or(Bonus::Unsaid, |seat| bonus(scene, chamber, seat)),
     }
@@ -349,24 +349,20 @@ impl ChamberView {
         let id = format!("chamber-{}", self.chamber);
         let rules = RULES[self.chamber.index()];
         let face = html! { (art::icon(chamber_icon(self.chamber))) span.chambername { (name) } };
-        match &self.plan {
-            Some(plan) if plan.is_lit() => {
-                let spot = Spot {
-                    target: Some(plan),
-                    label,
-                    rules,
-                    class: "tshead",
-                    id: Some(id),
-                    ..Spot::default()
-                };
-                pen.chip(&spot, face)
-            }
-            // Nobody can be sent here now, but it can still be asked about, by keyboard too.
-            plan => {
-                let why = plan.as_ref().map(|plan| plan.action.to_string());
-                html! { span.spot.tshead id=(id) role="img" tabindex="0" aria-label=(label) data-why=[why] data-rule=(rules) { (face) } }
-            }
+        if self.plan.is_lit() {
+            let spot = Spot {
+                target: Some(&self.plan),
+                label,
+                rules,
+                class: "tshead",
+                id: Some(id),
+                ..Spot::default()
+            };
+            return pen.chip(&spot, face);
         }
+        // Nobody can be sent here now, but it can still be asked about, by keyboard too.
+        let why = self.plan.action;
+        html! { span.spot.tshead id=(id) role="img" tabindex="0" aria-label=(label) data-why=(why) data-rule=(rules) { (face) } }
     }
 
     fn boyar_words(&self, pen: &Pen, place: usize) -> String {
@@ -381,7 +377,7 @@ impl ChamberView {
             target: leave.as_ref(),
             label: self.boyar_words(pen, place),
             rules: "TSR-096 TSR-099 TSR-100 TSR-093",
-            class: "tsboyar",
+            class: &format!("tsboyar {}", livery(pen, *seat).class),
             id: Some(format!("boyar-{seat}-{}", self.chamber)),
             ..Spot::default()
         };
@@ -399,7 +395,7 @@ impl ChamberView {
             None => pen.text("first-tsar-web-seal-open"),
         };
         let spot = Spot {
-            target: self.leave_sealed.as_ref(),
+            target: Some(&self.leave_sealed),
             label,
             rules: "TSR-101 TSR-103 TSR-105 TSR-106",
             class: if self.seal.is_some() { "tsseal set" } else { "tsseal" },

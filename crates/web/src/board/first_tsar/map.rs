@@ -58,8 +58,17 @@ struct Town {
     stands: Vec<Stand>,
     /// What can be done with the city, or what somebody who points at it most likely wants.
     targets: Vec<Target>,
-    /// Who decides, and which of their figures may go from here.
-    movers: Option<(Seat, Vec<Piece>)>,
+    /// The figures here of whoever decides.
+    figures: Vec<Figure>,
+}
+
+/// A figure that may be moved.
+#[derive(Hash)]
+struct Figure {
+    seat: Seat,
+    piece: Piece,
+    /// A move that can be asked about, if none is allowed now.
+    stuck: Option<Target>,
 }
 
 /// What a player has in a city.
@@ -96,34 +105,40 @@ fn town(scene: &Scene<'_>, city: City) -> Town {
     let mut targets: Vec<Target> = actions.map(|action| scene.target(action)).into();
     targets.retain(Target::is_lit);
     if targets.is_empty() {
-        targets.extend(asked_about(scene, city).map(|action| scene.target(action)));
+        targets.push(scene.target(asked_about(scene, city)));
     }
     let may_go = |piece: Piece| {
         let leaves =
             |action: &Action| matches!(action, Action::Move(one, from, _) if *one == piece && *from == city);
         scene.seen.choices.iter().any(|(action, _)| leaves(action))
     };
-    let movers: Vec<Piece> =
-        [Piece::Warrior, Piece::Boyar].into_iter().filter(|piece| may_go(*piece)).collect();
+    let player = &board.players[board.active.index()];
+    let figures = [(Piece::Warrior, player.warriors_in(city)), (Piece::Boyar, player.boyars_in(city))];
+    let figure = |(piece, _)| {
+        let next = Tables::current().map.next_to[city.index()].iter().find(|_| !may_go(piece));
+        let stuck = next.map(|to| scene.target(Action::Move(piece, city, to)));
+        Figure { seat: board.active, piece, stuck }
+    };
     Town {
         city,
         stands: stands.filter(|stand| stand.influence > 0).collect(),
         targets,
-        movers: (!movers.is_empty()).then_some((board.active, movers)),
+        figures: figures.into_iter().filter(|(_, count)| *count > 0).map(figure).collect(),
     }
 }
 
 /// What somebody who points at a city most likely wants.
-fn asked_about(scene: &Scene<'_>, city: City) -> Option<Action> {
+fn asked_about(scene: &Scene<'_>, city: City) -> Action {
     let board = &scene.seen.view.board;
-    Some(match (board.frames.last()?, board.errand.chamber) {
-        (Frame::Settle, _) => Action::Settle(city),
-        (Frame::Income, _) | (Frame::Turn, Some(Chamber::Production)) => Action::Income(city, Yield::Full),
-        (Frame::Warrior, _) | (Frame::Turn, Some(Chamber::Maneuver)) => Action::Warrior(city),
-        (Frame::Building, _) => Action::Build(city),
-        (Frame::Turn, _) => Action::Send(city),
-        _ => return None,
-    })
+    match (board.frames.last(), board.errand.chamber) {
+        (Some(Frame::Keep | Frame::Settle), _) => Action::Settle(city),
+        (Some(Frame::Income), _) | (Some(Frame::Turn), Some(Chamber::Production)) => {
+            Action::Income(city, Yield::Full)
+        }
+        (Some(Frame::Warrior), _) | (Some(Frame::Turn), Some(Chamber::Maneuver)) => Action::Warrior(city),
+        (Some(Frame::Building), _) => Action::Build(city),
+        _ => Action::Send(city),
+    }
 }
 
 /// Where a city lies.
@@ -244,14 +259,17 @@ impl Town {
             .with("who", whose(pen, seat))
             .with("what", Message::new(id).with("count", count))
             .with("city", phrase::city(self.city));
-        let movers = self.movers.iter().filter(|(who, _)| *who == seat).flat_map(|(_, movers)| movers);
-        let mover = movers.into_iter().find(|piece| piece.to_string() == kind);
+        let mut figures = self.figures.iter().filter(|figure| figure.seat == seat);
+        let figure = figures.find(|figure| figure.piece.to_string() == kind);
+        let stuck = figure.and_then(|figure| figure.stuck.as_ref());
+        let mover = figure.filter(|_| stuck.is_none()).map(|figure| figure.piece);
         let spot = Spot {
+            target: stuck,
             label: pen.say(&label),
             rules,
             class: &format!("tspiece {}", livery.class),
             id: Some(format!("{kind}-{seat}-{}", self.city)),
-            pick: mover.map(|piece| mover_key(*piece, self.city)),
+            pick: mover.map(|piece| mover_key(piece, self.city)),
             ..Spot::default()
         };
         let inner = html! {
@@ -378,7 +396,7 @@ impl Component for Crossing {
 struct Cartouche<'a> {
     region: Region,
     token: Option<TokenId>,
-    /// The points and the other reward, while the region is rewarded.
+    /// The points and the other reward, unless another region is rewarded.
     rewards: Option<[Target; 2]>,
     /// By seat.
     influence: &'a [u8],
@@ -387,7 +405,8 @@ struct Cartouche<'a> {
 
 fn cartouche<'a>(scene: &Scene<'a>, region: Region) -> Cartouche<'a> {
     let view = &scene.seen.view;
-    let now = view.board.rewarded_region() == Some(region);
+    // The reward of one region cannot be asked about while that of another is chosen.
+    let now = view.board.rewarded_region().is_none_or(|rewarded| rewarded == region);
     Cartouche {
         region,
         token: view.board.region_token(region),

@@ -5,7 +5,7 @@ use samovar_engine::{Message, Seat};
 use samovar_first_tsar::components::{
     BOYARS, Components, Destination, Item, PAD, ProjectKind, Tables, Token, TradeId,
 };
-use samovar_first_tsar::{Action, Board, Goods, Phase, PlayerData, ProjectSet, SpoilsSet, Step, phrase};
+use samovar_first_tsar::{Action, Board, Goods, PlayerData, ProjectSet, SpoilsSet, Step, phrase};
 
 use super::cards::{EstateCard, ProjectCard, TitleCard, Zone};
 use super::field::{spoils_words, trade_disc};
@@ -225,8 +225,10 @@ struct Slot {
 fn slot(scene: &Scene<'_>, seat: Seat, place: usize, acting: bool) -> Slot {
     let token = scene.seen.view.board.players[seat.index()].pad.get(place).copied().flatten();
     let number = place as u8 + 1;
-    let ways = token.map(Action::Drop).into_iter().chain([Action::Slot(number), Action::Effect(number)]);
-    let target = scene.best(ways).filter(|target| acting && target.is_lit());
+    let has_effect = token.is_some() || Tables::current().pad[place].is_some();
+    let asked = if has_effect { Action::Effect(number) } else { Action::Slot(number) };
+    let ways = [asked, Action::Slot(number), Action::Effect(number)].into_iter();
+    let target = scene.best(ways.chain(token.map(Action::Drop))).filter(|_| acting);
     Slot { seat, place, token, target }
 }
 
@@ -338,12 +340,11 @@ impl Component for HiddenCards {
 /// Estates and Titles.
 fn cards(scene: &Scene<'_>, seat: Seat, player: &PlayerData, acting: bool) -> Markup {
     let (pen, view) = (scene.pen, &scene.seen.view);
-    let may_use = acting && view.board.phase == Phase::Actions;
     let estate = |id| EstateCard {
         id,
         zone: Zone::Owned,
         is_used: player.used.has(id),
-        target: may_use.then(|| scene.target(Action::Use(id))),
+        target: acting.then(|| scene.target(Action::Use(id))),
     };
     let title = |id| TitleCard {
         id,

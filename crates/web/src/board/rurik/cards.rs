@@ -69,12 +69,11 @@ impl Picture<'_> {
 
     fn deck(&self, deck: u8, cards: u8) -> Markup {
         let known = self.view.own.iter().flat_map(|own| &own.known).filter(|known| known.deck == deck);
-        let asking = matches!(self.frame(), Some(Frame::Draw { .. } | Frame::Check { .. }));
         self.draw(&Deck {
             deck,
             cards,
             known: known.map(|known| (known.under, known.card)).collect(),
-            target: asking.then(|| self.target(Action::Deck(deck))),
+            target: self.target(Action::Deck(deck)),
         })
     }
 }
@@ -173,7 +172,7 @@ struct Deck {
     cards: u8,
     /// Cards the viewer has seen there, each with the number of cards on top of it.
     known: Vec<(u8, SchemeId)>,
-    target: Option<Target>,
+    target: Target,
 }
 
 impl Component for Deck {
@@ -189,7 +188,7 @@ impl Component for Deck {
         let words = Message::new("rurik-web-deck").with("deck", self.deck).with("count", self.cards);
         let words: Vec<String> = std::iter::once(pen.say(&words)).chain(known).collect();
         let spot = Spot {
-            target: self.target.as_ref(),
+            target: Some(&self.target),
             label: words.join(" "),
             rules: "RUR-017 RUR-092 RUR-118 RUR-119",
             class: "stack schemedeck",

@@ -35,20 +35,20 @@ impl<'a> Picture<'a> {
     }
 
     fn land(&self, region: Region) -> Land<'a> {
-        let target = match self.frame() {
-            Some(Frame::Troop | Frame::Stand) => Some(self.target(Action::Deploy(region))),
-            Some(Frame::Muster { .. } | Frame::Attack { .. }) => {
-                Some(self.target(Action::Muster(Piece::Troop, region)))
+        let target = match self.board().phase {
+            Phase::Leaders | Phase::Agendas | Phase::Troops | Phase::Stand => {
+                self.target(Action::Deploy(region))
             }
-            Some(Frame::Turn(_)) => self.lit(Action::Rescue(region)),
-            _ => None,
+            _ => self
+                .lit(Action::Rescue(region))
+                .unwrap_or_else(|| self.target(Action::Muster(Piece::Troop, region))),
         };
         let in_play = self.region(region).zip(self.rule(region)).map(|(data, rule)| Ruled {
             rule,
             troops: &data.troops,
             rebel: data.rebel,
         });
-        Land { region, target: target.filter(|_| in_play.is_some()), in_play }
+        Land { region, target: in_play.is_some().then_some(target), in_play }
     }
 
     fn rule(&self, region: Region) -> Option<&'a RuleView> {
@@ -59,9 +59,8 @@ impl<'a> Picture<'a> {
 
     fn things(&self, data: &RegionData) -> Vec<(Thing, Option<Target>)> {
         let region = data.region;
-        let acting = self.board().phase == Phase::Action;
-        let tax = acting.then(|| self.target(Action::Tax(region)));
-        let mut things = vec![(Thing::Good { good: data.good, lies: data.lies }, tax)];
+        let tax = self.target(Action::Tax(region));
+        let mut things = vec![(Thing::Good { good: data.good, lies: data.lies }, Some(tax))];
         let ruler = self.rule(region).and_then(|rule| rule.ruler);
         things.extend(ruler.map(|seat| (Thing::Ruler(seat), None)));
         for seat in self.sides() {
@@ -73,7 +72,7 @@ impl<'a> Picture<'a> {
             strangers
                 .into_iter()
                 .filter(|(here, _)| *here)
-                .map(|(_, foe)| (Thing::Stranger(foe), self.against(region, foe))),
+                .map(|(_, foe)| (Thing::Stranger(foe), Some(self.against(region, foe)))),
         );
         let muster = self.lit(Action::Muster(Piece::Leader, region));
         things.extend(muster.map(|target| (Thing::Return, Some(target))));
@@ -87,11 +86,23 @@ impl<'a> Picture<'a> {
     }
 
     /// What can be done to somebody in a region.
-    fn against(&self, region: Region, foe: Foe) -> Option<Target> {
+    fn against(&self, region: Region, foe: Foe) -> Target {
         match self.frame() {
-            Some(Frame::Church(at)) if at == region => Some(self.target(Action::Expel(foe))),
-            Some(Frame::Attack { .. }) => Some(self.target(Action::Attack(region, foe))),
-            _ => None,
+            Some(Frame::Church(at)) if at == region => self.target(Action::Expel(foe)),
+            _ => self.target(Action::Attack(region, foe)),
+        }
+    }
+
+    /// What can be done with one's own piece, but for moving it, or else what is most likely meant.
+    fn with_own(&self, piece: Piece, region: Region) -> Option<Target> {
+        match self.frame() {
+            Some(Frame::Remove { .. }) => Some(self.target(Action::Remove(piece, region))),
+            _ if self.is_moving() => None,
+            _ => {
+                let mut others = Region::ALL.into_iter().filter(|to| *to != region);
+                let beside = others.find(|to| land::crossing(region, *to).is_some())?;
+                Some(self.target(Action::Move(piece, region, beside)))
+            }
         }
     }
 
@@ -99,8 +110,8 @@ impl<'a> Picture<'a> {
     fn force(&self, data: &RegionData, seat: Seat) -> Option<(Thing, Option<Target>)> {
         let count = self.ordinary(data, seat);
         let target = match self.is_active(seat) {
-            true => self.lit(Action::Remove(Piece::Troop, data.region)),
-            false => self.against(data.region, Foe::Player(seat)),
+            true => self.with_own(Piece::Troop, data.region),
+            false => Some(self.against(data.region, Foe::Player(seat))),
         };
         (count > 0).then_some((Thing::Troops { seat, count }, target))
     }
@@ -109,12 +120,12 @@ impl<'a> Picture<'a> {
         let player = self.player(seat);
         let leader = player.leader.filter(|_| player.leader_at == Some(data.region))?;
         let target = match self.is_active(seat) {
-            true => self.lit(Action::Remove(Piece::Leader, data.region)),
+            true => self.with_own(Piece::Leader, data.region),
             // The leader is the one to fall only where nobody else is left.
-            false if self.ordinary(data, seat) == 0 => {
-                self.against(data.region, Foe::Player(seat)).filter(Target::is_lit)
+            false => {
+                let last = self.ordinary(data, seat) == 0;
+                Some(self.against(data.region, Foe::Player(seat))).filter(|target| last || !target.is_lit())
             }
-            false => None,
         };
         Some((Thing::Leader { seat, leader }, target))
     }
@@ -122,7 +133,7 @@ impl<'a> Picture<'a> {
     /// A structure that stands, or the place where it may be built now.
     fn structure(&self, region: Region, structure: Structure) -> Option<(Thing, Option<Target>)> {
         if let Some(seat) = self.owner(structure, region) {
-            let raze = self.lit(Action::Raze(region, structure)).filter(|_| self.is_active(seat));
+            let raze = self.is_active(seat).then(|| self.target(Action::Raze(region, structure)));
             return Some((Thing::Structure { structure, seat }, raze));
         }
         let build = self.lit(Action::Build(region, structure))?;

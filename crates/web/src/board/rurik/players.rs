@@ -80,7 +80,7 @@ impl Picture<'_> {
 
     fn crest(&self, seat: Seat, player: &PlayerData) -> Markup {
         let first = self.board().marker == seat && self.board().rebellion.is_none();
-        let hand_over = self.lit(Action::Marker(seat));
+        let hand_over = self.target(Action::Marker(seat));
         self.draw(&Crest { seat, first, hand_over, waiting: player.advisors })
     }
 
@@ -110,7 +110,7 @@ impl Picture<'_> {
             good,
             loaded: side.boat[good.index()],
             ashore: side.dock[good.index()],
-            pay: self.lit(Action::Pay(good)).filter(|_| self.is_active(seat)),
+            pay: self.is_active(seat).then(|| self.target(Action::Pay(good))),
         };
         html! {
             div.boat role="group" aria-label=(self.text("rurik-web-boat")) {
@@ -137,7 +137,7 @@ impl Picture<'_> {
             @if let Some(own) = own {
                 div.cards {
                     @match own.agendas.kept {
-                        Some(kept) => (agenda(kept, None)),
+                        Some(kept) => (agenda(kept, Some(self.target(Action::Agenda(kept))))),
                         None => { @for dealt in own.agendas.dealt { (agenda(dealt, Some(self.target(Action::Agenda(dealt))))) } }
                     }
                     @for card in own.hand.iter() {
@@ -171,7 +171,7 @@ struct Crest {
     /// Whether the player holds the first player marker.
     first: bool,
     /// Handing the marker to the player.
-    hand_over: Option<Target>,
+    hand_over: Target,
     waiting: AdvisorSet,
 }
 
@@ -186,10 +186,10 @@ impl Component for Crest {
             header id=(self.id()) {
                 svg.crest viewBox="-16 -16 32 32" aria-hidden="true" { (art::badge(livery.shape, &livery.letter, 0., 0., 11.)) }
                 h2 { (pen.seat(self.seat)) }
-                @if self.first || self.hand_over.is_some() {
+                @if self.first || self.hand_over.is_lit() {
                     (pen.chip(
                         &Spot {
-                            target: self.hand_over.as_ref(),
+                            target: Some(&self.hand_over),
                             label: match self.first {
                                 true => pen.say(&Message::new("rurik-web-first").with("who", pen.whose(self.seat))),
                                 false => pen.text("rurik-web-marker"),

@@ -22,9 +22,9 @@ impl Picture<'_> {
         };
         let steps: Vec<Message> = latest_steps(&self.scene.events).map(|event| event.message()).collect();
         html! {
-            section.rkrebellion.seat-automa aria-label=(name) {
+            section.rkrebellion.seat-automa aria-label=(self.text("rurik-web-mat")) {
                 h2 { (art::icon("rebel")) (name) }
-                div.mat role="group" aria-label=(self.text("rurik-web-mat")) {
+                div.mat role="group" aria-label=(self.text("rurik-board-bonuses")) {
                     @for priority in Priority::ALL { (self.draw(&column(priority))) }
                 }
                 (self.draw(&Orders { top: cards.top, priority: data.priority, rows: &cards.rows }))

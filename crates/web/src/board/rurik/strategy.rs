@@ -61,16 +61,26 @@ impl Picture<'_> {
     }
 
     fn column(&self, column: Column) -> Markup {
-        let acting = self.board().phase == Phase::Action;
         let space = |(row, placed): (u8, &Option<Placed>)| Space {
             placed: *placed,
-            take: placed
-                .filter(|placed| acting && self.is_active(placed.owner))
-                .map(|_| self.target(Action::Take(column, row))),
+            target: self.about(column, row, placed.is_some()),
             forfeit: self.lit(Action::Forfeit(column, row)),
         };
         let spaces = (1..).zip(self.stack(column)).map(space).collect();
         self.draw(&Stack { players: self.scene.seen.options.players, column, spaces })
+    }
+
+    /// What can be done with a space, or else what is most likely meant: resolving the advisor on it, or placing one.
+    fn about(&self, column: Column, row: u8, taken: bool) -> Option<Target> {
+        let take = self.target(Action::Take(column, row));
+        if self.board().phase == Phase::Action {
+            return Some(take);
+        }
+        let waiting = self.player(self.board().active).advisors;
+        let advisor = waiting.iter().next().or_else(|| AdvisorSet::ALL.iter().next())?;
+        let place = self.target(Action::Place(number(advisor), column));
+        // What may be placed is offered on the space it would take.
+        if place.is_lit() { taken.then_some(take) } else { Some(place) }
     }
 
     /// The advisors that the reader may pick now, to choose their column next.
@@ -137,7 +147,8 @@ struct Stack {
 #[derive(Hash)]
 struct Space {
     placed: Option<Placed>,
-    take: Option<Target>,
+    /// What can be done with the space, or asked about.
+    target: Option<Target>,
     forfeit: Option<Target>,
 }
 
@@ -198,7 +209,7 @@ impl Stack {
         });
         let bear = column == Column::Scheme && row == 0;
         let spot = Spot {
-            target: space.take.as_ref(),
+            target: space.target.as_ref(),
             label: format!("{}{standing}", pen.say(&words)),
             rules: if bear { "RUR-121 RUR-122 RUR-061 RUR-062" } else { "RUR-061 RUR-062 RUR-064 RUR-065" },
             class: "rkspace",

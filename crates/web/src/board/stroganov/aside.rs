@@ -23,7 +23,7 @@ pub(super) fn strip(scene: &Scene<'_>) -> Markup {
             section.market aria-label=(pen.text("stroganov-board-market")) {
                 h2 { (art::icon("market")) (pen.text("stroganov-board-market")) }
                 div.stall {
-                    @for (place, (fur, first)) in furs(board.market).enumerate() { (pen.draw(&Ware::new(scene, place, fur, first))) }
+                    @for (place, fur) in furs(board.market).enumerate() { (pen.draw(&Ware::new(scene, place, fur))) }
                 }
             }
             (pen.draw(&Deeds::new(scene)))
@@ -158,16 +158,17 @@ impl Component for Song {
 struct Ware {
     place: usize,
     fur: Fur,
-    take: Option<Target>,
-    /// Other ways to get it that are open now.
+    take: Target,
+    /// Other ways to get it that are open now, beside the first fur of its value.
     deals: Vec<Target>,
 }
 
 impl Ware {
-    fn new(scene: &Scene<'_>, place: usize, fur: Fur, first: bool) -> Ware {
+    fn new(scene: &Scene<'_>, place: usize, fur: Fur) -> Ware {
+        let first = furs(scene.seen.view.board.market).position(|other| other == fur) == Some(place);
         let deals = [Action::Buy(fur), Action::Lower(fur), Action::Swap(fur)].into_iter();
         let deals = deals.filter(|deal| first && scene.may(*deal)).map(|deal| scene.target(deal));
-        Ware { place, fur, take: first.then(|| scene.target(Action::Take(fur))), deals: deals.collect() }
+        Ware { place, fur, take: scene.target(Action::Take(fur)), deals: deals.collect() }
     }
 
     fn way(&self, pen: &Pen, target: Option<&Target>, rules: &str, inner: Markup) -> Markup {
@@ -192,7 +193,7 @@ impl Component for Ware {
         };
         html! {
             div.ware id=(self.id()) {
-                (self.way(pen, self.take.as_ref(), "STR-176 STR-354", art::fur_icon(self.fur.value(), "big")))
+                (self.way(pen, Some(&self.take), "STR-176 STR-354", art::fur_icon(self.fur.value(), "big")))
                 @if !self.deals.is_empty() { div.deals { @for target in &self.deals { (deal(target)) } } }
             }
         }

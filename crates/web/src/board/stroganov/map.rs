@@ -88,14 +88,12 @@ impl Slot {
             matches!(action, Action::Go(_) | Action::Step(..)) && board.slot_of(*action) == Some(number)
         };
         let landing = scene.seen.choices.iter().map(|(action, _)| *action).find(ends_here);
-        let furs = furs(lying.furs).map(|(fur, first)| (Quarry::Fur(fur), first));
-        let prey = furs.chain(lying.tiger.then_some((Quarry::Tiger, true)));
-        let hunt = |first: bool, quarry| if first { hunt(scene, quarry, number) } else { None };
+        let prey = furs(lying.furs).map(Quarry::Fur).chain(lying.tiger.then_some(Quarry::Tiger));
         Slot {
             number,
             landing: landing.map(|action| scene.target(action)),
             tile: lying.tile.map(|tile| (tile, scene.target(Action::Claim(number)))),
-            prey: prey.map(|(quarry, first)| (quarry, hunt(first, quarry))).collect(),
+            prey: prey.map(|quarry| (quarry, hunt(scene, quarry, number))).collect(),
         }
     }
 

@@ -144,7 +144,7 @@ struct Goods<'a> {
     player: &'a Player,
     /// Outposts on the map.
     built: usize,
-    /// Showing a coin for a fur, where that is allowed.
+    /// Showing a coin for a fur, if the player decides.
     show: Option<Target>,
 }
 
@@ -157,7 +157,7 @@ impl<'a> Goods<'a> {
             seat,
             player: &board.players[seat.index()],
             built: places.filter(|outpost| **outpost == Some(OutpostData::Seat(seat))).count(),
-            show: (board.active == seat && scene.may(show)).then(|| scene.target(show)),
+            show: (board.active == seat && scene.is_my_move()).then(|| scene.target(show)),
         }
     }
 }
@@ -208,15 +208,15 @@ impl Pelts {
     fn new(scene: &Scene<'_>, seat: Seat) -> Pelts {
         let board = &scene.seen.view.board;
         let player = &board.players[seat.index()];
-        let tigers = (0..player.tigers).map(|place| (Quarry::Tiger, place == 0));
-        let pelts = furs(player.furs).map(|(fur, first)| (Quarry::Fur(fur), first)).chain(tigers);
+        let tigers = std::iter::repeat_n(Quarry::Tiger, player.tigers.into());
+        let pelts = furs(player.furs).map(Quarry::Fur).chain(tigers);
         let show = Action::Show(StandIn::Tiger);
         let use_of = |quarry| match quarry {
             Quarry::Tiger if scene.may(show) => show,
             quarry => Action::Pay(quarry),
         };
         let active = board.active == seat && scene.is_my_move();
-        let target = |(quarry, first)| (quarry, (first && active).then(|| scene.target(use_of(quarry))));
+        let target = |quarry| (quarry, active.then(|| scene.target(use_of(quarry))));
         Pelts { seat, pelts: pelts.map(target).collect() }
     }
 }

@@ -169,7 +169,9 @@ impl<'a> Land<'a> {
     }
 
     fn outposts(&self, pen: &Pen) -> Markup {
-        let free = self.lying.outposts.iter().position(Option::is_none);
+        // An outpost goes onto the first free place; where it cannot be built, any of them can be asked about.
+        let first = self.lying.outposts.iter().position(Option::is_none);
+        let build = |place| (first == Some(place) || !self.build.is_lit()).then_some(&self.build);
         let step = (self.width() - 10.) / self.lying.outposts.len() as f32;
         let places = self.lying.outposts.iter().zip(self.printed().places()).enumerate();
         html! {
@@ -178,7 +180,7 @@ impl<'a> Land<'a> {
                 @match standing {
                     Some(OutpostData::Seat(seat)) => (self.outpost(pen, *seat, x)),
                     Some(OutpostData::Neutral(_)) => (blocked(pen, x)),
-                    None => (self.lot(pen, (free == Some(place)).then_some(&self.build), printed.horses, x)),
+                    None => (self.lot(pen, build(place), printed.horses, x)),
                 }
             }
         }
