@@ -98,10 +98,12 @@ async fn furnish(hall: &Arc<Hall>) -> (String, String, String) {
         listed: true,
         correspondence: false,
         clock: None,
+        hints: false,
         host: "anna".into(),
         secret: Seed::from_text("tea"),
         seats: vec![Sitting::Person { person: "anna".into(), name: "Anna".into(), added: "tea".into() }],
         position: None,
+        teaching: None,
     };
     let table = hall.rooms.make(setup).await.expect("a table");
     let room = hall.room(&table).await.expect("it opens").expect("it is there");

@@ -12,7 +12,7 @@ use crate::fold::{Fold, Step};
 use crate::model::{CoachView, Hint, Remark};
 
 /// How often it says what it would do at questions of the same kind.
-const ADVISED: usize = 3;
+const ADVISED: usize = 5;
 
 /// A move that lowers the chance by so much is commented on.
 const COSTLY: f32 = 0.08;

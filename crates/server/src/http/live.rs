@@ -17,8 +17,8 @@ use super::problem::Problem;
 use super::stream::{Follower, Scenes, answer};
 use super::visitor::Visitor;
 
-/// The fragments that change without an entry in the log: who is here, what was said.
-const BESIDE_THE_LOG: &[&str] = &["seats", "chat"];
+/// The fragments that change without an entry in the log: who is here, what was said, what a coach thinks.
+const BESIDE_THE_LOG: &[&str] = &["seats", "coach", "chat"];
 
 /// The fragments that tell what happened while a page was away; a decision that is past is no longer asked.
 const OF_THE_PAST: &[&str] = &["turn", "board", "players", "log"];

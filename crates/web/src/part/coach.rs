@@ -76,10 +76,8 @@ impl Parts<'_> {
 
     fn coached(&self, coach: &CoachView) -> Markup {
         html! {
-            h2 {
-                (self.text("lesson-coach"))
-                (self.button("coach", "quiet", &[("on", "0")], &self.text("coach-quiet")))
-            }
+            h2.vh { (self.text("lesson-coach")) }
+            (self.button("coach", "quiet", &[("on", "0")], &self.text("coach-quiet")))
             div.said role="status" aria-live="polite" {
                 @if let Some(remark) = &coach.remark { (self.remark(remark)) }
                 @if let Some(explains) = &coach.explains { p { (self.text(explains)) } }
