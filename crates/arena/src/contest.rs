@@ -53,7 +53,7 @@ pub struct Setting<G: Game> {
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 #[allow(missing_docs)]
 pub enum BadContest {
-    #[error("no bots are named; name some, for example steady,greedy")]
+    #[error("no bots are named; name some, for example expert,greedy")]
     NoBots,
     #[error("{bots} bots are named; at most {MOST_BOTS} can meet in one contest")]
     TooManyBots { bots: usize },
@@ -331,7 +331,7 @@ mod tests {
 
     #[test]
     fn of_more_bots_than_seats_all_selections_meet() {
-        let (_, tables) = selections(&bots(&["random", "greedy", "novice"]), 2).expect("tables");
+        let (_, tables) = selections(&bots(&["random", "greedy", "strong"]), 2).expect("tables");
         assert_eq!(tables, [[0, 1], [0, 2], [1, 2]]);
         let (_, alone) = selections(&bots(&["random", "greedy"]), 1).expect("tables");
         assert_eq!(alone, [[0], [1]]);
@@ -339,15 +339,15 @@ mod tests {
 
     #[test]
     fn a_bot_may_be_named_as_often_as_there_are_seats() {
-        let (unique, tables) = selections(&bots(&["novice", "greedy", "greedy"]), 3).expect("a table");
+        let (unique, tables) = selections(&bots(&["strong", "greedy", "greedy"]), 3).expect("a table");
         assert_eq!((unique.len(), tables), (2, vec![vec![0, 1, 1]]));
-        let error = selections(&bots(&["novice", "greedy", "greedy"]), 2).expect_err("too many");
+        let error = selections(&bots(&["strong", "greedy", "greedy"]), 2).expect_err("too many");
         assert_eq!(error, BadContest::Twice { bot: "greedy".to_owned(), seats: 2 });
     }
 
     #[test]
     fn too_few_bots_are_told_how_one_plays_against_three() {
-        let error = selections(&bots(&["steady", "greedy"]), 4).expect_err("too few").to_string();
-        assert!(error.contains("steady,greedy,greedy,greedy for one against 3"), "{error}");
+        let error = selections(&bots(&["expert", "greedy"]), 4).expect_err("too few").to_string();
+        assert!(error.contains("expert,greedy,greedy,greedy for one against 3"), "{error}");
     }
 }

@@ -17,7 +17,7 @@ use serde_json::Map;
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let hint = words.first().map_or("steady", String::as_str);
+    let hint = words.first().map_or("expert", String::as_str);
     let games = words.get(1).map_or(Ok(10), |text| text.parse());
     let (Ok(hint), Ok(games)) = (hint.parse::<Maker>(), games) else {
         eprintln!("usage: clicks [BOT [GAMES]]");

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use samovar_engine::{Insight, Level};
+
 use crate::BadMaker;
 
 /// The most iterations of a search. More would need too much memory.
@@ -25,6 +27,18 @@ pub struct Budget {
     /// How many threads the search uses; 0 counts as 1. Each grows a tree of its own with its share of the iterations, and
     /// the visits are added up. The choice depends on how many threads there are, but not on how fast they are.
     pub threads: u32,
+}
+
+impl Budget {
+    /// What a level may spend in a game with these options. Where rollouts pay off ([`Insight::rollout`]), it has fewer
+    /// iterations, so that a decision takes about as long.
+    pub fn of_level<G: Insight>(level: Level, options: &G::Options) -> Budget {
+        let iterations = level.in_game(G::NAME).iterations;
+        match G::rollout(options, iterations) {
+            0 => iterations.into(),
+            rollout => Budget { rollout, ..(iterations * 3 / (10 * rollout)).max(1).into() },
+        }
+    }
 }
 
 impl From<u32> for Budget {
@@ -74,7 +88,6 @@ mod tests {
     use samovar_stroganov::Stroganov;
 
     use super::*;
-    use crate::LEVELS;
 
     #[test]
     fn a_budget_is_its_own_text() {
@@ -95,10 +108,13 @@ mod tests {
 
     #[test]
     fn a_level_has_rollouts_where_they_gain_something() {
-        fn budgets<G: samovar_engine::Insight>(players: u64) -> [String; 3] {
+        fn budgets<G: Insight>(players: u64) -> [String; 3] {
             let values = serde_json::Map::from_iter([("players".to_owned(), players.into())]);
             let options = G::read_options(&values).expect("a number of players");
-            LEVELS.map(|level| level.budget::<G>(&options).to_string())
+            ["strong", "expert", "master"].map(|name| {
+                let level = Level::find(name).expect("a level");
+                Budget::of_level::<G>(level, &options).to_string()
+            })
         }
         for players in 1..=4 {
             assert_eq!(budgets::<Stroganov>(players), ["1000", "10000", "15000+2"]);

@@ -2,13 +2,14 @@
 //!
 //! A [`Bot`] sees what its seat may know ([`Knowledge`]), never the state. All its randomness comes from the seed it was
 //! made with: the same seed and the same questions give the same answers. A [`Maker`] is the name of a bot, such as
-//! `greedy`, `steady`, `search:2000` or, for an external program, `exec:COMMAND`.
+//! `greedy`, `expert`, `search:2000` or, for an external program, `exec:COMMAND`.
 
 mod budget;
 mod dice;
 mod failed;
 mod greedy;
 mod maker;
+mod player;
 mod program;
 mod random;
 mod search;
@@ -18,9 +19,10 @@ pub use dice::Dice;
 pub use failed::{BotFailed, WhyFailed};
 pub use greedy::Greedy;
 pub use maker::{BadMaker, Maker, split};
+pub use player::Player;
 pub use program::{Command, PATIENCE, PROTOCOL};
 pub use random::Random;
-use samovar_engine::{Game, Insight, Knowledge, Standings};
+use samovar_engine::{Game, Knowledge, Level, Standings};
 pub use search::{Considered, Search, Thought};
 
 /// A player that takes the decisions of a seat.
@@ -37,36 +39,13 @@ pub trait Bot<G: Game>: Send {
     }
 }
 
-/// A strength of [`Search`] with a name for players.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Level {
-    /// Its name as a bot.
-    pub name: &'static str,
-    /// Iterations per decision, without rollouts.
-    pub iterations: u32,
-}
-
-impl Level {
-    /// Its budget in a game with these options. Where rollouts pay off ([`Insight::rollout`]), it has fewer iterations, so
-    /// that a decision takes about as long.
-    pub fn budget<G: Insight>(self, options: &G::Options) -> Budget {
-        match G::rollout(options, self.iterations) {
-            0 => self.iterations.into(),
-            rollout => Budget { rollout, ..(self.iterations * 3 / (10 * rollout)).into() },
-        }
+/// The names of the built-in bots, weakest first: two for research, then the levels for people. Each is a [`Maker`].
+pub const NAMES: [&str; 2 + Level::COUNT] = {
+    let mut names = ["random", "greedy", "", "", "", "", "", "", "", ""];
+    let mut place = 0;
+    while place < Level::COUNT {
+        names[2 + place] = Level::ALL[place].name();
+        place += 1;
     }
-}
-
-/// The levels of [`Search`], weakest first. On one core of an ordinary machine a hard decision takes about 6, 60 and
-/// 600 ms, the average one a third of that (docs/bots.md).
-pub const LEVELS: [Level; 3] = [
-    Level { name: "novice", iterations: 1_000 },
-    Level { name: "steady", iterations: 10_000 },
-    Level { name: "master", iterations: 100_000 },
-];
-
-/// The middle level. It is what plain `search` means, and what gives hints.
-pub const MIDDLE: Level = LEVELS[1];
-
-/// The names of the built-in bots that are offered to players, weakest first. Each is a [`Maker`].
-pub const NAMES: &[&str] = &["random", "greedy", LEVELS[0].name, LEVELS[1].name, LEVELS[2].name];
+    names
+};

@@ -4,17 +4,17 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use samovar_engine::{Insight, Seat, Seed};
+use samovar_engine::{Insight, Level, Seat, Seed};
 
 use crate::budget::{Budget, MAX_ITERATIONS, MAX_ROLLOUT, MAX_THREADS};
 use crate::program::{Command, Program};
-use crate::{Bot, BotFailed, Greedy, LEVELS, Level, MIDDLE, Random, Search};
+use crate::{Bot, BotFailed, Greedy, Player, Random, Search};
 
 /// The name of a bot, as it is written on command lines. [`Maker::make`] makes the bot.
 ///
 /// ```
 /// use samovar_bots::Maker;
-/// for text in ["random", "greedy", "steady", "search", "search:2000", "search:2000+2x4", "exec:python3 'my bot.py'"] {
+/// for text in ["random", "greedy", "expert", "search", "search:2000", "search:2000+2x4", "exec:python3 'my bot.py'"] {
 ///     assert_eq!(text.parse::<Maker>().expect("a bot").to_string(), text);
 /// }
 /// assert!("search:0".parse::<Maker>().is_err());
@@ -25,9 +25,9 @@ pub enum Maker {
     Random,
     /// `greedy`: [`Greedy`].
     Greedy,
-    /// `novice`, `steady` or `master`: [`Search`] with the budget of that level in the game.
+    /// One of the levels, for example `casual` or `master`: a [`Player`] with its budget in the game and its errors.
     Level(Level),
-    /// `search:BUDGET`: [`Search`] with that budget; `search`: with that of the middle level.
+    /// `search:BUDGET`: [`Search`] with that budget; `search`: with that of [`Level::EXPERT`].
     Search(Option<Budget>),
     /// `exec:COMMAND`: an external program.
     Exec(Command),
@@ -55,11 +55,11 @@ pub enum BadMaker {
 
 /// All names of bots, in words.
 fn known() -> String {
-    let levels = LEVELS.map(|level| level.name).join(", ");
+    let levels = Level::ALL.map(Level::name).join(", ");
     format!(
         "random, greedy, {levels}, search (as {}), search:N with N iterations, search:N+P with rollouts, search:NxT on T threads, or \
          exec:COMMAND",
-        MIDDLE.name
+        Level::EXPERT.name()
     )
 }
 
@@ -79,12 +79,18 @@ impl Maker {
             Maker::Greedy => Box::new(Greedy::new(seed)),
             Maker::Exec(command) => Box::new(Program::<G>::start(command, options, seat, seed)?),
             Maker::Level(_) | Maker::Search(_) => {
-                Box::new(self.search::<G>(options, seed).expect("it searches"))
+                Box::new(self.player::<G>(options, seed).expect("it searches"))
             }
         })
     }
 
-    /// The search for a game with these options; `None` for bots that do not search.
+    /// The player of a game with these options; `None` for bots that do not search.
+    pub fn player<G: Insight>(&self, options: &G::Options, seed: Seed) -> Option<Player<G>> {
+        let errs = if let Maker::Level(level) = self { level.in_game(G::NAME).errs } else { 0 };
+        Some(Player::new(self.search(options, seed)?, errs, seed))
+    }
+
+    /// Its search for a game with these options, which errs at no level; `None` for bots that do not search.
     pub fn search<G: Insight>(&self, options: &G::Options, seed: Seed) -> Option<Search<G>> {
         Some(Search::new(self.budget::<G>(options)?, seed))
     }
@@ -93,8 +99,10 @@ impl Maker {
     pub fn budget<G: Insight>(&self, options: &G::Options) -> Option<Budget> {
         match self {
             Maker::Random | Maker::Greedy | Maker::Exec(_) => None,
-            Maker::Level(level) => Some(level.budget::<G>(options)),
-            Maker::Search(budget) => Some(budget.unwrap_or_else(|| MIDDLE.budget::<G>(options))),
+            Maker::Level(level) => Some(Budget::of_level::<G>(*level, options)),
+            Maker::Search(budget) => {
+                Some(budget.unwrap_or_else(|| Budget::of_level::<G>(Level::EXPERT, options)))
+            }
         }
     }
 
@@ -154,10 +162,7 @@ impl FromStr for Maker {
             "random" => Ok(Maker::Random),
             "greedy" => Ok(Maker::Greedy),
             "search" => Ok(Maker::Search(None)),
-            _ => {
-                let level = LEVELS.into_iter().find(|level| level.name == text);
-                level.map(Maker::Level).ok_or_else(|| BadMaker::Unknown(text.to_owned()))
-            }
+            _ => Level::find(text).map(Maker::Level).ok_or_else(|| BadMaker::Unknown(text.to_owned())),
         }
     }
 }
@@ -167,7 +172,7 @@ impl fmt::Display for Maker {
         match self {
             Maker::Random => f.write_str("random"),
             Maker::Greedy => f.write_str("greedy"),
-            Maker::Level(level) => f.write_str(level.name),
+            Maker::Level(level) => f.write_str(level.name()),
             Maker::Search(None) => f.write_str("search"),
             Maker::Search(Some(budget)) => write!(f, "search:{budget}"),
             Maker::Exec(command) => write!(f, "exec:{command}"),
@@ -190,17 +195,18 @@ mod tests {
     #[test]
     fn every_listed_name_is_a_bot_and_its_own_text() {
         for name in NAMES {
-            assert_eq!(name.parse::<Maker>().expect("a bot").to_string(), *name);
+            assert_eq!(name.parse::<Maker>().expect("a bot").to_string(), name);
         }
-        assert!(LEVELS.iter().all(|level| NAMES.contains(&level.name)));
+        assert!(Level::ALL.iter().all(|level| NAMES.contains(&level.name())));
     }
 
     #[test]
-    fn plain_search_thinks_as_the_middle_level() {
+    fn plain_search_thinks_as_an_expert() {
         let bot = |text: &str| text.parse::<Maker>().expect("a bot");
         let options = Stroganov::read_options(&serde_json::Map::new()).expect("defaults");
         let budget = |text: &str| bot(text).budget::<Stroganov>(&options);
-        assert_eq!(budget("search"), budget("steady"));
+        assert_eq!(budget("search"), budget("expert"));
+        assert_eq!(budget("steady"), budget("expert"), "it was called so");
         assert_eq!(budget("search:7"), Some(7.into()));
         assert_eq!(budget("greedy"), None);
         assert!(NAMES.iter().all(|name| bot(name).searches() == budget(name).is_some()));
@@ -208,7 +214,7 @@ mod tests {
 
     #[test]
     fn a_wrong_name_is_told_what_is_right() {
-        for right in ["random", "greedy", "novice", "steady", "master", "search:N", "exec:COMMAND"] {
+        for right in ["random", "greedy", "newcomer", "expert", "master", "search:N", "exec:COMMAND"] {
             assert!(says("grandmaster").contains(right), "{}", says("grandmaster"));
         }
         assert!(says("").contains("there is no bot \"\""));

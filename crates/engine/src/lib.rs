@@ -12,6 +12,7 @@ mod game;
 mod insight;
 #[cfg(feature = "kit")]
 pub mod kit;
+mod level;
 mod message;
 mod named;
 mod net;
@@ -35,6 +36,7 @@ mod table;
 pub use colour::Colour;
 pub use game::{Action, ActionList, Closing, Event, Game, Knowledge, Log, MAX_ACTIONS, NoLog, Turn};
 pub use insight::{ExpectedPoints, Insight, MAX_RANKED, RIVAL_WEIGHT};
+pub use level::{Level, Rung};
 pub use message::{Arg, Fault, Message, Refusal};
 pub use named::BadAction;
 pub use net::{Accumulator, FeatureWriter, Features, HIDDEN, Net, OUTPUTS};

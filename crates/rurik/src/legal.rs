@@ -742,7 +742,7 @@ impl Rurik {
             Conversion::Build => "RUR-136",
             Conversion::Muster => "RUR-137",
         };
-        demand(named, Why(rule, "rurik-why-named-good", 0))?;
+        demand(named, Why(rule, "rurik-why-no-named-good", 0))?;
         demand(self.me().goods_in_all() > row.any, Why(rule, "rurik-why-goods", u16::from(row.any) + 1))
     }
 

@@ -24,7 +24,7 @@ use crate::progress::Progress;
 use crate::setup;
 
 /// The bot for a balance report if none is named.
-const STRONG: &str = "steady";
+const STRONG: &str = "expert";
 
 pub fn compete(args: &ArenaArgs) -> anyhow::Result<()> {
     let kind = setup::game(&args.game)?;
@@ -70,7 +70,7 @@ fn writable(file: &Path) -> io::Result<()> {
 fn bots(args: &ArenaArgs) -> Result<Vec<Maker>, Usage> {
     match &args.bots[..] {
         [] if args.balance => setup::bots(&[STRONG.to_owned()], &args.tables.patience),
-        [] => Err(Usage("no bots are named; give --bots, for example --bots steady,greedy".to_owned())),
+        [] => Err(Usage("no bots are named; give --bots, for example --bots expert,greedy".to_owned())),
         named => setup::bots(named, &args.tables.patience),
     }
 }

@@ -28,11 +28,11 @@ Examples:
   samovar play stroganov                             you against the greedy bot
   samovar play stroganov --solo ivan                 alone against Ivan
   samovar play stroganov --seats human,human,greedy --record evening.record
-  samovar play rurik --seats human,steady            you against a bot that looks ahead
+  samovar play rurik --seats human,expert            you against a bot that looks ahead
   samovar play first-tsar --language fr              in French
   samovar sim rurik --bots 'exec:python3 examples/seat.py,greedy' --games 20
   samovar sim stroganov --players 4 --bots random --games 10000 --seed 1
-  samovar arena stroganov --bots steady,greedy --games 200 --seed 1
+  samovar arena stroganov --bots expert,greedy --games 200 --seed 1
   samovar verify evening.record
   samovar backup tables.backup                       everything a server keeps, while it runs
 
@@ -197,8 +197,8 @@ pub struct ServeArgs {
     /// A network that may read /metrics, besides this machine; may be repeated, or separated by commas
     #[arg(long, env = "SAMOVAR_METRICS_FOR", value_delimiter = ',', value_name = "CIDR")]
     pub metrics_for: Vec<IpNet>,
-    /// How long a bot waits before each decision, in milliseconds, so that people can follow
-    #[arg(long, env = "SAMOVAR_BOT_PAUSE", default_value_t = 250, value_name = "MS")]
+    /// How long a bot takes at least for each decision, in milliseconds, so that people can follow
+    #[arg(long, env = "SAMOVAR_BOT_PAUSE", default_value_t = 400, value_name = "MS")]
     pub bot_pause: u64,
     /// How long a bot may think about a decision, in milliseconds; then it plays the best action it has found
     #[arg(long, env = "SAMOVAR_BOT_TIME", default_value_t = 10_000, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..))]
@@ -244,15 +244,15 @@ pub struct GamesArgs {
 pub struct PlayArgs {
     /// The game, as listed by `samovar games`
     pub game: String,
-    /// Who sits where, separated by commas: human, random, greedy, novice, steady, master, search, search:N (N
-    /// iterations per decision) or exec:COMMAND (your own program, see docs/bots.md) [default: you first, greedy bots
-    /// elsewhere]
+    /// Who sits where, separated by commas: human, a level (newcomer, beginner, casual, capable, seasoned, strong,
+    /// expert, master), random, greedy, search, search:N (N iterations per decision) or exec:COMMAND (your own
+    /// program, see docs/bots.md) [default: you first, greedy bots elsewhere]
     #[arg(long, value_name = "WHO,…")]
     pub seats: Vec<String>,
     #[command(flatten)]
     pub patience: Patience,
-    /// The bot that gives hints: novice, steady, master, search or search:N
-    #[arg(long, default_value = samovar_bots::MIDDLE.name, value_name = "BOT")]
+    /// The bot that gives hints: a level, search or search:N
+    #[arg(long, default_value = samovar_engine::Level::EXPERT.name(), value_name = "BOT")]
     pub hint: String,
     /// Play alone against this automatic opponent: short for --option players=1 --option opponent=NAME
     #[arg(long, value_name = "NAME")]
@@ -301,8 +301,8 @@ pub struct Tables {
 pub struct SimArgs {
     /// The game, as listed by `samovar games`
     pub game: String,
-    /// The bots, separated by commas: one for all seats, or one for each. A bot is random, greedy, novice, steady,
-    /// master, search, search:N (N iterations per decision), search:N+P (with rollouts), search:NxT (on T threads) or
+    /// The bots, separated by commas: one for all seats, or one for each. A bot is random, greedy, a level (newcomer,
+    /// beginner, casual, capable, seasoned, strong, expert, master), search, search:N (N iterations per decision), search:N+P (with rollouts), search:NxT (on T threads) or
     /// exec:COMMAND (your own program, see docs/bots.md)
     #[arg(long, short, default_value = "random", value_name = "BOT,…")]
     pub bots: Vec<String>,
@@ -355,7 +355,7 @@ pub struct ArenaArgs {
     #[arg(long, value_name = "RATE[,RATE]")]
     pub settle: Option<samovar_arena::Question>,
     /// Report on the balance of the game: who wins with what, from games of one bot against itself [default bot:
-    /// steady]
+    /// expert]
     #[arg(long)]
     pub balance: bool,
     /// Keep every finished game here; if the file exists, continue the contest in it
@@ -371,15 +371,15 @@ pub struct ArenaArgs {
 
 const ARENA_EXAMPLES: &str = "\
 Examples:
-  samovar arena rurik --bots steady,greedy --games 400 --seed 1 --log rurik.log --html rurik.html
-  samovar arena stroganov --bots steady,greedy,greedy,greedy       one against three
-  samovar arena stroganov --bots random,greedy,novice --players 2  everybody against everybody
-  samovar arena stroganov --bots search:4000,steady --settle 0.5   stops as soon as it is known who is better
+  samovar arena rurik --bots expert,greedy --games 400 --seed 1 --log rurik.log --html rurik.html
+  samovar arena stroganov --bots expert,greedy,greedy,greedy       one against three
+  samovar arena stroganov --bots random,greedy,strong --players 2  everybody against everybody
+  samovar arena stroganov --bots search:4000,expert --settle 0.5   stops as soon as it is known who is better
   samovar arena rurik --bots master --each-difficulty              alone against every difficulty
   samovar arena rurik --balance --players 4 --games 1000           who wins with what
 
-A bot is random, greedy, novice, steady, master, search:N (N iterations), search:N+P (with rollouts), search:NxT (on T
-threads) or exec:COMMAND (a program, see docs/bots.md).";
+A bot is random, greedy, a level (newcomer, beginner, casual, capable, seasoned, strong, expert, master), search:N (N
+iterations), search:N+P (with rollouts), search:NxT (on T threads) or exec:COMMAND (a program, see docs/bots.md).";
 
 #[derive(Debug, Args)]
 pub struct ReplayArgs {

@@ -39,7 +39,7 @@ fn adviser(args: &PlayArgs) -> Result<Maker, Usage> {
         return Ok(bot);
     }
     Err(Usage(format!(
-        "--hint: {bot} does not search; hints come from novice, steady, master, search or search:N"
+        "--hint: {bot} does not search; hints come from a level such as expert, search or search:N"
     )))
 }
 

@@ -143,7 +143,7 @@ fn wrong_use_leaves_no_files_behind() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_owned();
     let (log, html) = (path("log"), path("report.html"));
-    complains(&["arena", "stroganov", "--bots", "steady,greedy", "-p4", "--log", &log, "--html", &html], 2);
+    complains(&["arena", "stroganov", "--bots", "expert,greedy", "-p4", "--log", &log, "--html", &html], 2);
     assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 0);
     let nowhere = path("no/such/folder/report.html");
     let words = complains(&["arena", "stroganov", "--bots", "random", "--html", &nowhere], 1);
@@ -153,10 +153,10 @@ fn wrong_use_leaves_no_files_behind() {
 #[test]
 fn wrong_use_is_told_what_would_be_right() {
     for (args, words) in [
-        (&["stroganov"][..], "--bots steady,greedy"),
+        (&["stroganov"][..], "--bots expert,greedy"),
         (&["stroganov", "--bots", "grandmaster"], "there is no bot \"grandmaster\""),
-        (&["stroganov", "--bots", "steady,greedy", "-p4"], "steady,greedy,greedy,greedy"),
-        (&["stroganov", "--bots", "random,greedy,novice,steady,master"], "--players"),
+        (&["stroganov", "--bots", "expert,greedy", "-p4"], "expert,greedy,greedy,greedy"),
+        (&["stroganov", "--bots", "random,greedy,strong,expert,master"], "--players"),
         (&["stroganov", "--bots", "random", "--settle", "60"], "between 0 and 1"),
         (&["stroganov", "--bots", "random", "--settle", "0.5"], "only against itself"),
         (&["stroganov", "--bots", "random", "--each", "tea"], "no option \"tea\"; known: players"),

@@ -170,7 +170,7 @@ fn a_bot_repeats_itself_and_answers_legally() {
 fn a_search_says_what_it_thinks() {
     let ask = r#"{"cmd":"bot","name":"search","iterations":60}"#;
     let answers =
-        converse(&[NEW, ask, r#"{"cmd":"bot","name":"search:60"}"#, r#"{"cmd":"bot","name":"novice"}"#]);
+        converse(&[NEW, ask, r#"{"cmd":"bot","name":"search:60"}"#, r#"{"cmd":"bot","name":"strong"}"#]);
     let answer = &answers[1];
     assert_eq!(*answer, answers[2], "iterations may stand in the name");
     for answer in [answer, &answers[3]] {
@@ -210,7 +210,7 @@ fn words_are_in_the_language_that_a_command_asks_for() {
         answers[0]["question"].as_str().expect("a question").starts_with("Choisissez votre premier souhait")
     );
     let refusal = answers[1]["refusal"]["message"].as_str().expect("a reason");
-    assert_eq!(refusal, "il est trop tôt pour s’arrêter ici");
+    assert_eq!(refusal, "votre tour peut se terminer après le déplacement et l’action de base");
     assert_eq!(code(&answers[2]), "bad_field");
 }
 

@@ -79,7 +79,7 @@ fn a_program_that_fails_fails_the_game_with_its_reason() {
 #[test]
 fn a_wrong_bot_is_told_what_is_right() {
     for (bots, part) in [
-        ("grandmaster", "a bot is random, greedy, novice, steady, master"),
+        ("grandmaster", "a bot is random, greedy, newcomer, beginner"),
         ("random,search:0", "from 1 to 1000000"),
         ("exec:", "names nothing"),
         ("random,random,random,random,random", "options of stroganov"),

@@ -27,17 +27,18 @@ pub fn think(table: &dyn Table, bot: &Maker, seed: Seed) -> Option<Thought<Strin
 }
 
 /// What a bot would do at a table, where people wait: a search stops in time with what it has found, and a program has to
-/// answer in time.
+/// answer in time. In which turns a weak level errs follows from `moods`, which stays the same for the whole game.
 pub fn ask_in_time(
     table: &dyn Table,
     bot: &Maker,
     seed: Seed,
+    moods: Seed,
     time: Duration,
 ) -> Result<Option<String>, BotFailed> {
     if !bot.searches() {
         return ask(table, &bot.clone().with_patience(time), seed);
     }
-    Ok(with_session!(table, session => search_game(session.state(), bot, seed, time)).flatten())
+    Ok(with_session!(table, session => search_game(session.state(), bot, seed, moods, time)).flatten())
 }
 
 fn ask_game<G: Insight>(state: &G, bot: &Maker, seed: Seed) -> Result<Option<String>, BotFailed> {
@@ -51,11 +52,17 @@ fn think_game<G: Insight>(state: &G, bot: &Maker, seed: Seed) -> Option<Thought<
     Some(in_notation(bot.search::<G>(&state.options(), seed)?.think(&known)))
 }
 
-fn search_game<G: Insight>(state: &G, bot: &Maker, seed: Seed, time: Duration) -> Option<String> {
+fn search_game<G: Insight>(
+    state: &G,
+    bot: &Maker,
+    seed: Seed,
+    moods: Seed,
+    time: Duration,
+) -> Option<String> {
     let known = Knowledge::of(state)?;
-    let mut search = bot.search::<G>(&state.options(), seed)?.with_limit(time);
+    let player = bot.player::<G>(&state.options(), seed)?;
     // Our own bots do not fail.
-    Some(search.choose(&known).ok()?.to_string())
+    Some(player.with_moods(moods).with_limit(time).choose(&known).ok()?.to_string())
 }
 
 fn in_notation<A: ToString>(thought: Thought<A>) -> Thought<String> {

@@ -254,7 +254,13 @@ impl Hall {
     /// Lets the bots play until it is nobody's turn; `false` if another server does that.
     async fn play_bots(self: &Arc<Hall>, room: &Arc<Room>) -> bool {
         while room.fold().bot_to_decide().is_some() && !room.gone.is_cancelled() {
-            tokio::time::sleep(self.settings.bot_pause).await;
+            let (thinkers, thinking) = (self.thinkers.clone(), room.clone());
+            let thought = self.thinkers.think(move || {
+                let fold = thinking.fold();
+                (fold.seq, thinkers.decide(&thinking.id, &fold))
+            });
+            // It thinks while it pauses: the pace of a table does not depend on the level.
+            let (thought, ()) = tokio::join!(thought, tokio::time::sleep(self.settings.bot_pause));
             match self.cluster.may_think(&room.id).await {
                 Ok(true) => {}
                 Ok(false) => return false,
@@ -264,12 +270,7 @@ impl Hall {
                     return true;
                 }
             }
-            let (thinkers, thinking) = (self.thinkers.clone(), room.clone());
-            let thought = self.thinkers.think(move || {
-                let fold = thinking.fold();
-                (fold.seq, thinkers.decide(&thinking.id, &fold))
-            });
-            let (seq, deed) = match thought.await {
+            let (seq, deed) = match thought {
                 Ok((seq, Some(deed))) => (seq, deed),
                 Ok((_, None)) => continue,
                 Err(error) => {

@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use ipnet::IpNet;
-use samovar_bots::{LEVELS, MIDDLE, Maker};
+use samovar_bots::Maker;
+use samovar_engine::Level;
 
 use crate::clock::Clock;
 use crate::limits::Limits;
@@ -13,7 +14,8 @@ use crate::random::Random;
 /// What a server can be told about itself.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// How long a bot waits before each decision, so that people can follow.
+    /// How long a bot takes at least for each decision, so that people can follow. It thinks meanwhile, so all levels play
+    /// at about the same pace.
     pub bot_pause: Duration,
     /// How long a bot may think about a decision; then it plays the best it has found.
     pub bot_time: Duration,
@@ -48,12 +50,12 @@ impl Default for Settings {
     fn default() -> Settings {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Settings {
-            bot_pause: Duration::from_millis(250),
+            bot_pause: Duration::from_millis(400),
             bot_time: Duration::from_secs(10),
             offers: Vec::new(),
             thinkers: cores.saturating_sub(1).max(1),
-            adviser: Maker::Level(MIDDLE),
-            analysis_iterations: LEVELS[0].iterations,
+            adviser: Maker::Level(Level::EXPERT),
+            analysis_iterations: 1_000,
             lease: Duration::from_secs(6),
             random: Random::default(),
             clock: Clock::default(),

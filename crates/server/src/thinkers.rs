@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use parking_lot::Mutex;
 use samovar_bots::{Maker, NAMES};
-use samovar_engine::Seed;
+use samovar_engine::{Level, Seed};
 use samovar_table::analysis::{Analysed, Analysis};
 use samovar_table::deed::Deed;
 use samovar_table::fold::{Fold, Refused, STAND_IN, Stage};
@@ -62,7 +62,8 @@ impl Thinkers {
     /// The bot of this name, if it can take a seat here.
     pub fn bot(&self, name: &str) -> Option<Maker> {
         let offer = self.settings.offers.iter().find(|offer| offer.name == name);
-        let own = || NAMES.contains(&name).then(|| name.parse().ok()).flatten();
+        let is_own = NAMES.contains(&name) || Level::find(name).is_some();
+        let own = || is_own.then(|| name.parse().ok()).flatten();
         offer.map(|offer| offer.bot.clone()).or_else(own)
     }
 
@@ -185,7 +186,8 @@ impl Thinkers {
             return Some(Deed::Act { seat, action, bot: true, stood_in: false });
         }
         let seed: Seed = fold.setup.secret.nth(fold.seq.unsigned_abs());
-        let ask = |bot: &Maker| bots::ask_in_time(game, bot, seed, self.settings.bot_time);
+        let moods: Seed = fold.setup.secret.nth(u64::MAX);
+        let ask = |bot: &Maker| bots::ask_in_time(game, bot, seed, moods, self.settings.bot_time);
         let asked = match self.bot(name) {
             Some(bot) => ask(&bot).map_err(|error| error.to_string()),
             None => Err("it is not offered here".to_owned()),

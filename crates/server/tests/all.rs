@@ -8,6 +8,7 @@ mod common;
 mod faults;
 mod guard;
 mod hints;
+mod learning;
 mod live;
 mod nodes;
 mod programs;

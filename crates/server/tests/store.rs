@@ -75,6 +75,7 @@ async fn suite(store: &Store) {
     one_of_many_racers_wins(store).await;
     a_conflict_fails_only_itself(store).await;
     lists_show_what_they_should(store).await;
+    lessons_are_remembered_and_their_tables_are_listed_nowhere(store).await;
     chat_is_numbered(store).await;
     people_and_sessions(store).await;
     tokens_attempts_and_what_is_swept(store).await;
@@ -205,6 +206,40 @@ async fn a_conflict_fails_only_itself(store: &Store) {
         written += usize::from(one.await.expect("it runs"));
     }
     assert_eq!(written, 20);
+}
+
+async fn lessons_are_remembered_and_their_tables_are_listed_nowhere(store: &Store) {
+    for id in ["pupil", "guest"] {
+        let person = Person { id: id.to_owned(), ..Person::default() };
+        store.add_person(&person, 1).await.expect("added");
+    }
+    let done = async |person: &str, game: &str| store.lessons_of(person, game).await.expect("answered");
+    for (person, game, name) in
+        [("pupil", "rurik", "b"), ("pupil", "rurik", "b"), ("guest", "rurik", "a"), ("guest", "rurik", "b")]
+    {
+        store.note_lesson(person, game, name).await.expect("noted");
+    }
+    assert_eq!(done("pupil", "rurik").await, ["b"]);
+    assert!(done("pupil", "stroganov").await.is_empty());
+    store.hand_lessons_over("guest", "pupil").await.expect("handed over");
+    assert_eq!(done("pupil", "rurik").await, ["a", "b"]);
+    store.forget_person("guest").await.expect("forgotten");
+    assert!(done("guest", "rurik").await.is_empty(), "lessons go with their person");
+
+    let taught = Append {
+        row: Row { listing: Listing::Lesson, ..row("playing", "pupil", 0, false) },
+        members: Some(vec!["pupil".to_owned()]),
+        entry: Entry { at_ms: 3_000, ..append("taught", 1).entry },
+        ..append("taught", 1)
+    };
+    assert_eq!(store.append(&[taught]).await.expect("written"), [true]);
+    assert!(store.tables_of("pupil", 10).await.expect("a list").is_empty());
+    assert_eq!(store.every_table_of("pupil").await.expect("a list"), ["taught"]);
+    assert!(store.listed("playing", 100).await.expect("a list").iter().all(|listed| listed.id != "taught"));
+    assert_eq!(store.waits_for("pupil", "").await.expect("answered"), None);
+    assert!(store.old_lessons(3_000, 10).await.expect("a list").is_empty());
+    assert_eq!(store.old_lessons(3_001, 10).await.expect("a list"), ["taught"]);
+    assert!(store.remove_table("taught").await.expect("removed"));
 }
 
 async fn lists_show_what_they_should(store: &Store) {

@@ -8,7 +8,7 @@ use samovar_games::find;
 use samovar_server::clock::Clock;
 use samovar_server::hall::Hall;
 use samovar_server::settings::Settings;
-use samovar_table::fold::{Fold, Stage};
+use samovar_table::fold::{Fold, STAND_IN, Stage};
 
 const REFUSED: StatusCode = StatusCode::UNPROCESSABLE_ENTITY;
 const NOT_YOURS: StatusCode = StatusCode::FORBIDDEN;
@@ -339,7 +339,7 @@ async fn who_resigns_is_played_by_a_bot_and_the_last_to_resign_ends_the_table() 
     assert_eq!(stranger.post(&at, &[("seat", "0")]).await.status, NOT_YOURS);
     assert_eq!(boris.post(&at, &[("seat", "0")]).await.status, NOT_YOURS);
     assert_eq!(boris.post(&at, &[("seat", "1")]).await.status, DONE);
-    assert_eq!(anna.room(&id).await.fold().places[1].bot(), Some("greedy"));
+    assert_eq!(anna.room(&id).await.fold().places[1].bot(), Some(STAND_IN));
     assert_eq!(boris.post(&format!("/t/{id}/seat/1/take"), &[]).await.status, NOT_NOW, "for good");
     assert_eq!(anna.post(&at, &[]).await.status, DONE);
     assert_eq!(anna.room(&id).await.fold().stage, Stage::Abandoned);
@@ -392,12 +392,12 @@ async fn a_player_who_left_can_be_replaced_after_a_while_and_return() {
     assert_eq!(anna.post(&at, &[]).await.status, NOT_NOW, "he is there");
     drop(live);
     assert_eq!(anna.post(&at, &[]).await.status, DONE);
-    assert_eq!(anna.room(&id).await.fold().places[1].bot(), Some("greedy"));
+    assert_eq!(anna.room(&id).await.fold().places[1].bot(), Some(STAND_IN));
     assert_eq!(anna.post(&format!("/t/{id}/seat/1/person"), &[]).await.status, NOT_YOURS, "not hers");
     assert_eq!(boris.post(&format!("/t/{id}/seat/1/person"), &[]).await.status, DONE);
     assert_eq!(anna.room(&id).await.fold().places[1].bot(), None);
     assert_eq!(boris.post(&format!("/t/{id}/seat/1/leave"), &[]).await.status, DONE);
-    assert_eq!(anna.room(&id).await.fold().places[1].bot(), Some("greedy"));
+    assert_eq!(anna.room(&id).await.fold().places[1].bot(), Some(STAND_IN));
 }
 
 /// Plays until it is the move of seat 1.

@@ -15,8 +15,8 @@ use crate::log::Entry;
 pub use crate::model::Stage;
 use crate::story::Story;
 
-/// The bot that plays the seat of somebody who is away, and decides where another bot fails.
-pub const STAND_IN: &str = "greedy";
+/// The bot that plays the seat of somebody who is away, and decides where another bot fails: one of the levels.
+pub const STAND_IN: &str = "casual";
 
 /// The clock of somebody who comes back after it ran out, at least.
 const GRACE_MS: i64 = 60_000;

@@ -33,6 +33,8 @@ if (drawer) {
   async function open(name, place, from) {
     if (from && !drawer.contains(from)) opener = from;
     if (!drawer.open) drawer.show();
+    // What is explained beside a piece would lie over the board, which makes room now.
+    document.dispatchEvent(new Event("help"));
     if (await fill(name)) goTo(place);
   }
 
@@ -85,7 +87,9 @@ if (drawer) {
     if (part !== panel) {
       part.classList.add("sought");
       part.tabIndex = -1;
-      panel.scrollTop += part.getBoundingClientRect().top - panel.getBoundingClientRect().top - 8;
+      // A rule is easier to place with the heading it stands under.
+      const above = place ? 72 : 8;
+      panel.scrollTop += part.getBoundingClientRect().top - panel.getBoundingClientRect().top - above;
     }
     part.focus({ preventScroll: true });
   }

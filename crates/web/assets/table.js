@@ -675,6 +675,7 @@ function atExplanations() {
     if (!spot) closeExplanation();
     else if (!meant(event) && !spot.dataset.action) explain(spot);
   });
+  document.addEventListener("help", closeExplanation);
   document.addEventListener("contextmenu", (event) => {
     const spot = event.target.closest("[data-rule]");
     if (!spot) return;

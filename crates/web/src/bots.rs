@@ -1,67 +1,70 @@
 //! How bots are called, and how strong they are.
 
 use maud::{Markup, html};
-use samovar_engine::{Message, Seat};
+use samovar_engine::{Level, Message, Seat};
 use samovar_table::bots;
 use samovar_words::{Language, Names, say, text};
 
 use crate::model::bot_name;
 
-/// The levels of the program's own bots, weakest first. How strong somebody else's program is, nobody knows.
-const LEVELS: [&str; 5] = ["random", "greedy", "novice", "steady", "master"];
+/// Bots of the program that are for measurements. Tables may have them, but nobody is offered them.
+const RESEARCH: [&str; 2] = ["random", "greedy"];
 
-/// The level that is taken where none was chosen.
-pub(crate) const USUAL: &str = LEVELS[1];
+/// The opponent of a first game: one whom a first-time player can beat.
+pub(crate) const GENTLE: &str = Level::ALL[0].name();
 
-/// The opponent of a first game: the weakest that plays to win.
-pub(crate) const GENTLE: &str = LEVELS[1];
-
-/// How strong a level is, from 1 to 5.
+/// How strong a level of the program's own bots is, from 1. How strong somebody else's program is, nobody knows.
 fn strength(level: &str) -> Option<usize> {
-    LEVELS.iter().position(|known| *known == level).map(|place| place + 1)
+    Level::find(level).map(Level::strength)
 }
 
 /// The name of the bot on a seat: a first name for the program's own bots; others go by what their owner calls them.
 pub fn name(language: Language, table: &str, seat: Seat, level: &str) -> String {
-    match strength(level) {
-        Some(_) => {
+    match is_own(level) {
+        true => {
             let name = bots::name(table, seat);
             text(language, &format!("bot-name-{name}")).unwrap_or_else(|| name.to_owned())
         }
-        None => format!("{} {}", bot_name(language, level), seat.index() + 1),
+        false => format!("{} {}", bot_name(language, level), seat.index() + 1),
     }
 }
 
-/// What a level is called, and how strong it is in words.
-pub(crate) fn level(language: Language, level: &str) -> String {
+/// Whether a bot is one of the program's own.
+fn is_own(bot: &str) -> bool {
+    RESEARCH.contains(&bot) || Level::find(bot).is_some()
+}
+
+/// What a level is called, and how it is rated in a game.
+pub(crate) fn level(language: Language, game: &str, level: &str) -> String {
     let name = bot_name(language, level);
-    let words = strength(level).and_then(|strength| text(language, &format!("table-strength-{strength}")));
-    match words {
-        Some(words) => {
-            let message = Message::new("table-level").with("level", name).with("strength", words);
+    match Level::find(level) {
+        Some(level) => {
+            let rating = level.in_game(game).rating;
+            let message = Message::new("table-level").with("level", name).with("rating", rating);
             say(language, &message, &Names::default())
         }
         None => name,
     }
 }
 
-/// Levels by their strength, weakest first; programs after them.
-pub(crate) fn by_strength(levels: &[String]) -> Vec<&str> {
-    let mut levels: Vec<&str> = levels.iter().map(String::as_str).collect();
+/// The bots that are offered to people: levels, weakest first, and programs after them.
+pub(crate) fn by_strength(bots: &[String]) -> Vec<&str> {
+    let offered = bots.iter().map(String::as_str).filter(|bot| !RESEARCH.contains(bot));
+    let mut levels: Vec<&str> = offered.collect();
     levels.sort_by_key(|level| strength(level).unwrap_or(usize::MAX));
     levels
 }
 
-/// One to five bars for how strong a bot is; in words on hover and for those who cannot see them.
-pub(crate) fn bars(language: Language, of: &str) -> Markup {
+/// A bar for each level, as many of them full as a bot is strong; in words on hover and for those who cannot see them.
+pub(crate) fn bars(language: Language, game: &str, of: &str) -> Markup {
     let Some(strength) = strength(of) else { return html! {} };
-    let words = level(language, of);
+    let words = level(language, game, of);
     html! {
-        svg.strength viewBox="0 0 22 14" role="img" aria-label=(words) {
+        svg.strength viewBox="0 0 23 14" role="img" aria-label=(words) {
             title { (words) }
-            @for bar in 0..LEVELS.len() {
-                @let height = 4 + 2 * bar + bar / 2;
-                rect.on[bar < strength] x=(bar * 4 + bar / 2) y=(14 - height) width="3" height=(height) rx="1" {}
+            @for bar in 0..Level::COUNT {
+                @let height = 3 + bar + bar / 2;
+                rect.on[bar < strength] x=(bar * 3) y=(14 - height) width="2" height=(height) rx="1" {}
             }
         }
     }
@@ -81,24 +84,33 @@ mod tests {
     }
 
     #[test]
-    fn the_levels_are_those_there_are_and_have_words_for_their_strength() {
-        assert_eq!(LEVELS, samovar_bots::NAMES);
-        let words: std::collections::HashSet<String> =
-            LEVELS.iter().map(|known| level(Language::ENGLISH, known)).collect();
-        assert_eq!(words.len(), LEVELS.len());
-        assert!(words.contains("Merchant (easy)"), "{words:?}");
-        let offered = ["program", "master", "random", "greedy"].map(str::to_owned);
-        assert_eq!(by_strength(&offered), ["random", "greedy", "master", "program"]);
+    fn people_are_offered_levels_by_strength_and_programs_after_them() {
+        let offered = ["program", "random", "master", "greedy", "newcomer"].map(str::to_owned);
+        assert_eq!(by_strength(&offered), ["newcomer", "master", "program"]);
+        assert!(samovar_bots::NAMES.iter().all(|name| is_own(name)) && !is_own("program"));
+    }
+
+    #[test]
+    fn a_level_is_told_with_its_rating_in_the_game() {
+        let rating = Level::find("casual").expect("a level").in_game("rurik").rating;
+        let told = level(Language::ENGLISH, "rurik", "casual");
+        assert_eq!(told, format!("Casual player (rating {rating})"));
+        assert_eq!(level(Language::ENGLISH, "rurik", "program"), "program");
     }
 
     #[test]
     fn a_bot_has_as_many_bars_as_it_is_strong_and_a_program_has_none() {
-        for (place, level) in LEVELS.iter().enumerate() {
-            let drawn = bars(Language::ENGLISH, level).into_string();
-            assert_eq!(drawn.matches("class=\"on\"").count(), place + 1);
-            assert_eq!(drawn.matches("<rect").count(), LEVELS.len());
+        for level in Level::ALL {
+            let drawn = bars(Language::ENGLISH, "rurik", level.name()).into_string();
+            assert_eq!(drawn.matches("class=\"on\"").count(), level.strength());
+            assert_eq!(drawn.matches("<rect").count(), Level::COUNT);
         }
-        assert_eq!(bars(Language::ENGLISH, "program").into_string(), "");
+        assert_eq!(bars(Language::ENGLISH, "rurik", "program").into_string(), "");
+        assert_eq!(
+            bars(Language::ENGLISH, "rurik", "steady").into_string().matches("class=\"on\"").count(),
+            Level::EXPERT.strength(),
+            "it was called so"
+        );
         assert_eq!(name(Language::ENGLISH, "t", Seat::new(1), "program"), "program 2");
     }
 }

@@ -1,6 +1,6 @@
 //! What pages are drawn from: the table's model, and what the other pages show.
 
-use samovar_engine::Message;
+use samovar_engine::{Level, Message};
 pub use samovar_table::model::*;
 use samovar_words::{Language, Names, text};
 
@@ -226,6 +226,7 @@ pub struct Why {
 
 /// What a level of bots is called.
 pub fn bot_name(language: Language, level: &str) -> String {
+    let level = Level::find(level).map_or(level, |level| level.name());
     text(language, &format!("web-bot-{level}")).unwrap_or_else(|| level.to_owned())
 }
 

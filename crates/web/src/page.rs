@@ -9,7 +9,7 @@ mod new_table;
 mod preferences;
 
 use maud::{DOCTYPE, Markup, html};
-use samovar_engine::{Message, Viewer};
+use samovar_engine::{Level, Message, Viewer};
 use samovar_words::Language;
 
 use crate::model::{
@@ -22,7 +22,9 @@ use crate::preferences::Preference;
 use crate::{art, asset, board, says};
 
 /// Who sits at the other seats, as a form names it, where nobody was chosen: an easy bot.
-const USUAL_BOT: &str = "bot greedy";
+fn usual_bot() -> String {
+    format!("bot {}", Level::USUAL.name())
+}
 
 /// What this is, the games, and the tables.
 pub fn home(reader: &Reader, home: &Home) -> String {

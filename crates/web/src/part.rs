@@ -288,7 +288,7 @@ impl<'a> Parts<'a> {
                         // A person without a name goes by the seat's.
                         (self.pen.say(&Message::new("web-seat-bot-for").with("level", bot).with("name", self.pen.seat(info.seat))))
                     } @else { (bot) }
-                    " " (bots::bars(self.reader.language, level))
+                    " " (bots::bars(self.reader.language, &self.table.game, level))
                 }
             }
         }

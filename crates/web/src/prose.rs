@@ -277,7 +277,7 @@ impl Teller<'_> {
                 Content::List { ordered: false, items } => ul { @for item in items { li { (self.inline(item)) } } },
                 Content::Table { head, rows } => div.scroll tabindex="0" role="group" {
                     table {
-                        @if let Some(head) = head { thead { tr { @for cell in head { th { (self.inline(cell)) } } } } }
+                        @if let Some(head) = head { thead { tr { @for cell in head { @if cell.is_empty() { td {} } @else { th { (self.inline(cell)) } } } } } }
                         tbody { @for row in rows { tr { @for cell in row { td { (self.inline(cell)) } } } } }
                     }
                 },

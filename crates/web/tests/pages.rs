@@ -328,7 +328,7 @@ fn lobby() -> TableView {
     let table = crate::common::start("stroganov", serde_json::json!({"players": 3}), "lynx");
     let mut view = table_view(&*table, Viewer::Spectator, &[]);
     view.seats[1].sitter = Sitter::Open;
-    view.seats[2].sitter = Sitter::Bot { level: "steady".into(), instead_of: None };
+    view.seats[2].sitter = Sitter::Bot { level: "expert".into(), instead_of: None };
     TableView { stage: Stage::Lobby, host: false, sight: None, turn: None, question: None, ..view }
 }
 
@@ -347,7 +347,7 @@ fn whoever_follows_the_link_reads_what_is_played_before_sitting_down() {
     ] {
         assert!(at(words) < seat, "{words} comes too late");
     }
-    assert!(usual.contains("Player-0") && usual.contains("Steady player (strong)"));
+    assert!(usual.contains("Player-0") && usual.contains("Expert (rating "));
     assert!(!usual.contains("data-copy"), "who is not at the table has nobody to invite");
 
     let mut other = lobby();
@@ -382,13 +382,13 @@ fn bots_have_names_and_show_how_strong_they_are() {
     let table = crate::common::start("stroganov", serde_json::json!({"players": 3}), "lynx");
     let mut view = table_view(&*table, Viewer::Seat(Seat::new(0)), &[]);
     view.seats[1].sitter = Sitter::Bot { level: "master".into(), instead_of: None };
-    view.seats[2].sitter = Sitter::Bot { level: "greedy".into(), instead_of: Some(String::new()) };
+    view.seats[2].sitter = Sitter::Bot { level: "casual".into(), instead_of: Some(String::new()) };
     let seats = |view: &TableView| {
         let parts = part::all(&reader(), view);
         parts.into_iter().find(|part| part.id == "seats").expect("seats").html
     };
     let html = seats(&view);
-    assert!(html.contains("Master (very strong)") && html.contains("Merchant (easy)"), "{html}");
+    assert!(html.contains("Master (rating ") && html.contains("Casual player (rating "), "{html}");
     let name = samovar_web::bots::name(reader().language, "abc", Seat::new(1), "master");
     assert!(html.contains(&name) && page::table(&reader(), &view).contains(&name));
     assert!(html.contains("in place of Player 3"), "a guest without a name goes by the seat: {html}");

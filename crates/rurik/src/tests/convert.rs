@@ -158,5 +158,5 @@ fn a_refused_conversion_tells_how_many_goods_it_takes() {
     let refusal = scene.game.check("convert build".parse().expect("an action")).expect_err("refused");
     assert_eq!(refusal.reason, Message::new("rurik-why-goods").with("number", 2u16));
     let none = with("fur 1").game.check("convert build".parse().expect("an action")).expect_err("refused");
-    assert_eq!(none.reason.id, "rurik-why-named-good");
+    assert_eq!(none.reason.id, "rurik-why-no-named-good");
 }

@@ -74,8 +74,14 @@ impl Drawing for FirstTsar {
             Reward(Prize::Other) => "region",
             Skip | End => "banner",
         };
-        let is_free =
-            matches!(action, Give(..) | SellLocal(..) | SellForeign(_) | Discard(..) | Cover(_) | Use(_));
+        // There are many of each, so they stand together.
+        let heading = match action {
+            Give(..) => Some("first-tsar-heading-exchange"),
+            SellLocal(..) | SellForeign(_) | Discard(..) | Cover(_) | Use(_) => {
+                Some("first-tsar-heading-free")
+            }
+            _ => None,
+        };
         let first = match action {
             Move(piece, from, _) => {
                 let id = match piece {
@@ -87,7 +93,7 @@ impl Drawing for FirstTsar {
             }
             _ => None,
         };
-        Verb { icon, heading: is_free.then_some("first-tsar-heading-free"), first }
+        Verb { icon, heading, first }
     }
 
     fn sign(event: &Event) -> Option<Sign> {

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use samovar_engine::{Kind, OptionKind};
 
-use super::{USUAL_BOT, game_name, pen, shell, stage_word};
+use super::{game_name, pen, shell, stage_word, usual_bot};
 use crate::model::{Home, Reader, SeatInfo, Sitter, Stage, TableLine};
 use crate::part::{csrf, entropy};
 use crate::pen::Pen;
@@ -62,7 +62,7 @@ fn game(reader: &Reader, pen: &Pen, kind: &dyn Kind) -> Markup {
                         (quick(reader, name, 1, &[], &pen.first(&[&format!("{name}-solo")]).unwrap_or_else(|| "1".into())))
                     }
                     @for bots in 1..most {
-                        (quick(reader, name, bots + 1, &vec![USUAL_BOT; bots], &pen.count("web-against-bots", bots)))
+                        (quick(reader, name, bots + 1, &vec![&*usual_bot(); bots], &pen.count("web-against-bots", bots)))
                     }
                 }
                 div.doings {
@@ -145,7 +145,7 @@ fn table_line(pen: &Pen, line: &TableLine) -> Markup {
                         Sitter::Invited { .. } => em { (pen.text("web-seat-taken-invited")) },
                         Sitter::Person { name, .. } => @if name.is_empty() { (pen.seat(seat.seat)) } @else { (name) },
                         Sitter::Bot { instead_of: Some(name), .. } => @if name.is_empty() { (pen.seat(seat.seat)) } @else { (name) },
-                        Sitter::Bot { level, .. } => { (bots::name(pen.language, &line.id, seat.seat, level)) " " (bots::bars(pen.language, level)) }
+                        Sitter::Bot { level, .. } => { (bots::name(pen.language, &line.id, seat.seat, level)) " " (bots::bars(pen.language, &line.game, level)) }
                     }
                 }
             }

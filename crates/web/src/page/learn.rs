@@ -124,7 +124,7 @@ pub(super) fn rulebook(reader: &Reader, query: &RulesQuery) -> String {
         main #content.narrow.prose data-reference=(format!("/reference/{game}")) {
             h1 { (title) }
             (shelf(&pen, game, "rules"))
-            (search(&pen, &here, &query.query))
+            (search(&pen, &here, "web-rules-search", &query.query))
             @match &book {
                 Some(book) if wanted.is_empty() => {
                     nav aria-label=(pen.text("web-rules-contents")) lang=(book.code()) { (teller.contents(book.body())) }
@@ -138,11 +138,12 @@ pub(super) fn rulebook(reader: &Reader, query: &RulesQuery) -> String {
     shell_with(reader, &title, "plain-page", board::statics(game), content)
 }
 
-/// The form for a search.
-pub(crate) fn search(pen: &Pen, here: &str, query: &str) -> Markup {
+/// The form for a search, with the id of what is searched.
+pub(crate) fn search(pen: &Pen, here: &str, what: &str, query: &str) -> Markup {
+    let what = pen.text(what);
     html! {
         form.search role="search" method="get" action=(here) {
-            input type="search" name="q" value=(query) aria-label=(pen.text("web-rules-search")) placeholder=(pen.text("web-rules-search"));
+            input type="search" name="q" value=(query) aria-label=(what) placeholder=(what);
             button type="submit" { (pen.text("web-rules-find")) }
         }
     }
@@ -183,7 +184,7 @@ pub(super) fn glossary(reader: &Reader, query: &RulesQuery) -> String {
         main #content.narrow.prose {
             h1 { (title) }
             (shelf(&pen, game, "glossary"))
-            (search(&pen, &format!("/glossary/{game}"), &query.query))
+            (search(&pen, &format!("/glossary/{game}"), "guide-search-terms", &query.query))
             (glossary::draw(&pen, game, &Wanted::new(&query.query)))
         }
     };
@@ -204,7 +205,7 @@ pub(super) fn reference(reader: &Reader, query: &RulesQuery) -> String {
         main #content.narrow.rules {
             h1 { (title) }
             (shelf(&pen, game, "reference"))
-            (search(&pen, &here, &query.query))
+            (search(&pen, &here, "web-rules-search", &query.query))
             p.hint { (pen.text("web-rules-english")) " " (pen.text("web-reconstructed-note")) }
             @if wanted.is_empty() {
                 @let begin = text.blocks.iter().position(|block| matches!(&block.content, Content::Heading(heading) if heading.level == 2)).unwrap_or(0);

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use samovar_engine::{Kind, MAX_SEATS, Message, OptionKind, OptionSpec, Scope};
 
-use super::{USUAL_BOT, faults, game_name, pen, shell};
+use super::{faults, game_name, pen, shell, usual_bot};
 use crate::form::{default_of_seat, default_players};
 use crate::model::{NewTable, Reader};
 use crate::part::{csrf, entropy};
@@ -136,8 +136,8 @@ impl Form<'_> {
 
     fn seat(&self, seat: usize) -> Markup {
         let name = format!("seat-{seat}");
-        let usual = if seat == 0 { "me" } else { USUAL_BOT };
-        let chosen = self.field(&name).unwrap_or(usual);
+        let usual = if seat == 0 { "me".to_owned() } else { usual_bot() };
+        let chosen = self.field(&name).unwrap_or(&usual);
         let option =
             |value: &str, words: String| html! { option value=(value) selected[chosen == value] { (words) } };
         let label = self.pen.say(&Message::new("web-seat").with("number", seat + 1));
@@ -151,7 +151,7 @@ impl Form<'_> {
                         (option("invited", self.text("web-seat-invited")))
                         (option("guest", self.text("web-seat-guest")))
                         @for level in bots::by_strength(&self.new.bots) {
-                            (option(&format!("bot {level}"), self.pen.say(&Message::new("web-seat-bot").with("level", bots::level(self.pen.language, level)))))
+                            (option(&format!("bot {level}"), self.pen.say(&Message::new("web-seat-bot").with("level", bots::level(self.pen.language, &self.new.game, level)))))
                         }
                     }
                 }

@@ -28,7 +28,7 @@ pub(crate) fn drawer(pen: &Pen, game: &str) -> Markup {
                 }
                 button.quiet type="button" data-close aria-label=(close) title=(close) { (art::icon("close")) }
             }
-            (learn::search(pen, &format!("/rules/{game}"), ""))
+            (learn::search(pen, &format!("/rules/{game}"), "web-rules-find", ""))
             div #help-panel role="tabpanel" tabindex="0" {}
         }
     }

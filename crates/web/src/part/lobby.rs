@@ -1,7 +1,7 @@
 //! The seats before the start: what is played, who sits where, and how others get there.
 
 use maud::{Markup, html};
-use samovar_engine::Message;
+use samovar_engine::{Level, Message};
 
 use super::{Confirmed, Parts, csrf, entropy};
 use crate::model::{Pace, SeatInfo, Sitter, game_word};
@@ -89,7 +89,7 @@ impl Parts<'_> {
                 span.blot aria-hidden="true" { (info.seat.index() + 1) }
                 span.sitter {
                     (self.sitter_name(info))
-                    @if let Sitter::Bot { level, .. } = &info.sitter { " " span.hint { (bots::level(self.reader.language, level)) } }
+                    @if let Sitter::Bot { level, .. } = &info.sitter { " " span.hint { (bots::level(self.reader.language, &self.table.game, level)) } }
                 }
                 span.doings {
                     @match &info.sitter {
@@ -150,7 +150,7 @@ impl Parts<'_> {
                     (csrf(self.reader))
                     select name="level" aria-label=(self.text("web-put-bot")) {
                         @for level in bots::by_strength(&self.table.bots) {
-                            option value=(level) selected[level == bots::USUAL] { (bots::level(self.reader.language, level)) }
+                            option value=(level) selected[level == Level::USUAL.name()] { (bots::level(self.reader.language, &self.table.game, level)) }
                         }
                     }
                     button type="submit" { (self.text("web-put-bot")) }

@@ -16,6 +16,7 @@ guide-help = Nápověda a pravidla
 guide-key-help = nápověda a pravidla
 guide-glossary-title = { $game }: slovníček
 guide-more = V pravidlech
+guide-search-terms = Hledat ve slovníčku
 guide-terms-found = { $count ->
     [0] Tato slova v žádném pojmu nejsou.
     [one] { $count } pojem

@@ -28,6 +28,7 @@ rurik-first-leader = Váš vůdce ({ $region })
 rurik-first-troop = Oddíl ({ $region })
 rurik-first-attack = Útok ({ $region })
 rurik-first-build = Stavba: { $structure }
+first-tsar-heading-exchange = Směnit dvě za jedno
 first-tsar-heading-free = Volné akce
 first-tsar-first-boyar = Bojar ({ $city })
 first-tsar-first-warrior = Válečník ({ $city })
@@ -90,12 +91,7 @@ table-next = Další stůl
 
 ## Boti
 
-table-strength-1 = velmi snadný
-table-strength-2 = snadný
-table-strength-3 = střední
-table-strength-4 = silný
-table-strength-5 = velmi silný
-table-level = { $level } ({ $strength })
+table-level = { $level } (síla { $rating })
 bot-name-agrafena = Agrafena
 bot-name-akulina = Akulina
 bot-name-darya = Darja

@@ -107,10 +107,15 @@ web-public = Ukázat stůl na úvodní stránce
 web-public-help = Jinak ho najdou jen ti, kdo mají odkaz.
 web-create = Vytvořit stůl
 web-faults = Nejdřív prosím opravte:
-web-bot-random = Začátečník
-web-bot-greedy = Kupec
-web-bot-novice = Nováček
-web-bot-steady = Zkušený hráč
+web-bot-random = Náhodný hráč
+web-bot-greedy = Hladový hráč
+web-bot-newcomer = Nováček
+web-bot-beginner = Začátečník
+web-bot-casual = Příležitostný hráč
+web-bot-capable = Slušný hráč
+web-bot-seasoned = Zkušený hráč
+web-bot-strong = Silný hráč
+web-bot-expert = Expert
 web-bot-master = Mistr
 
 ## Stůl

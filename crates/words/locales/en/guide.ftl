@@ -25,6 +25,7 @@ guide-key-help = help and rules
 guide-glossary-title = { $game }: glossary
 # A link from a term to the paragraph of the rulebook that explains it.
 guide-more = In the rulebook
+guide-search-terms = Search the glossary
 guide-terms-found = { $count ->
     [0] No term has these words.
     [one] { $count } term

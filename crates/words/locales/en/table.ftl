@@ -29,6 +29,7 @@ rurik-first-leader = Your leader in { $region }
 rurik-first-troop = A troop in { $region }
 rurik-first-attack = Attack in { $region }
 rurik-first-build = Build a { $structure }
+first-tsar-heading-exchange = Exchange two for one
 first-tsar-heading-free = Free actions
 first-tsar-first-boyar = The boyar in { $city }
 first-tsar-first-warrior = A warrior in { $city }
@@ -98,13 +99,8 @@ table-next = Next table
 
 ## Bots
 
-table-strength-1 = very easy
-table-strength-2 = easy
-table-strength-3 = medium
-table-strength-4 = strong
-table-strength-5 = very strong
-# $level is what a level of bots is called, $strength how strong it is in words.
-table-level = { $level } ({ $strength })
+# $level is what a level of bots is called; $rating is a number, higher for stronger levels.
+table-level = { $level } (rating { $rating })
 bot-name-agrafena = Agrafena
 bot-name-akulina = Akulina
 bot-name-darya = Darya

@@ -109,10 +109,15 @@ web-public = List the table on the home page
 web-public-help = Otherwise only people with the link can find it.
 web-create = Create table
 web-faults = Please fix this first:
-web-bot-random = Beginner
-web-bot-greedy = Merchant
-web-bot-novice = Novice
-web-bot-steady = Steady player
+web-bot-random = Random player
+web-bot-greedy = Greedy player
+web-bot-newcomer = Newcomer
+web-bot-beginner = Beginner
+web-bot-casual = Casual player
+web-bot-capable = Capable player
+web-bot-seasoned = Seasoned player
+web-bot-strong = Strong player
+web-bot-expert = Expert
 web-bot-master = Master
 
 ## The table

@@ -16,6 +16,7 @@ guide-help = Aide et règles
 guide-key-help = aide et règles
 guide-glossary-title = { $game } : glossaire
 guide-more = Dans le livret de règles
+guide-search-terms = Chercher dans le glossaire
 guide-terms-found = { $count ->
     [0] Aucun terme ne contient ces mots.
     [one] { $count } terme

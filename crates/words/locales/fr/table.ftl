@@ -26,6 +26,7 @@ rurik-first-leader = Votre chef ({ $region })
 rurik-first-troop = Une troupe ({ $region })
 rurik-first-attack = Attaquer ({ $region })
 rurik-first-build = Bâtir : { $structure }
+first-tsar-heading-exchange = Échanger deux contre une
 first-tsar-heading-free = Actions gratuites
 first-tsar-first-boyar = Le boyard ({ $city })
 first-tsar-first-warrior = Un guerrier ({ $city })
@@ -89,12 +90,7 @@ table-next = Table suivante
 
 ## Robots
 
-table-strength-1 = très facile
-table-strength-2 = facile
-table-strength-3 = moyen
-table-strength-4 = fort
-table-strength-5 = très fort
-table-level = { $level } ({ $strength })
+table-level = { $level } (classement { $rating })
 bot-name-agrafena = Agrafena
 bot-name-akulina = Akoulina
 bot-name-darya = Daria

@@ -105,10 +105,15 @@ web-public = Afficher la table sur la page d’accueil
 web-public-help = Sinon, seuls ceux qui ont le lien la trouvent.
 web-create = Créer la table
 web-faults = À corriger :
-web-bot-random = Débutant
-web-bot-greedy = Marchand
-web-bot-novice = Novice
-web-bot-steady = Joueur solide
+web-bot-random = Joueur au hasard
+web-bot-greedy = Joueur glouton
+web-bot-newcomer = Nouveau venu
+web-bot-beginner = Débutant
+web-bot-casual = Joueur occasionnel
+web-bot-capable = Joueur correct
+web-bot-seasoned = Joueur aguerri
+web-bot-strong = Joueur fort
+web-bot-expert = Expert
 web-bot-master = Maître
 
 ## La table

@@ -48,7 +48,7 @@ impl Modify for Tokens {
     }
 }
 
-static TEXT: LazyLock<String> = LazyLock::new(|| describe(NAMES));
+static TEXT: LazyLock<String> = LazyLock::new(|| describe(&NAMES));
 
 /// The description of a server with these bots.
 fn describe<T: AsRef<str>>(bots: &[T]) -> String {

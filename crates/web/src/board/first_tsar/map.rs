@@ -58,10 +58,17 @@ struct Town {
     stands: Vec<Stand>,
     /// What can be done with the city, or what somebody who points at it most likely wants.
     targets: Vec<Target>,
-    /// Who decides, and which of their figures may go from here.
-    movers: (Seat, Vec<Piece>),
-    /// Moves of theirs from here that are not possible now, but can be asked about.
-    stuck: Vec<(Piece, Target)>,
+    /// The figures here of whoever decides.
+    figures: Vec<Figure>,
+}
+
+/// A figure that may be moved.
+#[derive(Hash)]
+struct Figure {
+    seat: Seat,
+    piece: Piece,
+    /// A move that can be asked about, if none is allowed now.
+    stuck: Option<Target>,
 }
 
 /// What a player has in a city.
@@ -105,16 +112,18 @@ fn town(scene: &Scene<'_>, city: City) -> Town {
             |action: &Action| matches!(action, Action::Move(one, from, _) if *one == piece && *from == city);
         scene.seen.choices.iter().any(|(action, _)| leaves(action))
     };
-    let (movers, others): (Vec<Piece>, Vec<Piece>) =
-        [Piece::Warrior, Piece::Boyar].into_iter().partition(|piece| may_go(*piece));
-    let next = Tables::current().map.next_to[city.index()].iter().next();
-    let move_of = |piece| Some((piece, scene.target(Action::Move(piece, city, next?))));
+    let player = &board.players[board.active.index()];
+    let figures = [(Piece::Warrior, player.warriors_in(city)), (Piece::Boyar, player.boyars_in(city))];
+    let figure = |(piece, _)| {
+        let next = Tables::current().map.next_to[city.index()].iter().find(|_| !may_go(piece));
+        let stuck = next.map(|to| scene.target(Action::Move(piece, city, to)));
+        Figure { seat: board.active, piece, stuck }
+    };
     Town {
         city,
         stands: stands.filter(|stand| stand.influence > 0).collect(),
         targets,
-        movers: (board.active, movers),
-        stuck: others.into_iter().filter_map(move_of).collect(),
+        figures: figures.into_iter().filter(|(_, count)| *count > 0).map(figure).collect(),
     }
 }
 
@@ -250,17 +259,17 @@ impl Town {
             .with("who", whose(pen, seat))
             .with("what", Message::new(id).with("count", count))
             .with("city", phrase::city(self.city));
-        let (who, movers) = &self.movers;
-        let mine = *who == seat;
-        let mover = movers.iter().find(|piece| mine && piece.to_string() == kind);
-        let stuck = self.stuck.iter().find(|(piece, _)| mine && piece.to_string() == kind);
+        let mut figures = self.figures.iter().filter(|figure| figure.seat == seat);
+        let figure = figures.find(|figure| figure.piece.to_string() == kind);
+        let stuck = figure.and_then(|figure| figure.stuck.as_ref());
+        let mover = figure.filter(|_| stuck.is_none()).map(|figure| figure.piece);
         let spot = Spot {
-            target: stuck.map(|(_, target)| target),
+            target: stuck,
             label: pen.say(&label),
             rules,
             class: &format!("tspiece {}", livery.class),
             id: Some(format!("{kind}-{seat}-{}", self.city)),
-            pick: mover.map(|piece| mover_key(*piece, self.city)),
+            pick: mover.map(|piece| mover_key(piece, self.city)),
             ..Spot::default()
         };
         let inner = html! {
