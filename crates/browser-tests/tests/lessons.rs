@@ -105,6 +105,12 @@ async fn the_first_tsar_is_learned_at_a_desk() -> anyhow::Result<()> {
     a_whole_lesson("first-tsar", "chamber", 1366, 768).await
 }
 
+/// Here boyars of two players stand on one Assignment card.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_first_tsar_is_learned_on_a_phone() -> anyhow::Result<()> {
+    a_whole_lesson("first-tsar", "regions", 360, 740).await
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn rurik_is_learned_on_a_phone() -> anyhow::Result<()> {
     a_whole_lesson("rurik", "advisors", 360, 740).await
