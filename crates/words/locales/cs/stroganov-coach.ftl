@@ -1,12 +1,12 @@
 ### What the coach explains the first time a kind of question comes up: what it is about and what matters. One or two sentences, at most 240 characters in English.
 
 coach-stroganov-draft = Příkaz je úkol v ruce: až budete mít kožešiny, které ukazuje, splníte ho za body a účinek. Vyberte takový, jehož kožešiny leží blízko, a všimněte si kožešiny, kterou k němu dostanete.
-coach-stroganov-move = Každý tah začíná pohybem doprava. Kde kozák zastaví, tam lovíte a v té oblasti jednáte. Čím dál jdete, tím dřív dojdete na konec řady, takže nespěchejte.
+coach-stroganov-move = Každý tah začíná pohybem doprava. Rozhoduje, co můžete lovit a v které oblasti jednáte. Obvyklé jsou dva nebo tři kroky: řada musí vydržet na tři tahy a zpátky se skoro nedá.
 coach-stroganov-basic = Jedna základní akce před hlavními: ulovit něco tady, vzít koně nebo minci, obchodovat, nebo se ještě kousek pohnout. Obvykle se loví, kožešinami se platí všechno.
-coach-stroganov-main = Teď hlavní akce. Pokročilé využívají oblast, kde stojíte: osadu, jurtu, příkaz, místo pro tábor, nebo desku krajiny, na kterou máte. Nejvíc bodů dávají desky a příkazy.
-coach-stroganov-second = Druhá hlavní akce stojí kožešinu: za základní kteroukoli, za pokročilou oblastní. Vyplatí se, když vám ušetří tah.
+coach-stroganov-main = Teď hlavní akce. Pokročilé využívají oblast, kde stojí váš kozák nebo tábor: osadu, jurtu, příkaz, pole pro tábor nebo desku krajiny. Nejvíc bodů dávají desky a příkazy.
+coach-stroganov-second = Druhá hlavní akce stojí kožešinu: za základní kteroukoli, za pokročilou oblastní. Kožešina, která zbude do konce, je jen za půl bodu, takže se to vyplatí skoro vždycky.
 coach-stroganov-finish = Akce jsou vyčerpané. Doplňkové akce, třeba nákup kožešin za koně nebo splnění příkazu, můžete dělat, kolikrát chcete. Jinak tah ukončete.
-coach-stroganov-income = Zima: kozáci se vracejí na start a dostali jste koně, s vlajkami víc. Před písněmi je čas na doplňkové akce.
+coach-stroganov-income = Zima: získali jste 2 koně a 1 za každou vlajku. Využijte teď příkazy, které v zimě vyplácejí, a podle chuti doplňkové akce. Potom se vyprávějí příběhy a vybírají písně.
 coach-stroganov-song = V zimě si smíte vzít jednu píseň a zaplatit ji příběhy. Nechané příběhy mají na konci malou cenu, vezměte si píseň, která pomůže teď.
 coach-stroganov-after-song = Píseň je zazpívaná. Jestli její účinek umožňuje doplňkovou akci, proveďte ji teď a zimu ukončete.
 coach-stroganov-pay = Plaťte kožešinami, které potřebujete nejmíň. Přidaná mince dá kožešině žádanou hodnotu a tygr nahradí kteroukoli, obojí ale má na konci cenu v bodech.
@@ -15,8 +15,8 @@ coach-stroganov-second-hunt = Za minci ulovíte na téže desce ještě jednu, p
 coach-stroganov-bonus = Obchod přinese dvě z těchto odměn, klidně dvakrát tutéž. Vezměte, co bude chybět příště: koně na cestu, minci na placení, příběhy na píseň.
 coach-stroganov-keep = Vytáhli jste z pytlíku dvě kožešiny a jednu si necháte. Vyšší neznamená lepší: nechte si tu, kterou chtějí příkazy nebo příští deska.
 coach-stroganov-market = Vezměte si z trhu kteroukoli kožešinu. Myslete na přesné hodnoty příští platby: vyšší nikdy nezaplatí nižší.
-coach-stroganov-trophy-move = S trofejí smíte nejdřív zaplatit kožešinu dalšího pole a posunout ukazatel dolů. Níž jsou lepší odměny a na konci boduje poslední dosažený štít.
-coach-stroganov-trophy-reward = Vyberte si jednu odměnu z dosažených polí; čím níž, tím jsou lepší.
+coach-stroganov-trophy-move = S trofejí smíte nejdřív zaplatit kožešinu dalšího pole a posunout tam ukazatel. Dál jsou lepší odměny a na konci boduje poslední dosažený štít.
+coach-stroganov-trophy-reward = Vyberte si jednu odměnu, z pole se svým ukazatelem nebo z kteréhokoli před ním.
 coach-stroganov-first-of-two = Získáte dvě různé odměny. Na pořadí může záležet: kožešiny dřív než to, co se jimi platí.
 coach-stroganov-second-of-two = Teď druhá odměna, musí být jiná.
 coach-stroganov-village = Smíte navštívit osadu kdekoli. Nejlepší bývá ta, kam se sami hned tak nedostanete.
@@ -27,5 +27,5 @@ coach-stroganov-reward-basic = Základní akce jako odměna. Lovte, jestli tu le
 coach-stroganov-hunt = Lov jako odměna. Platí obvyklá cena: kůň za každou nižší kožešinu, kterou necháte.
 coach-stroganov-step = Pohyb jako odměna, na kteroukoli stranu. Krok zpátky může znovu zpřístupnit desku nebo oblast.
 coach-stroganov-build = Tábor zdarma. V jeho oblasti budete moci jednat i na dálku, a čím víc táborů, tím víc bodů.
-coach-stroganov-fulfil = Tentokrát stačí kožešiny k zaplacení, ne ty, které se jen předkládají. Vyberte příkaz, který by jinak byl nejtěžší.
+coach-stroganov-fulfil = Tentokrát stačí kožešiny k zaplacení, ostatní z příkazu mít nemusíte. Vyberte příkaz, který by jinak byl nejtěžší.
 coach-stroganov-story-end = Dosáhli jste konce počítadla příběhů a smíte hned zazpívat za cenu písně. Příběhy nad konec propadnou.

@@ -1,12 +1,12 @@
 ### What the coach explains the first time a kind of question comes up: what it is about and what matters. One or two sentences, at most 240 characters in English.
 
 coach-stroganov-draft = Un souhait est une tâche gardée en main : avec les fourrures indiquées, vous le satisfaites pour des points et un effet. Prenez-en un dont les fourrures sont proches, et regardez celle qui l’accompagne.
-coach-stroganov-move = Chaque tour commence par un déplacement à droite. L’arrêt du Cosaque décide de ce que vous chassez et de la région où vous agissez. Plus vous avancez, plus vite la ligne s’achève : ne vous pressez pas.
+coach-stroganov-move = Chaque tour commence par un déplacement à droite. Il décide de ce que vous chassez et de la région où vous agissez. Deux ou trois tuiles sont la norme : la rangée doit suffire pour trois tours, et l’on ne revient guère.
 coach-stroganov-basic = Une action de base avant les principales : chasser ici, prendre des chevaux ou une pièce, commercer, ou bouger encore un peu. Le plus souvent on chasse : les fourrures paient tout.
-coach-stroganov-main = Place à l’action principale. Les actions avancées profitent de la région où vous êtes : village, yourte, souhait, avant-poste, ou une tuile contrée à payer. Tuiles et souhaits font l’essentiel des points.
-coach-stroganov-second = Une deuxième action principale coûte une fourrure : n’importe laquelle pour une action de base, celle de la région pour une avancée. C’est bon si elle vous épargne un tour.
+coach-stroganov-main = Place à l’action principale. Les actions avancées se font dans une région de votre Cosaque ou d’un avant-poste : village, yourte, souhait, avant-poste ou tuile contrée. Tuiles et souhaits font l’essentiel des points.
+coach-stroganov-second = Une seconde action principale coûte une fourrure : n’importe laquelle pour une action de base, celle de la région pour une avancée. Gardée jusqu’à la fin, une fourrure ne vaut qu’un demi-point : l’affaire est presque toujours bonne.
 coach-stroganov-finish = Vos actions sont faites. Les actions supplémentaires, comme acheter des fourrures contre des chevaux ou satisfaire un souhait, restent possibles à volonté. Sinon, terminez le tour.
-coach-stroganov-income = L’hiver : les Cosaques reviennent au départ et vous avez reçu des chevaux, davantage avec des bannières. C’est le moment des actions supplémentaires, avant les chansons.
+coach-stroganov-income = L’hiver : vous avez gagné 2 chevaux, et 1 par bannière. Utilisez maintenant les souhaits qui paient en hiver et, si vous voulez, des actions supplémentaires. Viennent ensuite le chant et les chansons.
 coach-stroganov-song = En hiver, vous pouvez prendre une chanson et la payer en points d’histoire. En garder rapporte peu à la fin : prenez une chanson qui sert maintenant.
 coach-stroganov-after-song = La chanson est chantée. Si son effet permet une action supplémentaire, c’est le moment ; puis terminez l’hiver.
 coach-stroganov-pay = Payez avec les fourrures les moins utiles. Une pièce ajoutée donne à une fourrure la valeur voulue, et un tigre remplace n’importe laquelle, mais tous deux valent des points à la fin.
@@ -15,8 +15,8 @@ coach-stroganov-second-hunt = Pour une pièce, une deuxième prise sur la même 
 coach-stroganov-bonus = Un commerce donne deux de ces bonus, le même deux fois si vous voulez. Prenez ce qui manquera au prochain tour : chevaux pour avancer, pièce pour payer, histoires pour une chanson.
 coach-stroganov-keep = Vous avez pioché deux fourrures et en gardez une. Les hautes sont précieuses, pas meilleures : gardez celle que demandent vos souhaits ou la prochaine tuile.
 coach-stroganov-market = Prenez une fourrure du marché. Pensez aux valeurs exactes du prochain paiement : une plus haute ne remplace jamais une plus basse.
-coach-stroganov-trophy-move = Un trophée permet d’abord de payer la fourrure de la case suivante pour descendre votre pion. Plus bas, les récompenses sont meilleures, et le dernier bouclier atteint marque.
-coach-stroganov-trophy-reward = Choisissez une récompense parmi celles des cases atteintes ; plus bas, elles sont meilleures.
+coach-stroganov-trophy-move = Un trophée permet d’abord de payer la fourrure de la case suivante pour y avancer votre pion. Plus loin, les récompenses sont meilleures, et le dernier bouclier atteint compte à la fin.
+coach-stroganov-trophy-reward = Choisissez une récompense, celle de la case de votre pion ou d’une case d’avant.
 coach-stroganov-first-of-two = Vous gagnez deux récompenses différentes. L’ordre compte parfois : les fourrures avant ce qu’elles paient.
 coach-stroganov-second-of-two = Maintenant la seconde récompense ; elle doit être différente.
 coach-stroganov-village = Vous pouvez visiter un village n’importe où. Le meilleur est souvent celui que vous n’atteindrez pas de sitôt.
@@ -27,5 +27,5 @@ coach-stroganov-reward-basic = Une action de base en récompense. Chassez s’il
 coach-stroganov-hunt = Une chasse en récompense, au prix habituel : un cheval par fourrure plus basse laissée.
 coach-stroganov-step = Un déplacement en récompense, de part ou d’autre. Un pas en arrière remet parfois une tuile ou une région à portée.
 coach-stroganov-build = Un avant-poste gratuit. Vous agirez désormais dans sa région sans y aller, et plus vous en avez, plus ils rapportent.
-coach-stroganov-fulfil = Cette fois, il suffit des fourrures à payer, pas de celles à montrer. Choisissez le souhait qui serait sinon le plus difficile.
+coach-stroganov-fulfil = Cette fois, il suffit des fourrures à payer, pas des autres que montre le souhait. Choisissez le souhait qui serait sinon le plus difficile.
 coach-stroganov-story-end = Vous êtes au bout de la piste des histoires et pouvez chanter aussitôt, au prix de la chanson. Au-delà, les points d’histoire sont perdus.
