@@ -101,6 +101,9 @@ impl Server {
     }
 }
 
+/// How many ports a driver may draw before it counts as broken.
+const DRAWS: usize = 5;
+
 /// The driver of Chromium; ends with the test.
 pub struct Driver {
     child: Child,
@@ -108,11 +111,23 @@ pub struct Driver {
 }
 
 impl Driver {
-    /// Starts one on a free port.
+    /// Starts one on a free port. It draws a port for IPv4 and ends if that port is taken for IPv6: then another is drawn.
     ///
     /// # Errors
     /// If it is not installed or does not start.
     pub fn start() -> anyhow::Result<Driver> {
+        let mut said = Vec::new();
+        for _ in 0..DRAWS {
+            match Driver::draw()? {
+                Ok(driver) => return Ok(driver),
+                Err(words) => said.push(words),
+            }
+        }
+        anyhow::bail!("chromedriver ends at once: {}", said.join("; "))
+    }
+
+    /// Starts one on the port it draws, or returns what it said before it ended.
+    fn draw() -> anyhow::Result<Result<Driver, String>> {
         let mut child = Command::new("chromedriver")
             .arg("--port=0")
             .stdout(Stdio::piped())
@@ -124,15 +139,19 @@ impl Driver {
             )?;
         let out = child.stdout.take().context("chromedriver says nothing")?;
         let mut lines = BufReader::new(out).lines();
-        let port = loop {
-            let line = lines.next().context("chromedriver ended")??;
+        let mut said = Vec::new();
+        while let Some(line) = lines.next() {
+            let line = line?;
             if let Some((_, port)) = line.split_once("successfully on port ") {
-                break port.trim_end_matches('.').to_owned();
+                let address = format!("http://127.0.0.1:{}", port.trim_end_matches('.'));
+                // Whatever else it says, somebody has to listen.
+                std::thread::spawn(move || lines.for_each(drop));
+                return Ok(Ok(Driver { child, address }));
             }
-        };
-        // Whatever else it says, somebody has to listen.
-        std::thread::spawn(move || lines.for_each(drop));
-        Ok(Driver { child, address: format!("http://127.0.0.1:{port}") })
+            said.push(line);
+        }
+        child.wait()?;
+        Ok(Err(said.join(" ")))
     }
 
     /// Opens a browser of its own at a window size; without motion, so that nothing has to be waited for.
