@@ -254,7 +254,7 @@ pub struct PlayArgs {
     /// The bot that gives hints: a level, search or search:N
     #[arg(long, default_value = samovar_engine::Level::EXPERT.name(), value_name = "BOT")]
     pub hint: String,
-    /// Play alone against this automatic opponent: short for --option players=1 --option opponent=NAME
+    /// Play alone against this automatic opponent: ivan or katyusha in Stroganov, rebellion in Rurik
     #[arg(long, value_name = "NAME")]
     pub solo: Option<String>,
     #[command(flatten)]
@@ -307,7 +307,7 @@ pub struct SimArgs {
     #[arg(long, short, default_value = "random", value_name = "BOT,…")]
     pub bots: Vec<String>,
     /// Number of games
-    #[arg(long, short, default_value_t = 1000, value_name = "N")]
+    #[arg(long, short, default_value_t = 1000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub games: u64,
     /// Any text; the same seed gives the same result for any number of threads [default: a random one]
     #[arg(long, value_name = "TEXT")]

@@ -9,7 +9,8 @@ mod sitting;
 use std::io::{self, IsTerminal};
 
 use samovar_bots::{BadMaker, Maker};
-use samovar_engine::{Message, Start, Table};
+use samovar_engine::{Kind, Message, Seed, Start, Table, Who};
+use serde_json::{Map, Value};
 
 use crate::cli::PlayArgs;
 use crate::fault::Usage;
@@ -55,11 +56,7 @@ fn begin(args: &PlayArgs, pen: &Pen) -> anyhow::Result<Begun> {
     let kind = setup::game(&args.game)?;
     let mut options = setup::options(&args.options.given)?;
     if let Some(opponent) = &args.solo {
-        if !kind.option_specs().iter().any(|spec| spec.key == "opponent") {
-            return Err(Usage(format!("{} has no opponent to play alone against", kind.name())).into());
-        }
-        setup::set_option(&mut options, "players", "1")?;
-        setup::set_option(&mut options, "opponent", opponent)?;
+        play_alone(kind, opponent, &mut options)?;
     }
     let seats = setup::names(&args.seats);
     if !seats.is_empty() && !options.contains_key("players") {
@@ -71,6 +68,28 @@ fn begin(args: &PlayArgs, pen: &Pen) -> anyhow::Result<Begun> {
     let shown_seed = args.seed.clone().unwrap_or_else(|| seed.to_string());
     let greeting = started(&*table, &seating, shown_seed, pen);
     Ok(Begun { table, log: Vec::new(), seating, greeting })
+}
+
+/// Sets the options of a solo game: the opponent is an option where there are several to choose from.
+fn play_alone(kind: &dyn Kind, opponent: &str, options: &mut Map<String, Value>) -> Result<(), Usage> {
+    setup::set_option(options, "players", "1")?;
+    if kind.option_specs().iter().any(|spec| spec.key == "opponent") {
+        return setup::set_option(options, "opponent", opponent);
+    }
+    let alone = kind.new_table(&Map::from_iter([("players".to_owned(), "1".into())]), Seed::from_text(""));
+    let rows = alone.map(|table| table.standings().rows).unwrap_or_default();
+    let mut automas = rows.iter().filter_map(|row| match row.who {
+        Who::Automa(id) => Some(id),
+        Who::Seat(_) => None,
+    });
+    match automas.next() {
+        None => Err(Usage(format!("{} has no opponent to play alone against", kind.name()))),
+        Some(only) if only == opponent => Ok(()),
+        Some(only) => Err(Usage(format!(
+            "{} has no opponent {opponent:?} to play alone against; it has {only}",
+            kind.name()
+        ))),
+    }
 }
 
 fn resume(args: &PlayArgs, file: &std::path::Path, pen: &Pen) -> anyhow::Result<Begun> {

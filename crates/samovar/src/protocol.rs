@@ -45,6 +45,25 @@ pub fn serve(mut input: impl BufRead, mut output: impl Write) -> anyhow::Result<
     }
 }
 
+/// Every command with the fields it takes besides those of all commands.
+const COMMANDS: [(&str, &[&str]); 12] = [
+    ("games", &[]),
+    ("new", &["game", "options", "seed"]),
+    ("load", &["record", "game"]),
+    ("act", &["action"]),
+    ("undo", &[]),
+    ("state", &[]),
+    ("view", &["seat"]),
+    ("legal", &[]),
+    ("explain", &["action"]),
+    ("bot", &["name", "iterations", "seed"]),
+    ("record", &[]),
+    ("standings", &[]),
+];
+
+/// The fields that every command takes.
+const FIELDS: [&str; 6] = ["id", "cmd", "language", "state", "words", "standings"];
+
 /// A session with one client; holds the game that its commands refer to.
 #[derive(Default)]
 pub struct Engine {
@@ -131,11 +150,11 @@ impl Engine {
     }
 
     fn obey(&mut self, request: &Request) -> Result<Fields, Problem> {
+        let command = command(request)?;
         let wants = Wants::read(request)?;
         self.speak(request)?;
         let language = self.language;
         let words = |message: &Message| words(message, language);
-        let command = text(request, "cmd")?;
         let mut fields = match command {
             "games" => return Ok(one("games", kinds().iter().map(|kind| list::to_json(*kind)).collect())),
             "new" => self.new_game(request)?,
@@ -146,13 +165,7 @@ impl Engine {
             "explain" => self.explain(request)?,
             "bot" => self.bot(request)?,
             "record" => one("record", self.table()?.record().to_string().into()),
-            "state" | "legal" | "standings" => Fields::new(),
-            _ => {
-                let known =
-                    "games, new, load, act, undo, state, view, legal, explain, bot, record, standings";
-                let message = format!("there is no command {command:?}; known: {known}");
-                return Err(Problem::new("unknown_command", message));
-            }
+            _ => Fields::new(),
         };
         let table = self.table()?;
         let over = table.turn() == Turn::Over;
@@ -359,6 +372,29 @@ pub(crate) fn events(happened: &[Happening], names: &Names, language: Language) 
 
 fn words(message: &Message, language: Language) -> String {
     say(language, message, &Names::default())
+}
+
+/// The command of a request. A field it does not take is refused: it would be a mistake that goes unnoticed.
+fn command(request: &Request) -> Result<&'static str, Problem> {
+    let asked = text(request, "cmd")?;
+    let Some((command, own)) = COMMANDS.into_iter().find(|(command, _)| *command == asked) else {
+        let known = COMMANDS.map(|(command, _)| command).join(", ");
+        return Err(Problem::new(
+            "unknown_command",
+            format!("there is no command {asked:?}; known: {known}"),
+        ));
+    };
+    let takes = |key: &str| own.contains(&key) || FIELDS.contains(&key);
+    match request.keys().find(|key| !takes(key)) {
+        None => Ok(command),
+        Some(key) => {
+            let known = [own, &FIELDS[..]].concat().join(", ");
+            let options =
+                if command == "new" { "; what the game calls an option goes into \"options\"" } else { "" };
+            let message = format!("{command:?} takes no field {key:?}; its fields are {known}{options}");
+            Err(Problem::new("unknown_field", message))
+        }
+    }
 }
 
 fn one(key: &str, value: Value) -> Fields {

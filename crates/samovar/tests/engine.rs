@@ -93,6 +93,8 @@ fn every_mistake_has_its_code() {
         (r#"{"cmd":"new","game":"stroganov","options":{"players":9}}"#, "bad_options"),
         (r#"{"cmd":"new","game":"stroganov","options":[2]}"#, "bad_options"),
         (r#"{"cmd":"new","game":"stroganov","seed":{}}"#, "bad_field"),
+        (r#"{"cmd":"new","game":"rurik","players":4}"#, "unknown_field"),
+        (r#"{"cmd":"standings","seat":1}"#, "unknown_field"),
         (r#"{"cmd":"load","game":"stroganov"}"#, "missing_field"),
         (r#"{"cmd":"load","game":"stroganov","state":{"a":1}}"#, "bad_state"),
         (r#"{"cmd":"load","record":"a poem"}"#, "bad_record"),
@@ -118,8 +120,9 @@ fn every_mistake_has_its_code() {
         assert_eq!(code(&answers[1]), expected, "{line}");
         assert_eq!(answers[2]["legal"], answers[0]["legal"], "{line} changed the game");
     }
-    for line in ["act", "undo", "state", "legal", "record", "standings"] {
-        let command = json!({"cmd": line, "action": "end"}).to_string();
+    assert_eq!(code(&converse(&[r#"{"cmd":"act","action":"end"}"#])[0]), "no_game");
+    for line in ["undo", "state", "legal", "record", "standings"] {
+        let command = json!({"cmd": line}).to_string();
         assert_eq!(code(&converse(&[&command])[0]), "no_game", "{line}");
     }
 }

@@ -53,6 +53,8 @@ fn wrong_usage_says_what_would_be_right() {
     assert!(
         complains(&["play", "stroganov", "--solo", "ivan", "--option", "players=3"], 2).contains("twice")
     );
+    assert!(complains(&["play", "rurik", "--solo", "ivan"], 2).contains("it has rebellion"));
+    assert!(complains(&["play", "first-tsar", "--solo", "ivan"], 2).contains("no opponent"));
     assert!(complains(&["sim", "stroganov", "--bots", "robot"], 2).contains("random, greedy"));
     assert!(
         complains(&["sim", "stroganov", "--players", "3", "--bots", "random,random"], 2).contains("3 seats")

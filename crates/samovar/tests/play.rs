@@ -25,9 +25,9 @@ fn a_person_plays_against_a_bot_to_the_end() {
 
 #[test]
 fn a_person_plays_alone_against_an_automatic_opponent() {
-    for opponent in ["ivan", "katyusha"] {
+    for (game, opponent) in [("stroganov", "ivan"), ("stroganov", "katyusha"), ("rurik", "rebellion")] {
         let typed = "1\n".repeat(5000);
-        let text = prints_when_typed(&["play", "stroganov", "--solo", opponent, "--seed", "1"], &typed);
+        let text = prints_when_typed(&["play", game, "--solo", opponent, "--seed", "1"], &typed);
         assert!(text.contains("The game is over."), "{opponent}");
     }
 }
