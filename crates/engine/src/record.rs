@@ -1,7 +1,7 @@
 //! A recorded game as text: a header, then one action per line.
 //!
 //! ```text
-//! samovar record 1
+//! samovar record 2
 //! game: stroganov
 //! rules: 1
 //! components: 0123456789abcdef
@@ -11,20 +11,34 @@
 //!
 //! draft S3
 //! go 2
+//! end: 64 hexadecimal digits
 //! ```
 //! Instead of `seed` the header may have `start` (a complete position), `commitment` (the seed is not published yet),
 //! or `secret` with `added` (a seed drawn by a table and its players, see [`Draw`]; `added` is a JSON list of texts).
 //! Only finished games have a `result`: the totals of the standings. Lines that start with `#` are comments.
+//!
+//! The last line is the SHA-256 of all that comes before it, so a record that was cut short or changed is refused. It is
+//! no proof against somebody who computes it anew. Records that begin with `samovar record 1` do not have it: they are
+//! read as they are, and nothing shows that they are complete.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde_json::{Map, Value};
 
+use sha2::{Digest, Sha256};
+
+use crate::seed::hex;
 use crate::{Draw, Seed};
 
 /// The first line of every record.
-pub const HEADLINE: &str = "samovar record 1";
+pub const HEADLINE: &str = "samovar record 2";
+
+/// The first line of a record without a last line that shows whether it is complete.
+const OPEN_HEADLINE: &str = "samovar record 1";
+
+/// What the last line begins with.
+const END: &str = "end: ";
 
 /// A recorded game. It is not checked against the rules; [`crate::Kind::replay`] plays it.
 #[derive(Clone, PartialEq, Debug)]
@@ -58,14 +72,61 @@ pub enum Start {
     Position(Value),
 }
 
+impl Record {
+    /// The record as text, with a comment of one line at its beginning.
+    pub fn with_comment(&self, comment: &str) -> String {
+        sealed(&format!("{HEADLINE}\n# {comment}\n{}", Body(self)))
+    }
+
+    /// Whether a text that reads as a record also shows that it is complete.
+    pub fn shows_its_end(text: &str) -> bool {
+        text.lines().next() == Some(HEADLINE)
+    }
+}
+
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{HEADLINE}")?;
-        writeln!(f, "game: {}", self.game)?;
-        writeln!(f, "rules: {}", self.rules)?;
-        writeln!(f, "components: {}", self.components)?;
-        writeln!(f, "options: {}", Value::Object(self.options.clone()))?;
-        match &self.start {
+        f.write_str(&sealed(&format!("{HEADLINE}\n{}", Body(self))))
+    }
+}
+
+/// A text with its last line.
+fn sealed(text: &str) -> String {
+    format!("{text}{END}{}\n", hex(&Sha256::digest(text)))
+}
+
+/// A text without its last line, if that fits.
+fn unsealed(text: &str) -> Result<&str, BadRecord> {
+    let line = |end: usize| text[..end].lines().count().max(1);
+    if let Some(at) = text.find('\r') {
+        let reason =
+            "the lines end with CR LF, so the file was converted on its way: use the file as it was written";
+        return Err(BadRecord { line: line(at), reason: reason.to_owned() });
+    }
+    let end = text.trim_end_matches('\n').rfind('\n').map_or(0, |at| at + 1);
+    let Some(digest) = text[end..].strip_prefix(END) else {
+        let reason =
+            format!("the last line \"{END}…\" is missing: the record was cut short, or goes on after it");
+        return Err(BadRecord { line: line(text.len()), reason });
+    };
+    if digest.strip_suffix('\n').unwrap_or(digest) != hex(&Sha256::digest(&text[..end])) {
+        let reason = "what is above does not fit this line: the record was changed after it was written";
+        return Err(BadRecord { line: line(text.len()), reason: reason.to_owned() });
+    }
+    Ok(&text[..end])
+}
+
+/// What stands between the first line of a record and its last.
+struct Body<'a>(&'a Record);
+
+impl fmt::Display for Body<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let record = self.0;
+        writeln!(f, "game: {}", record.game)?;
+        writeln!(f, "rules: {}", record.rules)?;
+        writeln!(f, "components: {}", record.components)?;
+        writeln!(f, "options: {}", Value::Object(record.options.clone()))?;
+        match &record.start {
             Start::Seed(seed) => writeln!(f, "seed: {seed}")?,
             Start::Commitment(hash) => writeln!(f, "commitment: {hash}")?,
             Start::Drawn(draw) => {
@@ -74,12 +135,12 @@ impl fmt::Display for Record {
             }
             Start::Position(state) => writeln!(f, "start: {state}")?,
         }
-        if let Some(result) = &self.result {
+        if let Some(result) = &record.result {
             let totals: Vec<_> = result.iter().map(ToString::to_string).collect();
             writeln!(f, "result: {}", totals.join(" "))?;
         }
         writeln!(f)?;
-        self.actions.iter().try_for_each(|action| writeln!(f, "{action}"))
+        record.actions.iter().try_for_each(|action| writeln!(f, "{action}"))
     }
 }
 
@@ -98,9 +159,10 @@ impl FromStr for Record {
 
     fn from_str(text: &str) -> Result<Record, BadRecord> {
         let fault = |line: usize, reason: String| BadRecord { line: line + 1, reason };
+        let text = if Record::shows_its_end(text) { unsealed(text)? } else { text };
         let mut lines = text.lines().map(str::trim).enumerate().filter(|(_, line)| !line.starts_with('#'));
         match lines.next() {
-            Some((_, HEADLINE)) => {}
+            Some((0, HEADLINE)) | Some((_, OPEN_HEADLINE)) => {}
             _ => return Err(fault(0, format!("a record begins with the line {HEADLINE:?}"))),
         }
         let mut header = Header::default();
@@ -214,6 +276,7 @@ mod tests {
         }
     }
 
+    /// The record as it was written before there was a last line.
     fn text() -> String {
         format!(
             "samovar record 1\ngame: toy\nrules: 1\ncomponents: 0123\noptions: {{\"players\":2,\"open\":false}}\n\
@@ -223,7 +286,52 @@ mod tests {
 
     #[test]
     fn a_record_is_written_as_documented() {
-        assert_eq!(record().to_string(), text());
+        let text = text().replace("record 1", "record 2");
+        let end = "28cc2bbc39ce90ab2ceb89cbfc7d30e117b85341b5ec8bebdd2f13a6fb2043a6";
+        assert_eq!(record().to_string(), format!("{text}end: {end}\n"));
+    }
+
+    #[test]
+    fn a_record_of_before_reads_back() {
+        assert_eq!(text().parse(), Ok(record()));
+        assert!(!Record::shows_its_end(&text()) && Record::shows_its_end(&record().to_string()));
+    }
+
+    #[test]
+    fn a_record_that_was_changed_is_refused_with_the_reason() {
+        let text = record().to_string();
+        let refused = |text: &str| text.parse::<Record>().expect_err(text).to_string();
+        let without = |line: &str| text.replacen(line, "", 1);
+        let last = text.find("end: ").expect("a last line");
+        for (altered, reason) in [
+            (without("result: 57 -3\n"), "line 10: what is above does not fit this line"),
+            (without("serve J4\n"), "does not fit this line"),
+            (without("done\n"), "does not fit this line"),
+            (text.replace("57", "75"), "does not fit this line"),
+            (text.replace("done", "done "), "does not fit this line"),
+            (text.replace("done", "# a thought\ndone"), "does not fit this line"),
+            (text.replace("\n\n", "\n"), "does not fit this line"),
+            (text[..text.len() - 2].to_owned(), "line 11: what is above does not fit this line"),
+            (text[..last].to_owned(), "line 10: the last line \"end: …\" is missing"),
+            (text[..last - 5].to_owned(), "line 9: the last line \"end: …\" is missing"),
+            (format!("{text}done\n"), "line 12: the last line \"end: …\" is missing"),
+            (format!("{text}\n"), "does not fit this line"),
+            (text.replace('\n', "\r\n"), "line 1: the lines end with CR LF"),
+            (text.replace("done\n", "done\r\n"), "line 10: the lines end with CR LF"),
+            (format!("# mine\n{text}"), "a record begins with the line"),
+            ("samovar record 2\n".to_owned(), "line 1: the last line"),
+        ] {
+            assert!(refused(&altered).contains(reason), "{altered:?}: {}", refused(&altered));
+        }
+        assert_eq!(text.trim_end().parse(), Ok(record()), "an end of line at the very end may be lost");
+    }
+
+    #[test]
+    fn a_comment_belongs_to_what_the_last_line_covers() {
+        let text = record().with_comment("seats: human,random");
+        assert_eq!(text.lines().nth(1), Some("# seats: human,random"));
+        assert_eq!(text.parse(), Ok(record()));
+        assert!(text.replace("human", "casual").parse::<Record>().is_err());
     }
 
     #[test]
@@ -262,7 +370,7 @@ mod tests {
     #[test]
     fn what_is_not_a_record_is_told_by_line_and_reason() {
         let faults = [
-            ("samovar record 1", "samovar record 2", 1, "begins with the line"),
+            ("samovar record 1", "samovar record 3", 1, "begins with the line"),
             ("game: toy", "game toy", 2, "key: value"),
             ("game: toy", "name: toy", 2, "\"name\" is none of"),
             ("rules: 1", "rules: one", 3, "\"one\" is not a whole number"),
@@ -292,6 +400,6 @@ mod tests {
     #[test]
     fn an_empty_text_is_no_record() {
         let bad = "".parse::<Record>().unwrap_err();
-        assert_eq!(bad.to_string(), "line 1: a record begins with the line \"samovar record 1\"");
+        assert_eq!(bad.to_string(), "line 1: a record begins with the line \"samovar record 2\"");
     }
 }

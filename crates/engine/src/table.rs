@@ -92,6 +92,10 @@ pub enum BadReplay {
     Action { at: usize, action: String, why: Rejected },
     #[error("the record says the result is {said:?}, but it is {found:?}")]
     Result { said: Vec<i32>, found: Option<Vec<i32>> },
+    #[error(
+        "the game is over, and the record does not say that the result is {found:?}: the line is missing"
+    )]
+    NoResult { found: Vec<i32> },
 }
 
 /// Why an action given as text was not carried out.
@@ -398,11 +402,14 @@ impl<G: Game> Kind for KindOf<G> {
             let why = |why| BadReplay::Action { at: index + 1, action: action.clone(), why };
             steps.push(Table::play(&mut table, action).map_err(why)?);
         }
-        if count == record.actions.len()
-            && let Some(said) = &record.result
-            && table.record().result.as_ref() != Some(said)
-        {
-            return Err(BadReplay::Result { said: said.clone(), found: table.record().result });
+        if count == record.actions.len() {
+            match (&record.result, table.record().result) {
+                (None, Some(found)) => return Err(BadReplay::NoResult { found }),
+                (Some(said), found) if found.as_ref() != Some(said) => {
+                    return Err(BadReplay::Result { said: said.clone(), found });
+                }
+                _ => {}
+            }
         }
         Ok(Replay { table: Box::new(table), steps })
     }

@@ -267,6 +267,8 @@ fn a_record_with_a_false_result_is_not_believed() {
     assert!(matches!(bad, BadReplay::Result { found: Some(_), .. }));
     let bad = bad_replay(|record| drop(record.actions.pop()), None);
     assert!(matches!(bad, BadReplay::Result { found: None, .. }), "a game that is not over has no result");
+    let bad = bad_replay(|record| record.result = None, None);
+    assert!(matches!(bad, BadReplay::NoResult { .. }), "a game that is over has one: {bad}");
 }
 
 #[test]

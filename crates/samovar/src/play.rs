@@ -93,7 +93,7 @@ fn play_alone(kind: &dyn Kind, opponent: &str, options: &mut Map<String, Value>)
 }
 
 fn resume(args: &PlayArgs, file: &std::path::Path, pen: &Pen) -> anyhow::Result<Begun> {
-    let (record, kind) = replay::read(file)?;
+    let replay::Read { record, kind, .. } = replay::read(file)?;
     if record.game != args.game {
         let message = format!("{} holds a game of {}, not of {}", file.display(), record.game, args.game);
         return Err(Usage(message).into());

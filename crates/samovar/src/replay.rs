@@ -14,7 +14,7 @@ use crate::pen::{Ink, Pen};
 use crate::{draw, protocol, setup, standings};
 
 pub fn replay(args: &ReplayArgs) -> anyhow::Result<()> {
-    let (record, kind) = read(&args.file)?;
+    let Read { record, kind, .. } = read(&args.file)?;
     let pen = Pen::for_stdout(args.speech.language());
     let play = |to| kind.replay(&record, to).map_err(|fault| cannot_play(&args.file, &fault, &pen));
     let steps = play(args.to)?.steps;
@@ -47,7 +47,7 @@ pub fn replay(args: &ReplayArgs) -> anyhow::Result<()> {
 }
 
 pub fn verify(args: &VerifyArgs) -> anyhow::Result<()> {
-    let (record, kind) = read(&args.file)?;
+    let Read { record, kind, shows_its_end } = read(&args.file)?;
     let pen = Pen::for_stdout(Language::ENGLISH);
     let table = kind.replay(&record, None).map_err(|fault| cannot_play(&args.file, &fault, &pen))?.table;
     let over = table.turn() == Turn::Over;
@@ -60,6 +60,7 @@ pub fn verify(args: &VerifyArgs) -> anyhow::Result<()> {
             "decisions": table.played(),
             "over": over,
             "result": record.result,
+            "complete": shows_its_end,
             "commitment": if let Start::Drawn(draw) = &record.start { Some(draw.commitment()) } else { None },
         });
         writeln!(out, "{line}")?;
@@ -75,8 +76,7 @@ pub fn verify(args: &VerifyArgs) -> anyhow::Result<()> {
             let totals: Vec<_> = result.iter().map(ToString::to_string).collect();
             format!("finished, result {} confirmed", totals.join(" "))
         }
-        (None, true) => "finished, no result was written down".to_owned(),
-        (None, false) => "not finished".to_owned(),
+        (None, _) => "not finished".to_owned(),
     };
     writeln!(
         out,
@@ -85,15 +85,30 @@ pub fn verify(args: &VerifyArgs) -> anyhow::Result<()> {
         serde_json::Value::Object(table.options()),
         table.played()
     )?;
+    if !shows_its_end {
+        writeln!(
+            out,
+            "not shown: that it is complete. Records of the first version do not have a last line for that."
+        )?;
+    }
     Ok(())
 }
 
-/// The record in a file and its game.
-pub fn read(file: &Path) -> anyhow::Result<(Record, &'static dyn Kind)> {
+/// What a file with a record contains.
+pub struct Read {
+    pub record: Record,
+    /// Its game.
+    pub kind: &'static dyn Kind,
+    /// Whether its last line shows that it is complete.
+    pub shows_its_end: bool,
+}
+
+/// The record in a file.
+pub fn read(file: &Path) -> anyhow::Result<Read> {
     let text = fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
     let record: Record = text.parse().with_context(|| format!("{} is not a record", file.display()))?;
     let kind = setup::game(&record.game).map_err(|fault| anyhow!("{}: {fault}", file.display()))?;
-    Ok((record, kind))
+    Ok(Read { shows_its_end: Record::shows_its_end(&text), record, kind })
 }
 
 /// Why a record cannot be replayed, in words.

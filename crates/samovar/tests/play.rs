@@ -101,7 +101,10 @@ fn a_game_is_saved_at_every_decision_and_goes_on_later() {
     assert!(text.contains("Resumed from") && text.contains("The game is over."));
     assert!(prints(&["verify", &file]).contains("confirmed"));
     let finished = fs::read_to_string(&file).expect("the record");
-    let actions = |record: &str| record.split_once("\n\n").expect("a header").1.to_owned();
+    let actions = |record: &str| {
+        let (_, actions) = record.split_once("\n\n").expect("a header");
+        actions.split_once("end: ").expect("a last line").0.to_owned()
+    };
     assert!(actions(&finished).starts_with(&actions(&saved)));
     let leftovers = fs::read_dir(directory.path()).expect("the directory").count();
     assert_eq!(leftovers, 1, "nothing lies beside the record");
@@ -133,13 +136,32 @@ fn verify_finds_what_was_altered() {
     assert_eq!((&report[0]["ok"], &report[0]["over"]), (&true.into(), &true.into()));
 
     let record = fs::read_to_string(&file).expect("the record");
-    let altered = |change: &dyn Fn(&str) -> String| {
+    let refused = |text: &str| {
+        assert_ne!(text, record, "something was altered");
         let file = path(directory.path(), "altered.record");
-        let lines: Vec<String> = record.lines().map(change).collect();
-        assert_ne!(lines.join("\n"), record.trim_end(), "something was altered");
-        fs::write(&file, lines.join("\n")).expect("written");
+        fs::write(&file, text).expect("written");
         complains(&["verify", &file], 1)
     };
+    let result = record.lines().find(|line| line.starts_with("result: ")).expect("a result");
+    let half = record[..record.len() / 2].rfind('\n').expect("a line") + 1;
+    assert!(
+        refused(&record.replace(&format!("{result}\n"), "")).contains("was changed after it was written")
+    );
+    assert!(refused(&record.replacen("\nend\n", "\n", 1)).contains("was changed after it was written"));
+    assert!(refused(&record[..half]).contains("cut short"));
+    assert!(refused(&record.replace('\n', "\r\n")).contains("CR LF"));
+
+    // Whoever computes the last line anew, or leaves it out, has the rules of the game against them.
+    let open = record.replace("samovar record 2", "samovar record 1");
+    let open = &open[..open.rfind("end: ").expect("a last line")];
+    assert!(refused(&open.replace(&format!("{result}\n"), "")).contains("the line is missing"));
+    let file = path(directory.path(), "open.record");
+    fs::write(&file, open).expect("written");
+    assert!(prints(&["verify", &file]).contains("not shown: that it is complete"));
+    let report = json_lines(&prints(&["verify", &file, "--json"]));
+    assert_eq!(report[0]["complete"], false);
+    let altered =
+        |change: &dyn Fn(&str) -> String| refused(&open.lines().map(change).collect::<Vec<_>>().join("\n"));
     let header = |key: &'static str, value: &'static str| {
         move |line: &str| if line.starts_with(key) { format!("{key}: {value}") } else { line.to_owned() }
     };

@@ -6,17 +6,16 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use samovar_bots::split;
-use samovar_engine::{HEADLINE, Record};
+use samovar_engine::Record;
 
 use super::seating::Seating;
 
 /// The start of the comment that says who sat where.
-const SEATS: &str = "# seats: ";
+const SEATS: &str = "seats: ";
 
 /// Saves a record atomically: writes a temporary file, then renames it.
 pub fn save(file: &Path, record: &Record, seating: &Seating) -> anyhow::Result<()> {
-    let text = record.to_string();
-    let text = text.replacen(HEADLINE, &format!("{HEADLINE}\n{SEATS}{}", seating.names()), 1);
+    let text = record.with_comment(&format!("{SEATS}{}", seating.names()));
     let write = |beside: &Path| -> std::io::Result<()> {
         let mut target = File::create(beside)?;
         target.write_all(text.as_bytes())?;
@@ -29,7 +28,7 @@ pub fn save(file: &Path, record: &Record, seating: &Seating) -> anyhow::Result<(
 /// Who sat where in a saved game; empty if the record does not say.
 pub fn seats(file: &Path) -> anyhow::Result<Vec<String>> {
     let text = fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
-    let line = text.lines().find_map(|line| line.strip_prefix(SEATS));
+    let line = text.lines().find_map(|line| line.strip_prefix("# ")?.strip_prefix(SEATS));
     Ok(line.map(|names| split(names).into_iter().map(str::to_owned).collect()).unwrap_or_default())
 }
 
