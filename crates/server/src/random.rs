@@ -9,13 +9,32 @@ use sha2::{Digest, Sha256};
 /// Where chance comes from: the operating system, or for tests a seed.
 #[derive(Clone, Debug, Default)]
 pub struct Random {
-    fixed: Option<(Seed, Arc<AtomicU64>)>,
+    fixed: Option<Fixed>,
+}
+
+/// Chance that is the same every time. Anybody who comes without a token draws one, and browsers ask for several things
+/// at once; tokens are drawn apart, so that nothing else depends on who came first.
+#[derive(Clone, Debug)]
+struct Fixed {
+    tokens: Stream,
+    others: Stream,
+}
+
+/// A seed, and how often it was drawn from.
+#[derive(Clone, Debug)]
+struct Stream(Seed, Arc<AtomicU64>);
+
+impl Stream {
+    fn next(&self) -> [u8; 32] {
+        *self.0.nth(self.1.fetch_add(1, Ordering::Relaxed)).bytes()
+    }
 }
 
 impl Random {
     /// The same chance every time, for tests.
     pub fn fixed(seed: Seed) -> Random {
-        Random { fixed: Some((seed, Arc::default())) }
+        let stream = |seed| Stream(seed, Arc::default());
+        Random { fixed: Some(Fixed { tokens: stream(seed.nth(u64::MAX)), others: stream(seed) }) }
     }
 
     /// 32 bytes nobody can guess.
@@ -23,14 +42,7 @@ impl Random {
     /// # Panics
     /// If the operating system has no chance to give: nothing safe can be done then.
     pub fn bytes(&self) -> [u8; 32] {
-        match &self.fixed {
-            Some((seed, count)) => *seed.nth(count.fetch_add(1, Ordering::Relaxed)).bytes(),
-            None => {
-                let mut bytes = [0; 32];
-                getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
-                bytes
-            }
-        }
+        self.fixed.as_ref().map_or_else(unknown, |fixed| fixed.others.next())
     }
 
     /// An id nobody can guess: 80 bits in 16 letters and digits.
@@ -40,9 +52,19 @@ impl Random {
     }
 
     /// A token nobody can guess: 256 bits in hexadecimal.
+    ///
+    /// # Panics
+    /// As [`Random::bytes`] does.
     pub fn token(&self) -> String {
-        hex(&self.bytes())
+        hex(&self.fixed.as_ref().map_or_else(unknown, |fixed| fixed.tokens.next()))
     }
+}
+
+/// 32 bytes from the operating system.
+fn unknown() -> [u8; 32] {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
+    bytes
 }
 
 /// Lower-case hexadecimal.

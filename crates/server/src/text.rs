@@ -1,6 +1,6 @@
 //! Text that people and programs send, as it is kept.
 
-use crate::random::Random;
+use crate::random::{Random, hex};
 
 /// The longest text a player adds to the seed, in characters.
 pub const LONGEST_ADDED: usize = 128;
@@ -11,7 +11,7 @@ pub const LONGEST_LINE: usize = 500;
 /// What a player adds to the seed: the player's own text, or a random one if there is none.
 pub fn added(random: &Random, given: Option<&str>) -> String {
     let given = given.filter(|text| !text.is_empty()).map(|text| text.chars().take(LONGEST_ADDED).collect());
-    given.unwrap_or_else(|| random.token()[..32].to_owned())
+    given.unwrap_or_else(|| hex(&random.bytes()[..16]))
 }
 
 /// A line of chat: visible characters only, at most [`LONGEST_LINE`] of them.

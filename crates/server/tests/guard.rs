@@ -9,12 +9,13 @@ use crate::common::browser::{Answer, Browser, DONE, HOST, SOLO, get, settings};
 use crate::common::program::Program;
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
+use samovar_engine::Seed;
 use samovar_server::clock::Clock;
 use samovar_server::hall::{ATTEMPT_MS, GUEST_MS, Hall, SESSION_MS};
 use samovar_server::http::Peer;
 use samovar_server::http::router;
 use samovar_server::limits::{Limits, Rate};
-use samovar_server::random::hash;
+use samovar_server::random::{Random, hash};
 use samovar_server::settings::Settings;
 use samovar_server::store::Swept;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -112,7 +113,8 @@ async fn wrong_passwords_are_slowed_down_and_right_ones_forgiven() {
     );
     // It is remembered over a restart, and holds for whoever tries.
     hall.close().await;
-    let hall = Hall::open(file.open().await, Settings { clock: clock.clone(), ..settings() });
+    let random = Random::fixed(Seed::from_text("another start"));
+    let hall = Hall::open(file.open().await, Settings { clock: clock.clone(), random, ..settings() });
     let mut guesser = Browser::visiting(&hall).await;
     assert_eq!(guesser.post("/account", WRONG).await.status, TOO_MANY);
     let mut now = clock.now_ms();

@@ -257,3 +257,18 @@ async fn who_is_deleted_is_forgotten_everywhere() {
     let mut again = Browser::visiting(&hall).await;
     assert_eq!(again.post("/account", &register).await.status, DONE, "the name is free again");
 }
+
+#[tokio::test]
+async fn a_seeded_server_makes_the_same_table_whoever_looks_in() {
+    let made = async |strangers: usize| {
+        let (_file, hall) = open().await;
+        let mut anna = Browser::visiting(&hall).await;
+        for _ in 0..strangers {
+            Browser::visiting(&hall).await;
+        }
+        let id = anna.make(SOLO).await;
+        let setup = anna.room(&id).await.fold().setup.clone();
+        (id, setup)
+    };
+    assert_eq!(made(3).await, made(0).await);
+}
