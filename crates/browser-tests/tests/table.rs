@@ -294,6 +294,65 @@ async fn the_arrow_keys_walk_over_the_board_and_everything_is_explained() -> any
     server.stop().await
 }
 
+/// Asks for an explanation of everything that can be seen, and lists those that cover a choice or leave the screen.
+const COVERED: &str = "
+    const faults = [];
+    const panel = document.querySelector('#explain');
+    const choices = [...document.querySelectorAll('#decision button')].map((one) => one.getBoundingClientRect());
+    const seen = (box) => box.width && box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
+    const spots = [...document.querySelectorAll('#board [data-rule], #players [data-rule]')];
+    for (const spot of spots.filter((one) => seen(one.getBoundingClientRect()))) {
+        spot.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+        const box = panel.getBoundingClientRect();
+        const covers = (one) => one.left < box.right && box.left < one.right && one.top < box.bottom && box.top < one.bottom;
+        if (panel.hidden || !seen(box) || choices.some(covers)) faults.push(spot.getAttribute('aria-label') ?? spot.textContent);
+    }
+    return [spots.length, faults]";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn explanations_never_cover_the_choices() -> anyhow::Result<()> {
+    let Some((server, driver)) = begin().await? else { return Ok(()) };
+    let page = driver.open(&server, 1366, 768).await?;
+    for game in ["stroganov", "rurik", "first-tsar"] {
+        page.go("/").await?;
+        page.click(&format!("article.game:has(a[href$='game={game}']) .quick form:last-child button"))
+            .await?;
+        page.my_move().await?;
+        let found = page.run(COVERED).await?;
+        assert!(
+            found[0].as_u64().is_some_and(|spots| spots > 20)
+                && found[1].as_array().is_some_and(Vec::is_empty),
+            "{game}: {found}"
+        );
+    }
+    page.close().await?;
+    server.stop().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_pointer_that_rests_after_a_click_is_not_answered() -> anyhow::Result<()> {
+    let Some((server, driver)) = begin().await? else { return Ok(()) };
+    let page = driver.open(&server, 1400, 900).await?;
+    page.go("/").await?;
+    page.click(QUICK_SOLO).await?;
+    page.my_move().await?;
+    // The page changes under the pointer, which a browser reports as if the pointer had come.
+    let come = |x: u32| {
+        format!(
+            "const at = {{ bubbles: true, clientX: 100, clientY: 90, pointerType: 'mouse' }};
+            const spot = document.querySelector('#board [data-rule]');
+            document.body.dispatchEvent(new PointerEvent('click', at));
+            spot.dispatchEvent(new PointerEvent('pointerover', {{ ...at, clientX: {x} }}));
+            await new Promise((done) => setTimeout(done, 600));
+            if (document.querySelector('#explain').hidden !== ({x} === 100)) throw new Error('at {x}');"
+        )
+    };
+    page.run_to_its_end(&come(100)).await?;
+    page.run_to_its_end(&come(101)).await?;
+    page.close().await?;
+    server.stop().await
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn what_happened_is_shown_again_and_my_turn_is_announced() -> anyhow::Result<()> {
     let Some((server, driver)) = begin().await? else { return Ok(()) };

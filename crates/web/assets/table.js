@@ -601,10 +601,12 @@ document.addEventListener("change", ({ target }) => {
 
 let explained = null;
 let pointing;
+// Where the last click was: what comes to lie under a pointer that rests there is not pointed at.
+let clicked = "";
 
 function explain(spot) {
   const panel = $("#explain");
-  if (!panel || !spot || spot === explained) return;
+  if (!panel || !spot?.isConnected || spot === explained) return;
   explained = spot;
   $("#why").replaceChildren();
   const label = spot.getAttribute("aria-label") ?? spot.textContent.trim();
@@ -637,14 +639,17 @@ function openExplanation(spot) {
     return;
   }
   panel.style.bottom = "";
+  // It lies over the board only, never over the choices beside it.
+  const { top: ceiling, bottom: floor, left = 0, right = innerWidth } = view();
   const box = spot.getBoundingClientRect();
   const size = panel.getBoundingClientRect();
-  const fits = (at, length, all) => Math.max(6, Math.min(at, all - length - 6));
-  const below = box.bottom + 8 + size.height < innerHeight;
-  const top = below ? box.bottom + 8 : box.top - size.height - 8;
-  const beside = top < 0;
-  panel.style.top = `${fits(beside ? box.top : top, size.height, innerHeight)}px`;
-  panel.style.left = `${fits(beside ? box.right + 8 : box.left + box.width / 2 - size.width / 2, size.width, innerWidth)}px`;
+  const fits = (at, length, from, to) => Math.max(from + 6, Math.min(at, to - length - 6));
+  const aside = box.left >= right;
+  const below = box.bottom + 8 + size.height < floor;
+  const top = aside ? box.top : below ? box.bottom + 8 : box.top - size.height - 8;
+  const beside = top < ceiling;
+  panel.style.top = `${fits(beside ? box.top : top, size.height, ceiling, floor)}px`;
+  panel.style.left = `${fits(beside ? box.right + 8 : box.left + box.width / 2 - size.width / 2, size.width, left, right)}px`;
 }
 
 function closeExplanation() {
@@ -656,9 +661,13 @@ function closeExplanation() {
   $("#why").replaceChildren();
 }
 
+const placeOf = ({ clientX, clientY }) => `${clientX} ${clientY}`;
+
 function atExplanations() {
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType !== "mouse") return;
+    if (placeOf(event) === clicked) return;
+    clicked = "";
     const spot = event.target.closest?.("[data-rule]");
     clearTimeout(pointing);
     if (spot) pointing = setTimeout(explain, explained ? 60 : 250, spot);
@@ -671,9 +680,10 @@ function atExplanations() {
   // A tap explains what it does not do; holding explains everything.
   document.addEventListener("click", (event) => {
     if (event.target.closest("#explain")) return;
+    clicked = placeOf(event);
     const spot = event.target.closest("[data-rule]");
-    if (!spot) closeExplanation();
-    else if (!meant(event) && !spot.dataset.action) explain(spot);
+    if (!spot || meant(event) || spot.dataset.action) closeExplanation();
+    else explain(spot);
   });
   document.addEventListener("help", closeExplanation);
   document.addEventListener("contextmenu", (event) => {
