@@ -279,16 +279,8 @@ macro_rules! game_by_modules {
 
 /// One small decision. Its text form is the notation: `Display` and `FromStr` are inverse.
 pub trait Action: Copy + Eq + Hash + Debug + Display + FromStr<Err: Display> + Send + Sync + 'static {
-    /// What only ends a turn.
-    const ENDS: &'static [Self];
-    /// What only declines an offer, or does not take it any further.
-    const DECLINES: &'static [Self];
-
     /// What it closes, if that is all it does.
-    fn closes(self) -> Option<Closing> {
-        let turn = Self::ENDS.contains(&self).then_some(Closing::Turn);
-        turn.or_else(|| Self::DECLINES.contains(&self).then_some(Closing::Offer))
-    }
+    fn closes(self) -> Option<Closing>;
 }
 
 /// What an action closes. Tables put such actions last, and confirm the end of a turn.

@@ -38,7 +38,7 @@ pub use game::{Action, ActionList, Closing, Event, Game, Knowledge, Log, MAX_ACT
 pub use insight::{ExpectedPoints, Insight, MAX_RANKED, RIVAL_WEIGHT};
 pub use level::{Level, Rung};
 pub use message::{Arg, Fault, Message, Refusal};
-pub use named::BadAction;
+pub use named::{BadAction, Every};
 pub use net::{Accumulator, FeatureWriter, Features, HIDDEN, Net, OUTPUTS};
 pub use offer::{FirstTwo, Judged, Objection, Offers, When, Why, asked, demand};
 pub use options::{Answers, BadOptions, GameOptions, OptionKind, OptionSpec, Scope};

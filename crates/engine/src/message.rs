@@ -38,12 +38,26 @@ impl Message {
         self
     }
 
+    /// The player who is its argument of this name.
+    pub fn seat(&self, name: &str) -> Option<Seat> {
+        self.args.iter().find_map(|(called, value)| match value {
+            Arg::Seat(seat) if *called == name => Some(*seat),
+            _ => None,
+        })
+    }
+
     /// The message that is its argument of this name.
     pub fn words(&self, name: &str) -> Option<&Message> {
         self.args.iter().find_map(|(called, value)| match value {
             Arg::Words(message) if *called == name => Some(message),
             _ => None,
         })
+    }
+}
+
+impl From<&'static str> for Message {
+    fn from(id: &'static str) -> Message {
+        Message::new(id)
     }
 }
 
@@ -99,7 +113,7 @@ macro_rules! number_args {
         }
     )*};
 }
-number_args!(u8, u16, u32, i16, i32, i64);
+number_args!(bool, u8, u16, u32, i16, i32, i64);
 
 impl From<usize> for Arg {
     fn from(number: usize) -> Arg {

@@ -142,6 +142,12 @@ macro_rules! piece_id {
             }
         }
 
+        impl $crate::Every for $name {
+            fn every() -> impl Iterator<Item = Self> {
+                Self::all()
+            }
+        }
+
         impl std::fmt::Display for $name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 let write: fn(u8, &mut std::fmt::Formatter<'_>) -> std::fmt::Result = $write;

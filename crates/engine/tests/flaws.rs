@@ -124,9 +124,6 @@ impl<F: Flaw> FromStr for Word<F> {
 }
 
 impl<F: Flaw> samovar_engine::Action for Word<F> {
-    const ENDS: &'static [Word<F>] = &[];
-    const DECLINES: &'static [Word<F>] = &[];
-
     fn closes(self) -> Option<Closing> {
         self.0.closes()
     }

@@ -1,32 +1,61 @@
 //! Names, goods and effects in words, and in a few letters for drawn boards.
 
-use samovar_engine::{Message, names};
+use samovar_engine::{Arg, Message, names};
 
 use crate::components::{
     AssignmentId, Chamber, City, Counted, Destination, Effect, EstateId, Hue, Item, Part, ProjectId,
-    ProjectKind, REGIONS, Region, Tables, Title, TitleId, Token,
+    ProjectKind, REGIONS, Region, SpoilsId, Tables, Title, TitleId, Token, TokenId, TradeId,
 };
 use crate::goods::Goods;
 use crate::state::Source;
 
 names! {
     "first-tsar";
-    /// The name of a city.
-    city(City) = "city";
-    /// The name of a chamber.
-    chamber(Chamber) = "chamber";
-    /// The name of a region.
-    region(Region) = "region";
-    /// The name of a Project card.
-    project(ProjectId) = "project";
-    /// The name of a Title card.
-    title(TitleId) = "title";
-    /// The name of an Estate card.
-    estate(EstateId) = "estate";
-    /// The colour of a city.
-    hue(Hue) = "hue";
-    /// A kind of project.
-    kind(ProjectKind) = "kind";
+    names {
+        /// The name of a city.
+        city(City) = "city";
+        /// The name of a chamber.
+        chamber(Chamber) = "chamber";
+        /// The name of a region.
+        region(Region) = "region";
+        /// The name of a Project card.
+        project(ProjectId) = "project";
+        /// The name of a Title card.
+        title(TitleId) = "title";
+        /// The name of an Estate card.
+        estate(EstateId) = "estate";
+        /// The colour of a city.
+        hue(Hue) = "hue";
+        /// A kind of project.
+        kind(ProjectKind) = "kind";
+    }
+    texts {}
+}
+
+samovar_engine::printed!(TradeId, SpoilsId, TokenId);
+
+impl From<Item> for Arg {
+    fn from(item: Item) -> Arg {
+        token(Token::of(item), 1).into()
+    }
+}
+
+impl From<Goods> for Arg {
+    fn from(goods: Goods) -> Arg {
+        self::goods(goods).into()
+    }
+}
+
+impl From<&Effect> for Arg {
+    fn from(effect: &Effect) -> Arg {
+        self::effect(effect).into()
+    }
+}
+
+impl From<Source> for Arg {
+    fn from(source: Source) -> Arg {
+        self::source(source).into()
+    }
 }
 
 /// The decade of a round (TSR-009).
@@ -37,7 +66,7 @@ pub fn decade(round: u8) -> Message {
 /// Where an Assignment card sends a boyar.
 pub fn assignment(tables: &Tables, card: AssignmentId) -> Message {
     match tables.assignments[card.index()] {
-        Destination::Hue(colour) => Message::new("first-tsar-assignment-hue").with("hue", hue(colour)),
+        Destination::Hue(colour) => Message::new("first-tsar-assignment-hue").with("hue", colour),
         Destination::Any => Message::new("first-tsar-assignment-any"),
         Destination::Kremlin => Message::new("first-tsar-assignment-kremlin"),
     }
@@ -105,10 +134,10 @@ fn list(things: impl DoubleEndedIterator<Item = Message>) -> Message {
 /// Where an effect is printed.
 pub fn source(source: Source) -> Message {
     match source {
-        Source::Trade(id) => Message::new("first-tsar-source-trade").with("token", id.to_string()),
+        Source::Trade(id) => Message::new("first-tsar-source-trade").with("token", id),
         Source::Printed(slot) => Message::new("first-tsar-source-printed").with("slot", slot + 1),
-        Source::Spoils(id) => Message::new("first-tsar-source-spoils").with("token", id.to_string()),
-        Source::Region(id) => Message::new("first-tsar-source-region").with("token", id.to_string()),
+        Source::Spoils(id) => Message::new("first-tsar-source-spoils").with("token", id),
+        Source::Region(id) => Message::new("first-tsar-source-region").with("token", id),
         Source::Estate(id) => estate(id),
     }
 }

@@ -1,6 +1,6 @@
 //! The complete state of a game: plain data, copied whole.
 
-use samovar_engine::{Pile, Rng, Seat};
+use samovar_engine::{Pile, Rng, Seat, named};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{
@@ -352,14 +352,14 @@ pub enum Source {
     Estate(EstateId),
 }
 
-/// One of the two rewards of a Region token.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Prize {
-    /// The points.
-    Points,
-    /// The other reward.
-    Other,
+named! {
+    /// One of the two rewards of a Region token.
+    Prize {
+        /// The points.
+        Points = "points",
+        /// The other reward.
+        Other = "other",
+    }
 }
 
 impl Prize {

@@ -3,8 +3,7 @@
 use samovar_engine::Message;
 
 use crate::action::{Action, Piece, Seal, Yield};
-use crate::components::{Chamber, City, Item, ProjectId, Token};
-use crate::event::name;
+use crate::components::{Chamber, City, Item, ProjectId};
 use crate::goods::Goods;
 use crate::phrase;
 use crate::state::{FirstTsar, Frame, Prize, Source, Step};
@@ -17,18 +16,16 @@ pub(crate) fn question(game: &FirstTsar) -> Message {
         Frame::Keep => ask("first-tsar-ask-keep"),
         Frame::Settle => ask("first-tsar-ask-settle"),
         Frame::Plan => ask("first-tsar-ask-plan").with("decade", phrase::decade(game.round)),
-        Frame::Coins(chamber) => ask("first-tsar-ask-coins").with("chamber", phrase::chamber(chamber)),
+        Frame::Coins(chamber) => ask("first-tsar-ask-coins").with("chamber", chamber),
         Frame::Turn => game.question_of_turn(),
         Frame::Exchange => ask("first-tsar-ask-exchange"),
         Frame::Slot(token) => {
             let full = !game.me().pad.contains(&None);
             let id = if full { "first-tsar-ask-drop" } else { "first-tsar-ask-slot" };
-            let effect = phrase::effect(game.effect_of(Source::Trade(token)));
-            ask(id).with("token", name(token)).with("effect", effect)
+            let effect = game.effect_of(Source::Trade(token));
+            ask(id).with("token", token).with("effect", effect)
         }
-        Frame::Bargain(source) => {
-            ask("first-tsar-ask-bargain").with("effect", phrase::effect(game.effect_of(source)))
-        }
+        Frame::Bargain(source) => ask("first-tsar-ask-bargain").with("effect", game.effect_of(source)),
         Frame::Any => ask("first-tsar-ask-any"),
         Frame::Income => ask("first-tsar-ask-income"),
         Frame::Warrior => ask("first-tsar-ask-warrior"),
@@ -43,11 +40,9 @@ pub(crate) fn question(game: &FirstTsar) -> Message {
         Frame::Trades { two: false, .. } => ask("first-tsar-ask-trade"),
         Frame::Trades { first: None, .. } => ask("first-tsar-ask-first-trade"),
         Frame::Trades { first: Some(_), .. } => ask("first-tsar-ask-second-trade"),
-        Frame::Pause(source) => {
-            ask("first-tsar-ask-pause").with("effect", phrase::effect(game.effect_of(source)))
-        }
+        Frame::Pause(source) => ask("first-tsar-ask-pause").with("effect", game.effect_of(source)),
         Frame::Prize { leader, .. } => {
-            let region = phrase::region(game.rewarded_region());
+            let region = game.rewarded_region();
             let own = leader == game.active;
             let id = if own { "first-tsar-ask-prize" } else { "first-tsar-ask-prize-for" };
             let asked = ask(id).with("region", region);
@@ -60,8 +55,7 @@ pub(crate) fn question(game: &FirstTsar) -> Message {
 /// What an action means here, with its price and gain.
 pub(crate) fn describe(game: &FirstTsar, action: Action) -> Message {
     let say = Message::new;
-    let at = |id, city: City| Message::new(id).with("city", phrase::city(city));
-    let item = |item: Item| phrase::token(Token::of(item), 1);
+    let at = |id, city: City| Message::new(id).with("city", city);
     match action {
         Action::Keep(id) => game.describe_project("first-tsar-do-keep", id),
         Action::Settle(city) => game.describe_city("first-tsar-do-settle", city),
@@ -76,52 +70,44 @@ pub(crate) fn describe(game: &FirstTsar, action: Action) -> Message {
         Action::Complete(id) => game.describe_project("first-tsar-do-complete", id),
         Action::Give(one, two) => {
             let goods = Goods::of(one, 1).and(Goods::of(two, 1));
-            say("first-tsar-do-give").with("goods", phrase::goods(goods))
+            say("first-tsar-do-give").with("goods", goods)
         }
-        Action::Take(kind) => say("first-tsar-do-take").with("what", item(kind)),
-        Action::Swap(give, take) => {
-            say("first-tsar-do-swap").with("give", item(give)).with("take", item(take))
-        }
+        Action::Take(kind) => say("first-tsar-do-take").with("what", kind),
+        Action::Swap(give, take) => say("first-tsar-do-swap").with("give", give).with("take", take),
         Action::TakeTitle(id) => say("first-tsar-do-take-title")
-            .with("title", phrase::title(id))
+            .with("title", id)
             .with("scores", phrase::scores(game.tables, &game.tables.titles[id.index()])),
         Action::DrawTitle => say("first-tsar-do-draw-title"),
         Action::TakeEstate(id) => say("first-tsar-do-take-estate")
-            .with("estate", phrase::estate(id))
-            .with("effect", phrase::effect(game.effect_of(Source::Estate(id)))),
+            .with("estate", id)
+            .with("effect", game.effect_of(Source::Estate(id))),
         Action::DrawEstate => say("first-tsar-do-draw-estate"),
         Action::Send(city) => game.describe_city("first-tsar-do-send", city),
         Action::SellLocal(one, two) => {
             let goods = Goods::of(one, 1).and(Goods::of(two, 1));
-            say("first-tsar-do-sell").with("goods", phrase::goods(goods))
+            say("first-tsar-do-sell").with("goods", goods)
         }
-        Action::SellForeign(kind) => {
-            say("first-tsar-do-sell").with("goods", phrase::goods(Goods::of(kind, 1)))
-        }
-        Action::Discard(one, two) => {
-            say("first-tsar-do-discard").with("one", name(one)).with("two", name(two))
-        }
+        Action::SellForeign(kind) => say("first-tsar-do-sell").with("goods", Goods::of(kind, 1)),
+        Action::Discard(one, two) => say("first-tsar-do-discard").with("one", one).with("two", two),
         Action::Cover(slots) if slots.numbers().next().is_none() => say("first-tsar-do-cover-none"),
         Action::Cover(slots) => say("first-tsar-do-cover").with("slots", slots.to_string()),
-        Action::Use(id) => say("first-tsar-do-use")
-            .with("estate", phrase::estate(id))
-            .with("effect", phrase::effect(game.effect_of(Source::Estate(id)))),
+        Action::Use(id) => {
+            say("first-tsar-do-use").with("estate", id).with("effect", game.effect_of(Source::Estate(id)))
+        }
         Action::Slot(slot) => game.describe_slot(slot),
         Action::Drop(token) => say("first-tsar-do-drop")
-            .with("token", name(token))
-            .with("effect", phrase::effect(game.effect_of(Source::Trade(token)))),
+            .with("token", token)
+            .with("effect", game.effect_of(Source::Trade(token))),
         Action::Effect(slot) => {
             let source = game.trade_source(usize::from(slot) - 1).unwrap_or(Source::Printed(slot - 1));
-            say("first-tsar-do-effect")
-                .with("slot", slot)
-                .with("effect", phrase::effect(game.effect_of(source)))
+            say("first-tsar-do-effect").with("slot", slot).with("effect", game.effect_of(source))
         }
         Action::Resolve => say("first-tsar-do-resolve"),
         Action::Pay => game.describe_payment(),
         Action::Build(city) => at("first-tsar-do-build", city),
         Action::War(Some(token)) => say("first-tsar-do-war")
-            .with("token", name(token))
-            .with("effect", phrase::effect(game.effect_of(Source::Spoils(token)))),
+            .with("token", token)
+            .with("effect", game.effect_of(Source::Spoils(token))),
         Action::War(None) => say("first-tsar-do-war-only"),
         Action::Reward(prize) => game.describe_prize(prize),
         Action::Skip => say("first-tsar-do-skip"),
@@ -162,24 +148,21 @@ impl FirstTsar {
     fn describe_project(&self, message: &'static str, id: ProjectId) -> Message {
         let printed = &self.tables.projects[id.index()];
         Message::new(message)
-            .with("project", phrase::project(id))
-            .with("kind", phrase::kind(id.kind()))
-            .with("cost", phrase::goods(printed.cost))
+            .with("project", id)
+            .with("kind", id.kind())
+            .with("cost", printed.cost)
             .with("vp", printed.vp)
     }
 
     /// A city with what it yields and where it lies.
     fn describe_city(&self, message: &'static str, city: City) -> Message {
         let row = &self.tables.cities[city.index()];
-        Message::new(message)
-            .with("city", phrase::city(city))
-            .with("region", phrase::region(row.region))
-            .with("income", phrase::goods(row.income))
+        Message::new(message).with("city", city).with("region", row.region).with("income", row.income)
     }
 
     fn describe_plan(&self, chamber: Chamber) -> Message {
         Message::new("first-tsar-do-plan")
-            .with("chamber", phrase::chamber(chamber))
+            .with("chamber", chamber)
             .with("assignment", phrase::assignment(self.tables, self.assignment(chamber)))
     }
 
@@ -193,7 +176,7 @@ impl FirstTsar {
             (Seal::Without, true) => Message::new("first-tsar-do-leave-first").with("coins", coins),
             (Seal::Without, false) => Message::new("first-tsar-do-leave").with("coins", coins),
         };
-        put.with("chamber", phrase::chamber(chamber))
+        put.with("chamber", chamber)
             .with("assignment", phrase::assignment(self.tables, self.assignment(chamber)))
     }
 
@@ -205,7 +188,7 @@ impl FirstTsar {
             Yield::Full => ("first-tsar-do-income-paid", income),
             Yield::Plain => ("first-tsar-do-income-plain", income.minus(Goods::of(Item::Stone, stones))),
         };
-        Message::new(id).with("city", phrase::city(city)).with("goods", phrase::goods(goods))
+        Message::new(id).with("city", city).with("goods", goods)
     }
 
     fn describe_move(&self, piece: Piece, from: City, to: City) -> Message {
@@ -215,21 +198,21 @@ impl FirstTsar {
         };
         let slot = self.tables.waterway(from, to).and_then(|way| way.slot);
         let token = slot.and_then(|slot| self.waters[usize::from(slot)]);
-        let put = Message::new(id).with("from", phrase::city(from)).with("to", phrase::city(to));
+        let put = Message::new(id).with("from", from).with("to", to);
         match token {
             Some(token) => Message::new("first-tsar-do-move-taking")
                 .with("move", put)
-                .with("token", name(token))
-                .with("effect", phrase::effect(self.effect_of(Source::Trade(token)))),
+                .with("token", token)
+                .with("effect", self.effect_of(Source::Trade(token))),
             None => put,
         }
     }
 
     fn describe_slot(&self, slot: u8) -> Message {
         match &self.tables.pad[usize::from(slot) - 1] {
-            Some(printed) => Message::new("first-tsar-do-slot-printed")
-                .with("slot", slot)
-                .with("effect", phrase::effect(printed)),
+            Some(printed) => {
+                Message::new("first-tsar-do-slot-printed").with("slot", slot).with("effect", printed)
+            }
             None => Message::new("first-tsar-do-slot").with("slot", slot),
         }
     }
@@ -239,16 +222,14 @@ impl FirstTsar {
             Some(Frame::Bargain(source)) => self.effect_of(source).pay,
             _ => Goods::NONE,
         };
-        Message::new("first-tsar-do-pay").with("goods", phrase::goods(price))
+        Message::new("first-tsar-do-pay").with("goods", price)
     }
 
     fn describe_prize(&self, prize: Prize) -> Message {
         let token = &self.tables.tokens[self.region_token(self.rewarded_region()).index()];
         match prize {
             Prize::Points => Message::new("first-tsar-do-reward-points").with("vp", token.vp),
-            Prize::Other => {
-                Message::new("first-tsar-do-reward-other").with("effect", phrase::effect(&token.other))
-            }
+            Prize::Other => Message::new("first-tsar-do-reward-other").with("effect", &token.other),
         }
     }
 }

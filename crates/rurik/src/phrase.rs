@@ -4,49 +4,57 @@ use samovar_engine::{Arg, Message, names};
 
 use crate::action::Foe;
 use crate::components::{
-    AgendaId, Column, Conversion, Cost, Deed, DeedId, Gain, Gains, Good, GoodsCost, Leader, Need, Priority,
-    Region, Scheme, SchemeId, Structure, StructureSet, Track, TroopsCost,
+    AgendaId, CardId, Column, Conversion, Cost, Deed, DeedId, Gain, Gains, Good, GoodsCost, Leader, Need,
+    Priority, Region, Scheme, SchemeId, Structure, StructureSet, Track, TroopsCost,
 };
 
 names! {
     "rurik";
-    /// The name of a region.
-    region(Region) = "region";
-    /// The name of a good.
-    good(Good) = "good";
-    /// The name of a structure.
-    structure(Structure) = "structure";
-    /// The name of a column of the strategy board, which is its action.
-    column(Column) = "column";
-    /// The name of a claim track.
-    track(Track) = "track";
-    /// The name of a leader.
-    leader(Leader) = "leader";
-    /// What a leader can do.
-    ability(Leader) = "ability";
-    /// The name of an agenda.
-    agenda(AgendaId) = "agenda";
-    /// What an agenda wants.
-    goal(AgendaId) = "goal";
-    /// The name of a deed.
-    deed(DeedId) = "deed";
-    /// What a conversion token does.
-    conversion(Conversion) = "conversion";
-    /// The name of a priority of the Rebellion.
-    priority(Priority) = "priority";
+    names {
+        /// The name of a region.
+        region(Region) = "region";
+        /// The name of a good.
+        good(Good) = "good";
+        /// The name of a structure.
+        structure(Structure) = "structure";
+        /// The name of a column of the strategy board, which is its action.
+        column(Column) = "column";
+        /// The name of a claim track.
+        track(Track) = "track";
+        /// The name of a leader.
+        leader(Leader) = "leader";
+        /// The name of an agenda.
+        agenda(AgendaId) = "agenda";
+        /// The name of a deed.
+        deed(DeedId) = "deed";
+        /// What a conversion token does.
+        conversion(Conversion) = "conversion";
+        /// The name of a priority of the Rebellion.
+        priority(Priority) = "priority";
+    }
+    texts {
+        /// What a leader can do.
+        ability(Leader) = "ability";
+        /// What an agenda wants.
+        goal(AgendaId) = "goal";
+    }
 }
 
-/// A scheme card by its printed id.
-pub fn card(card: SchemeId) -> Arg {
-    Arg::Text(card.to_string())
+samovar_engine::printed!(SchemeId, CardId);
+
+/// Several schemes by their printed ids.
+pub(crate) fn cards(cards: impl Iterator<Item = SchemeId>) -> String {
+    cards.map(|card| card.to_string()).collect::<Vec<_>>().join(", ")
 }
 
 /// Whom an attack or a church is aimed at.
-pub fn foe(foe: Foe) -> Arg {
-    match foe {
-        Foe::Rebel => Message::new("rurik-foe-rebel").into(),
-        Foe::Neutral => Message::new("rurik-foe-neutral").into(),
-        Foe::Player(seat) => seat.into(),
+impl From<Foe> for Arg {
+    fn from(foe: Foe) -> Arg {
+        match foe {
+            Foe::Rebel => Message::new("rurik-foe-rebel").into(),
+            Foe::Neutral => Message::new("rurik-foe-neutral").into(),
+            Foe::Player(seat) => seat.into(),
+        }
     }
 }
 
@@ -63,7 +71,7 @@ pub fn gain(gain: Gain) -> Message {
         Gain::Fewer(cards) => count("rurik-gain-fewer", cards),
         Gain::Anywhere(troops) => count("rurik-gain-anywhere", troops),
         Gain::Coins(coins) => count("rurik-gain-coins", coins),
-        Gain::Good(kind) => Message::new("rurik-gain-good").with("good", good(kind)),
+        Gain::Good(kind) => Message::new("rurik-gain-good").with("good", kind),
         Gain::Deed => Message::new("rurik-gain-deed"),
     }
 }
@@ -99,10 +107,10 @@ pub fn need(need: Need) -> Message {
         Need::TroopsInRegions(regions) => say("rurik-need-regions").with("count", regions),
         Need::Together(kinds) => say("rurik-need-together").with("structures", structures(kinds)),
         Need::Adjacent(kind, regions) => {
-            say("rurik-need-adjacent").with("structure", structure(kind)).with("count", regions)
+            say("rurik-need-adjacent").with("structure", kind).with("count", regions)
         }
         Need::DifferentGoods(kind, goods) => {
-            say("rurik-need-different").with("structure", structure(kind)).with("count", goods)
+            say("rurik-need-different").with("structure", kind).with("count", goods)
         }
         Need::Rebels(rebels) => say("rurik-need-rebels").with("count", rebels),
         Need::FirstPlayer => say("rurik-need-first"),
@@ -131,9 +139,7 @@ pub fn cost(cost: &Cost) -> Message {
         GoodsCost::None => {}
         GoodsCost::These(goods) => {
             let these = Good::ALL.into_iter().filter(|kind| goods[kind.index()] > 0);
-            parts.extend(
-                these.map(|kind| count("rurik-cost-good", goods[kind.index()]).with("good", good(kind))),
-            );
+            parts.extend(these.map(|kind| count("rurik-cost-good", goods[kind.index()]).with("good", kind)));
         }
         GoodsCost::OneType(goods) => parts.push(count("rurik-cost-one-type", goods)),
         GoodsCost::DifferentTypes(goods) => parts.push(count("rurik-cost-different", goods)),

@@ -14,13 +14,13 @@ use crate::state::{BoatCount, Frame, Payment, Phase, Removal, Rurik, Step};
 /// What an action means here, with its price and gain.
 pub(crate) fn describe(game: &Rurik, action: Action) -> Message {
     let say = Message::new;
-    let at = |id, region: Region| Message::new(id).with("region", phrase::region(region));
+    let at = |id, region: Region| Message::new(id).with("region", region);
     match action {
-        Action::Lead(leader) => say("rurik-do-lead")
-            .with("leader", phrase::leader(leader))
-            .with("ability", phrase::ability(leader)),
+        Action::Lead(leader) => {
+            say("rurik-do-lead").with("leader", leader).with("ability", phrase::ability(leader))
+        }
         Action::Agenda(agenda) => {
-            say("rurik-do-agenda").with("agenda", phrase::agenda(agenda)).with("goal", phrase::goal(agenda))
+            say("rurik-do-agenda").with("agenda", agenda).with("goal", phrase::goal(agenda))
         }
         Action::Deploy(region) => at(
             if game.frames.top() == Some(Frame::Stand) { "rurik-do-stand" } else { "rurik-do-deploy" },
@@ -29,9 +29,7 @@ pub(crate) fn describe(game: &Rurik, action: Action) -> Message {
         Action::Place(number, column) => game.describe_place(number, column),
         Action::Bribe(coins) => game.describe_bribe(coins),
         Action::Take(column, row) => game.describe_take(column, row),
-        Action::Forfeit(column, row) => {
-            say("rurik-do-forfeit").with("column", phrase::column(column)).with("row", row)
-        }
+        Action::Forfeit(column, row) => say("rurik-do-forfeit").with("column", column).with("row", row),
         Action::Rescue(region) => at("rurik-do-rescue", region),
         Action::Muster(piece, region) => at(
             match piece {
@@ -44,8 +42,8 @@ pub(crate) fn describe(game: &Rurik, action: Action) -> Message {
             Piece::Troop => "rurik-do-move",
             Piece::Leader => "rurik-do-move-leader",
         })
-        .with("from", phrase::region(from))
-        .with("to", phrase::region(to)),
+        .with("from", from)
+        .with("to", to),
         Action::Escort(troops) => say("rurik-do-escort").with("troops", troops),
         Action::Attack(region, foe) => game.describe_attack(region, foe),
         Action::Deck(deck) => {
@@ -53,28 +51,28 @@ pub(crate) fn describe(game: &Rurik, action: Action) -> Message {
             say("rurik-do-deck").with("deck", deck).with("cards", cards)
         }
         Action::Tax(region) => at("rurik-do-tax", region)
-            .with("good", phrase::good(game.produce[region.index()]))
+            .with("good", game.produce[region.index()])
             .with("points", game.price(region)),
         Action::Extra(Extra::Good) => say("rurik-do-extra-good"),
         Action::Extra(Extra::Coin) => say("rurik-do-extra-coin"),
-        Action::Build(region, structure) => at("rurik-do-build", region)
-            .with("structure", phrase::structure(structure))
-            .with("points", game.price(region)),
-        Action::Expel(foe) => say("rurik-do-expel").with("foe", phrase::foe(foe)),
+        Action::Build(region, structure) => {
+            at("rurik-do-build", region).with("structure", structure).with("points", game.price(region))
+        }
+        Action::Expel(foe) => say("rurik-do-expel").with("foe", foe),
         Action::Keep(card) => game.describe_scheme("rurik-do-keep", card),
         Action::Top(card) => game.describe_scheme("rurik-do-top", card),
         Action::Marker(seat) => say("rurik-do-marker").with("to", seat),
         Action::Play(card) => game.describe_scheme("rurik-do-play", card),
         Action::Accomplish(deed) => say("rurik-do-accomplish")
-            .with("deed", phrase::deed(deed))
+            .with("deed", deed)
             .with("what", phrase::whole_deed(&game.tables.deeds[deed.index()])),
-        Action::Convert(conversion) => say("rurik-do-convert").with("what", phrase::conversion(conversion)),
+        Action::Convert(conversion) => say("rurik-do-convert").with("what", conversion),
         Action::Pay(good) => {
             let count = match game.frames.top() {
                 Some(Frame::Pay { how: Payment::OneType, left, .. }) => left,
                 _ => 1,
             };
-            say("rurik-do-pay").with("good", phrase::good(good)).with("count", count)
+            say("rurik-do-pay").with("good", good).with("count", count)
         }
         Action::Remove(piece, region) => at(
             match piece {
@@ -83,13 +81,11 @@ pub(crate) fn describe(game: &Rurik, action: Action) -> Message {
             },
             region,
         ),
-        Action::Raze(region, structure) => {
-            at("rurik-do-raze", region).with("structure", phrase::structure(structure))
-        }
+        Action::Raze(region, structure) => at("rurik-do-raze", region).with("structure", structure),
         Action::Discard(card) => game.describe_scheme("rurik-do-discard", card),
         Action::Hold(goods) => game.describe_hold(goods),
         Action::Choose(deed) => say("rurik-do-choose")
-            .with("deed", phrase::deed(deed))
+            .with("deed", deed)
             .with("what", phrase::whole_deed(&game.tables.deeds[deed.index()])),
         Action::Send(seat, piece, region) => at(
             match piece {
@@ -117,7 +113,7 @@ pub(crate) fn question(game: &Rurik) -> Message {
         Frame::Place => ask("rurik-ask-place").with("round", game.round).with("coins", game.me().coins),
         Frame::Bribe(advisor, column) => ask("rurik-ask-bribe")
             .with("number", game.number(advisor))
-            .with("column", phrase::column(column))
+            .with("column", column)
             .with("coins", game.me().coins),
         Frame::Turn(step) => ask(match step {
             Step::Before => "rurik-ask-before",
@@ -129,22 +125,20 @@ pub(crate) fn question(game: &Rurik) -> Message {
         Frame::Muster { left, .. } => ask("rurik-ask-muster").with("left", left),
         Frame::Move { left } => ask("rurik-ask-move").with("left", left),
         Frame::Anywhere { left, .. } => ask("rurik-ask-anywhere").with("left", left),
-        Frame::Escort { from, to } => {
-            ask("rurik-ask-escort").with("from", phrase::region(from)).with("to", phrase::region(to))
-        }
+        Frame::Escort { from, to } => ask("rurik-ask-escort").with("from", from).with("to", to),
         Frame::Attack { left, fewer } => ask("rurik-ask-attack").with("left", left).with("fewer", fewer),
         Frame::Check { region, cards } => {
             let rebellion = game.is_rebellion(game.active); // RUR-281
             ask(if rebellion { "rurik-ask-check-rebellion" } else { "rurik-ask-check" })
-                .with("region", phrase::region(region))
+                .with("region", region)
                 .with("cards", cards)
         }
         Frame::Draw { cards } => ask("rurik-ask-draw").with("cards", cards),
         Frame::Keep => ask("rurik-ask-keep"),
         Frame::Top => ask("rurik-ask-top"),
         Frame::Marker => ask("rurik-ask-marker"),
-        Frame::Market(good) => ask("rurik-ask-market").with("good", phrase::good(good)),
-        Frame::Church(region) => ask("rurik-ask-church").with("region", phrase::region(region)),
+        Frame::Market(good) => ask("rurik-ask-market").with("good", good),
+        Frame::Church(region) => ask("rurik-ask-church").with("region", region),
         Frame::Dock(BoatCount::Priority) => ask("rurik-ask-dock-priority"),
         Frame::Dock(BoatCount::Trade) => ask("rurik-ask-dock"),
         Frame::Deed => ask("rurik-ask-deed"),
@@ -177,7 +171,7 @@ impl Rurik {
     fn describe_scheme(&self, id: &'static str, card: crate::components::SchemeId) -> Message {
         let printed = &self.tables.schemes[card.index()];
         Message::new(id)
-            .with("card", phrase::card(card))
+            .with("card", card)
             .with("what", phrase::scheme(printed))
             .with("casualty", u8::from(printed.casualty))
     }
@@ -188,7 +182,7 @@ impl Rurik {
         let space = self.board().spaces(column)[usize::from(row)];
         Message::new("rurik-do-place")
             .with("number", number)
-            .with("column", phrase::column(column))
+            .with("column", column)
             .with("row", row + 1)
             .with("gain", phrase::gain(Gain::Points(column, space.points)))
             .with("coins", space.coins)
@@ -206,7 +200,7 @@ impl Rurik {
         let space = self.board().spaces(column).get(usize::from(row) - 1);
         let (points, coins) = space.map_or((0, 0), |space| (space.points, space.coins));
         Message::new("rurik-do-take")
-            .with("column", phrase::column(column))
+            .with("column", column)
             .with("row", row)
             .with("gain", phrase::gain(Gain::Points(column, points)))
             .with("coins", coins)
@@ -217,8 +211,9 @@ impl Rurik {
         let mut then = *self;
         then.me_mut().held_back = goods.min(self.on_boat(self.active.index()));
         let message = match self.frames.top() {
-            Some(Frame::Dock(BoatCount::Priority)) => Message::new("rurik-do-hold-priority")
-                .with("priority", phrase::priority(then.next_priority())),
+            Some(Frame::Dock(BoatCount::Priority)) => {
+                Message::new("rurik-do-hold-priority").with("priority", then.next_priority())
+            }
             _ => Message::new("rurik-do-hold")
                 .with("space", then.space_after(self.active.index(), Track::Trade)),
         };
@@ -227,9 +222,7 @@ impl Rurik {
 
     /// An attack with the most cards its casualty check reveals.
     fn describe_attack(&self, region: Region, foe: Foe) -> Message {
-        let message = Message::new("rurik-do-attack")
-            .with("region", phrase::region(region))
-            .with("foe", phrase::foe(foe));
+        let message = Message::new("rurik-do-attack").with("region", region).with("foe", foe);
         let cards = match (foe, self.frames.top()) {
             (Foe::Player(seat), Some(Frame::Attack { fewer, .. })) => {
                 let boris = self.my_leader(crate::components::Leader::Boris) == Some(region);

@@ -7,7 +7,7 @@ pub(crate) mod load;
 
 use std::fmt;
 
-use samovar_engine::{named, piece_id, sheet};
+use samovar_engine::{Every, named, piece_id, sheet};
 use serde::{Deserialize, Serialize};
 
 pub use samovar_engine::sheet::{Components, Fault, Provenance, Warning};
@@ -67,6 +67,12 @@ impl Fur {
     pub const fn at(index: usize) -> Fur {
         assert!(index < 7, "there are seven fur values");
         Fur(index as u8 + 2)
+    }
+}
+
+impl Every for Fur {
+    fn every() -> impl Iterator<Item = Fur> {
+        Fur::ALL.into_iter()
     }
 }
 
@@ -134,6 +140,12 @@ impl Region {
     /// The printed number, from 1.
     pub const fn number(self) -> u8 {
         self.0 + 1
+    }
+}
+
+impl Every for Region {
+    fn every() -> impl Iterator<Item = Region> {
+        Region::ALL.into_iter()
     }
 }
 

@@ -12,10 +12,14 @@ pub use crate::words::reward;
 
 names! {
     "stroganov";
-    /// What a fulfilled wish does, in words.
-    wish(WishId) = "wish";
-    /// The name of a landscape type.
-    terrain(Terrain) = "terrain";
+    names {
+        /// The name of a landscape type.
+        terrain(Terrain) = "terrain";
+    }
+    texts {
+        /// What a fulfilled wish does, in words.
+        wish(WishId) = "wish";
+    }
 }
 
 /// A part of a reward in a few letters.
@@ -65,8 +69,7 @@ fn end_points(end: EndVp) -> Message {
         EndVp::PerBanner(vp) => ("stroganov-effect-end-per-banner", vp),
         EndVp::ShareOfVp(share) => return Message::new("stroganov-effect-end-share").with("share", share),
         EndVp::PerTerrain(terrain, vp) => {
-            let message = Message::new("stroganov-effect-end-per-terrain").with("vp", vp);
-            return message.with("terrain", self::terrain(terrain));
+            return Message::new("stroganov-effect-end-per-terrain").with("vp", vp).with("terrain", terrain);
         }
     };
     Message::new(id).with("vp", vp)
@@ -88,7 +91,7 @@ pub fn automa(played: Option<CardId>, automa: AutomaView) -> Vec<Message> {
             Additional::Landscape => "stroganov-board-additional-landscape",
         });
         Message::new("stroganov-board-automa-card")
-            .with("card", id.to_string())
+            .with("card", id)
             .with("furs", card.furs)
             .with("end", end.with("furs", card.furs))
             .with("additional", additional)

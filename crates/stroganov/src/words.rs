@@ -4,7 +4,7 @@ use samovar_engine::{Arg, Message};
 
 use crate::action::{Action, Bonus, Ground, Quarry, StandIn, Way};
 use crate::components::{Fur, Part, Reward};
-use crate::event::{goods, kind, list, name, quarry, season};
+use crate::event::{goods, kind, season};
 use crate::furs::Values;
 use crate::legal::Fee;
 use crate::phrase::wish as effect;
@@ -39,7 +39,7 @@ pub(crate) fn question(game: &Stroganov) -> Message {
         }
         Frame::SecondHunt => {
             let free = game.able(game.tables.abilities.second_hunt_free);
-            ask("stroganov-ask-second-hunt").with("coins", u8::from(!free))
+            ask("stroganov-ask-second-hunt").with("coins", !free)
         }
         Frame::TradeBonus { left } => ask("stroganov-ask-bonus").with("left", left),
         Frame::Keep(..) => ask("stroganov-ask-keep"),
@@ -91,10 +91,7 @@ impl Stroganov {
             Action::Draft(wish) => {
                 let fur =
                     self.offer.iter().flatten().find(|(card, _)| *card == wish).map_or(0, |(_, f)| f.value());
-                say("stroganov-do-draft")
-                    .with("wish", name(wish))
-                    .with("value", fur)
-                    .with("effect", effect(wish))
+                say("stroganov-do-draft").with("wish", wish).with("value", fur).with("effect", effect(wish))
             }
             Action::Go(steps) => say("stroganov-do-go")
                 .with("steps", steps)
@@ -114,7 +111,7 @@ impl Stroganov {
             .with("steps", steps)
             .with("slot", self.landing(way, steps)),
             Action::Hunt(prey, place) => self.describe_hunt(prey, place),
-            Action::Trade => say("stroganov-do-trade").with("value", self.trade_fur.value()),
+            Action::Trade => say("stroganov-do-trade").with("value", self.trade_fur),
             Action::Bonus(bonus) => say(match bonus {
                 Bonus::Coin => "stroganov-do-bonus-coin",
                 Bonus::Story => "stroganov-do-bonus-story",
@@ -122,20 +119,18 @@ impl Stroganov {
             }),
             Action::Visit(region) => {
                 let village = &self.tables.villages[self.villages[region.index()].index()];
-                say("stroganov-do-visit")
-                    .with("region", region.number())
-                    .with("reward", reward(&village.reward))
+                say("stroganov-do-visit").with("region", region).with("reward", reward(&village.reward))
             }
             Action::Yurt(region) => {
                 let yurt = self.yurts[region.index()].map(|yurt| self.tables.yurts[yurt.index()].reward);
                 say("stroganov-do-yurt")
-                    .with("region", region.number())
+                    .with("region", region)
                     .with("reward", reward(&yurt.unwrap_or(Reward::NONE)))
             }
             Action::Wish(region) => {
-                let put = say("stroganov-do-wish").with("region", region.number());
+                let put = say("stroganov-do-wish").with("region", region);
                 match self.wishes[region.index()] {
-                    Some(wish) => put.with("wish", name(wish)).with("effect", effect(wish)),
+                    Some(wish) => put.with("wish", wish).with("effect", effect(wish)),
                     None => put.with("wish", "").with("effect", ""),
                 }
             }
@@ -144,31 +139,31 @@ impl Stroganov {
                     Some(Frame::Build) => 0,
                     _ => self.free_place(region).map_or(0, |(_, horses)| horses),
                 };
-                say("stroganov-do-build").with("region", region.number()).with("horses", horses)
+                say("stroganov-do-build").with("region", region).with("horses", horses)
             }
             Action::Claim(slot) => self.describe_claim(slot),
             Action::Pay(what) => self.describe_payment(what),
             Action::Show(StandIn::Coin) => say("stroganov-do-show-coin"),
             Action::Show(StandIn::Tiger) => say("stroganov-do-show-tiger"),
-            Action::Keep(fur) => say("stroganov-do-keep").with("value", fur.value()),
-            Action::Take(fur) => say("stroganov-do-take").with("value", fur.value()),
-            Action::Buy(fur) => say("stroganov-do-buy").with("value", fur.value()),
+            Action::Keep(fur) => say("stroganov-do-keep").with("value", fur),
+            Action::Take(fur) => say("stroganov-do-take").with("value", fur),
+            Action::Buy(fur) => say("stroganov-do-buy").with("value", fur),
             Action::BuyBag => say("stroganov-do-buy-bag"),
-            Action::Lower(fur) => say("stroganov-do-lower").with("value", fur.value()),
-            Action::Swap(fur) => say("stroganov-do-swap").with("value", fur.value()),
+            Action::Lower(fur) => say("stroganov-do-lower").with("value", fur),
+            Action::Swap(fur) => say("stroganov-do-swap").with("value", fur),
             Action::Fulfil(wish) => {
                 let printed = &self.tables.wishes[wish.index()];
                 let (pay, show) = self.wish_demand(wish, frame == Some(Frame::Fulfil));
                 say("stroganov-do-fulfil")
-                    .with("wish", name(wish))
+                    .with("wish", wish)
                     .with("kind", kind(printed.value))
                     .with("pay", pay)
                     .with("show", show)
                     .with("vp", printed.vp)
             }
-            Action::Extra(wish) => say("stroganov-do-extra").with("wish", name(wish)),
+            Action::Extra(wish) => say("stroganov-do-extra").with("wish", wish),
             Action::Income(wish) => {
-                say("stroganov-do-income").with("wish", name(wish)).with("effect", effect(wish))
+                say("stroganov-do-income").with("wish", wish).with("effect", effect(wish))
             }
             Action::Advance => self.describe_advance(),
             Action::Reward(space) => {
@@ -179,7 +174,7 @@ impl Stroganov {
             Action::Sing(song) => {
                 let printed = &self.tables.songs[song.index()];
                 say("stroganov-do-sing")
-                    .with("song", name(song))
+                    .with("song", song)
                     .with("cost", printed.cost)
                     .with("reward", reward(&printed.reward))
             }
@@ -201,10 +196,10 @@ impl Stroganov {
         let second = self.frames.top() == Some(Frame::SecondHunt);
         let coin = second && !self.able(self.tables.abilities.second_hunt_free);
         Message::new("stroganov-do-hunt")
-            .with("quarry", quarry(prey))
+            .with("quarry", prey)
             .with("slot", slot)
             .with("horses", horses)
-            .with("coins", u8::from(coin))
+            .with("coins", coin)
     }
 
     fn describe_claim(&self, slot: u8) -> Message {
@@ -216,8 +211,8 @@ impl Stroganov {
             .with("tile", lying.tile.map_or_else(String::new, |tile| tile.to_string()))
             .with("furs", furs)
             .with("kind", kind(value))
-            .with("gains", list(lying.furs))
-            .with("tigers", u8::from(lying.tiger))
+            .with("gains", lying.furs)
+            .with("tigers", lying.tiger)
             .with("reward", reward(&printed))
     }
 
@@ -226,7 +221,7 @@ impl Stroganov {
             (Some(Frame::Pay { accept, free, .. }), Quarry::Fur(fur)) => !accept.has(fur) && free == 0,
             _ => false,
         };
-        Message::new("stroganov-do-pay").with("quarry", quarry(what)).with("coins", u8::from(coin))
+        Message::new("stroganov-do-pay").with("quarry", what).with("coins", coin)
     }
 
     fn describe_advance(&self) -> Message {

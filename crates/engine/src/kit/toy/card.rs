@@ -25,6 +25,8 @@ named! {
 piece_id!(/// A card, written as suit and worth: `J4`.
     Card, CARDS, |i, f| write!(f, "{}{}", Suit::at(usize::from(i / WORTHS)), i % WORTHS + 1));
 
+crate::printed!(Card);
+
 impl Card {
     /// What it does.
     pub fn suit(self) -> Suit {
