@@ -7,6 +7,7 @@ use samovar_server::clock::Clock;
 use samovar_server::people::{self, LONGEST_PASSWORD, SHORTEST_PASSWORD};
 use samovar_server::random::Random;
 use samovar_server::store::{Person, Store, Writer};
+use samovar_server::workers::Workers;
 use serde_json::{Value, json};
 
 use crate::backup::with_database;
@@ -105,7 +106,7 @@ async fn account(store: &Store, name: &str) -> anyhow::Result<Person> {
 async fn remove_account(store: &Store, name: &str) -> anyhow::Result<()> {
     let person = account(store, name).await?;
     let writer = Writer::start(store.clone());
-    let tables = people::forget(&person.id, store, &writer, &Clock::default()).await?;
+    let tables = people::forget(&person.id, store, &writer, &Clock::default(), &Workers::default()).await?;
     writeln!(stdout(), "Account {} is removed from {} tables.", person.name, tables.len())?;
     Ok(())
 }

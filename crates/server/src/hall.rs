@@ -7,7 +7,6 @@ use samovar_bots::NAMES;
 use samovar_table::deed::{Deed, Why};
 use samovar_table::fold::{Fold, Refused, STAND_IN, Stage};
 use samovar_table::lesson::Lesson;
-use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -19,6 +18,8 @@ use crate::rooms::Rooms;
 use crate::settings::Settings;
 use crate::store::{News, Stale, Store, StoreError, Swept};
 use crate::thinkers::Thinkers;
+use crate::turns::Claim;
+use crate::workers::Workers;
 
 /// How long a table may wait for a bot before any server takes it up.
 const LOST_BOT_MS: i64 = 3_000;
@@ -68,24 +69,30 @@ pub struct Hall {
     cluster: Cluster,
     /// The names of the bots that can take a seat: those of this server, then those everybody has, weakest first.
     pub bots: Vec<String>,
+    /// Whatever takes long and is no thinking.
+    pub workers: Workers,
     /// What visitors have asked.
     pub guard: Guard,
-    hashers: Semaphore,
     tasks: TaskTracker,
 }
 
 impl Hall {
     /// Opens the hall: tables go on where they were.
     pub fn open(store: Store, settings: Settings) -> Arc<Hall> {
-        let (stop, tasks) = (CancellationToken::new(), TaskTracker::new());
+        let (stop, tasks, workers) = (CancellationToken::new(), TaskTracker::new(), Workers::default());
         let thinkers = Thinkers::new(store.clone(), settings.clone(), stop.clone(), tasks.clone());
         let hall = Arc::new(Hall {
-            rooms: Rooms::new(store.clone(), settings.clock.clone(), settings.random.clone()),
+            rooms: Rooms::new(
+                store.clone(),
+                settings.clock.clone(),
+                settings.random.clone(),
+                workers.clone(),
+            ),
+            workers,
             thinkers: Arc::new(thinkers),
             cluster: Cluster::new(store.clone(), settings.lease),
             bots: names(&settings),
             guard: Guard::new(&settings.limits),
-            hashers: Semaphore::new(2),
             store,
             settings,
             stop,
@@ -113,7 +120,12 @@ impl Hall {
 
     /// The table of this id, if there is one.
     pub async fn room(&self, id: &str) -> Result<Option<Arc<Room>>, NotDone> {
-        let Some((room, opened)) = self.rooms.open(id).await? else { return Ok(None) };
+        self.room_for(Claim::house(), id).await
+    }
+
+    /// The table of this id, if there is one, opened for somebody who asks.
+    pub async fn room_for(&self, claim: Claim, id: &str) -> Result<Option<Arc<Room>>, NotDone> {
+        let Some((room, opened)) = self.rooms.open(id, claim).await? else { return Ok(None) };
         if opened && self.store.is_shared() {
             // Whatever was written before it was in the list was announced to nobody.
             room.catch_up().await?;
@@ -183,19 +195,14 @@ impl Hall {
 
     /// Forgets a person; see [`people::forget`].
     pub async fn forget(self: &Arc<Hall>, person: &str) -> Result<(), NotDone> {
-        let tables = people::forget(person, &self.store, &self.rooms.writer, &self.settings.clock).await?;
+        let (writer, clock) = (&self.rooms.writer, &self.settings.clock);
+        let tables = people::forget(person, &self.store, writer, clock, &self.workers).await?;
         for id in tables {
             if let Some(room) = self.rooms.get(&id) {
                 self.catch_up(&room).await;
             }
         }
         Ok(())
-    }
-
-    /// Does the hard work of a password, two at a time and off the threads that answer; `None` if it was broken off.
-    pub async fn hashing<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
-        let _permit = self.hashers.acquire().await.ok()?;
-        tokio::task::spawn_blocking(work).await.ok()
     }
 
     /// Lets the bots of a table play, one after the other, if it is their turn.

@@ -3,7 +3,9 @@
 use crate::clock::Clock;
 use crate::random::{Random, hash};
 use crate::room::{NotDone, Room};
-use crate::store::{Store, StoreError, Writer};
+use crate::store::{Entry, Store, StoreError, Writer};
+use crate::turns::Claim;
+use crate::workers::Workers;
 use argon2::Argon2;
 use argon2::password_hash::PasswordHasher;
 use argon2::password_hash::phc::PasswordHash;
@@ -47,13 +49,15 @@ pub async fn forget(
     store: &Store,
     writer: &Writer,
     clock: &Clock,
+    workers: &Workers,
 ) -> Result<Vec<String>, NotDone> {
     let tables = store.every_table_of(person).await?;
     for table in &tables {
-        let room = Room::open(table, store.clone(), writer.clone(), clock.clone()).await?;
+        let (own, writer, clock) = (store.clone(), writer.clone(), clock.clone());
+        let room = Room::open(table, own, writer, clock, workers.clone(), Claim::house()).await?;
         if let Some(room) = room {
             give_up_seats(&room, person).await?;
-            while forget_at(store, &room.id, person).await? {}
+            while forget_at(store, &room.id, person, workers).await? {}
         }
     }
     store.forget_person(person).await?;
@@ -61,8 +65,23 @@ pub async fn forget(
 }
 
 /// Rewrites the log of a table without a person; `false` if the person is not in it.
-async fn forget_at(store: &Store, table: &str, person: &str) -> Result<bool, NotDone> {
-    let mut entries = store.entries(table, 0).await?;
+async fn forget_at(store: &Store, table: &str, person: &str, workers: &Workers) -> Result<bool, NotDone> {
+    let entries = store.entries(table, 0).await?;
+    let person = person.to_owned();
+    let (bodies, card) = workers.run(Claim::house(), move || without(&person, entries)).await?;
+    let card = card.map_err(|(seq, why)| NotDone::Log(seq, table.to_owned(), why))?;
+    if let Some(card) = card.filter(|_| !bodies.is_empty()) {
+        store.rewrite(table, &bodies, &card.write()).await?;
+        return Ok(true);
+    }
+    Ok(false)
+}
+
+/// The bodies of entries that change when a person is forgotten, by number.
+type Bodies = Vec<(i64, String)>;
+
+/// A log without a person: what changes, and the card of the table then.
+fn without(person: &str, mut entries: Vec<Entry>) -> (Bodies, Result<Option<Card>, (i64, String)>) {
     let mut bodies = Vec::new();
     for entry in &mut entries {
         let Ok(deed) = Deed::read(&entry.body) else { continue };
@@ -72,12 +91,8 @@ async fn forget_at(store: &Store, table: &str, person: &str) -> Result<bool, Not
             bodies.push((entry.seq, entry.body.clone()));
         }
     }
-    let fold = Fold::of(&entries).map_err(|(seq, why)| NotDone::Log(seq, table.to_owned(), why))?;
-    if let Some(fold) = fold.filter(|_| !bodies.is_empty()) {
-        store.rewrite(table, &bodies, &Card::of(&fold).write()).await?;
-        return Ok(true);
-    }
-    Ok(false)
+    let card = Fold::of(&entries).map(|fold| fold.as_ref().map(Card::of));
+    (bodies, card)
 }
 
 async fn give_up_seats(room: &Room, person: &str) -> Result<(), NotDone> {

@@ -18,6 +18,8 @@ use crate::clock::Clock;
 use crate::metrics::metrics;
 use crate::random::Random;
 use crate::store::{Append, Entry, Listing, Row, Store, StoreError, Writer};
+use crate::turns::Claim;
+use crate::workers::Workers;
 use samovar_table::card::Card;
 use samovar_table::deed::{Deed, Setup, Teaching};
 use samovar_table::fold::{Fold, Refused, Stage};
@@ -35,6 +37,7 @@ pub struct Room {
     store: Store,
     writer: Writer,
     clock: Clock,
+    workers: Workers,
     /// Cancelled when the table is removed.
     pub gone: CancellationToken,
     /// Held while the table changes.
@@ -64,6 +67,9 @@ pub enum NotDone {
     /// It is not allowed.
     #[error(transparent)]
     Refused(#[from] Refused),
+    /// Too much waits to be done.
+    #[error("too much waits to be done")]
+    Busy,
     /// The server broke off what it was doing.
     #[error("a change was broken off")]
     Broken,
@@ -79,8 +85,16 @@ impl Room {
     /// Opens a table by its log; `None` if there is no such table.
     ///
     /// A game that was played by earlier rules continues under the current ones, from its last position.
-    pub async fn open(id: &str, store: Store, writer: Writer, clock: Clock) -> Result<Option<Room>, NotDone> {
-        let Some((fold, edition)) = read(id, &store, &writer, &clock).await? else { return Ok(None) };
+    pub async fn open(
+        id: &str,
+        store: Store,
+        writer: Writer,
+        clock: Clock,
+        workers: Workers,
+        claim: Claim,
+    ) -> Result<Option<Room>, NotDone> {
+        let opened = read(id, &store, &writer, &clock, &workers, claim).await?;
+        let Some((fold, edition)) = opened else { return Ok(None) };
         let chat = store.chat(id, 0, CHAT_LINES).await?;
         let scene = Scene { chat: Arc::new(chat), ..Scene::of(Arc::new(fold)) };
         Ok(Some(Room {
@@ -88,6 +102,7 @@ impl Room {
             store,
             writer,
             clock,
+            workers,
             gone: CancellationToken::new(),
             door: tokio::sync::Mutex::default(),
             edition: AtomicI64::new(edition),
@@ -177,25 +192,16 @@ impl Room {
         Ok(())
     }
 
-    /// The table as it was after each of its entries behind `since`, the newest state left out; at most `MOMENTS`.
-    pub async fn moments(&self, since: i64) -> Result<Vec<Scene>, NotDone> {
+    /// What happened behind `since`, the newest state left out; at most `MOMENTS`. `None` if nothing did.
+    pub async fn missed(&self, since: i64) -> Result<Option<Missed>, NotDone> {
         let now = self.scene();
         let since = since.max(now.fold.seq - MOMENTS);
         if since + 1 >= now.fold.seq {
-            return Ok(Vec::new());
+            return Ok(None);
         }
-        let broken = |(seq, why)| NotDone::Log(seq, self.id.clone(), why);
         let mut entries = self.store.entries(&self.id, 0).await?;
         entries.retain(|entry| entry.seq < now.fold.seq);
-        let known = entries.partition_point(|entry| entry.seq <= since);
-        let (before, missed) = entries.split_at(known);
-        let Some(mut fold) = Fold::of(before).map_err(broken)? else { return Ok(Vec::new()) };
-        let mut moments = Vec::with_capacity(missed.len());
-        for entry in missed {
-            fold.follow(std::slice::from_ref(entry)).map_err(broken)?;
-            moments.push(Scene { fold: Arc::new(fold.clone()), ..now.clone() });
-        }
-        Ok(moments)
+        Ok(Some(Missed { id: self.id.clone(), entries, since, now }))
     }
 
     /// Only behind the door. Returns the entries that were new.
@@ -217,8 +223,12 @@ impl Room {
         if entries.is_empty() && said.is_empty() {
             return Ok(entries);
         }
-        let mut after = Fold::clone(&fold);
-        after.follow(&entries).map_err(|(seq, why)| NotDone::Log(seq, self.id.clone(), why))?;
+        let follow = move || {
+            let mut after = Fold::clone(&fold);
+            (after.follow(&entries).map(|()| after), entries)
+        };
+        let (after, entries) = self.workers.run(Claim::house(), follow).await?;
+        let after = after.map_err(|(seq, why)| NotDone::Log(seq, self.id.clone(), why))?;
         let mut chat = Vec::clone(&chat);
         chat.extend(said);
         chat.drain(..chat.len().saturating_sub(CHAT_LINES as usize));
@@ -228,7 +238,9 @@ impl Room {
 
     /// Only behind the door. Reads the whole log again, after it was rewritten.
     async fn read_again(&self) -> Result<(), NotDone> {
-        let Some((fold, edition)) = read(&self.id, &self.store, &self.writer, &self.clock).await? else {
+        let (id, workers) = (&self.id, &self.workers);
+        let read = read(id, &self.store, &self.writer, &self.clock, workers, Claim::house()).await?;
+        let Some((fold, edition)) = read else {
             self.gone.cancel();
             return Ok(());
         };
@@ -315,6 +327,30 @@ impl Room {
     }
 }
 
+/// What happened at a table while somebody was away.
+pub struct Missed {
+    id: String,
+    entries: Vec<Entry>,
+    since: i64,
+    now: Scene,
+}
+
+impl Missed {
+    /// The table as it was after each entry. Folds the whole log: hard work.
+    pub fn moments(self) -> Result<Vec<Scene>, NotDone> {
+        let broken = |(seq, why)| NotDone::Log(seq, self.id.clone(), why);
+        let known = self.entries.partition_point(|entry| entry.seq <= self.since);
+        let (before, missed) = self.entries.split_at(known);
+        let Some(mut fold) = Fold::of(before).map_err(broken)? else { return Ok(Vec::new()) };
+        let mut moments = Vec::with_capacity(missed.len());
+        for entry in missed {
+            fold.follow(std::slice::from_ref(entry)).map_err(broken)?;
+            moments.push(Scene { fold: Arc::new(fold.clone()), ..self.now.clone() });
+        }
+        Ok(moments)
+    }
+}
+
 /// Somebody has the table open.
 pub struct Presence {
     room: Arc<Room>,
@@ -343,12 +379,15 @@ async fn read(
     store: &Store,
     writer: &Writer,
     clock: &Clock,
+    workers: &Workers,
+    claim: Claim,
 ) -> Result<Option<(Fold, i64)>, NotDone> {
     loop {
         // Read the edition first: if the log is rewritten after that, we notice later.
         let Some(head) = store.head(id).await? else { return Ok(None) };
         let entries = store.entries(id, 0).await?;
-        let fold = Fold::of(&entries).map_err(|(seq, why)| NotDone::Log(seq, id.to_owned(), why))?;
+        let fold = workers.run(claim.clone(), move || Fold::of(&entries)).await?;
+        let fold = fold.map_err(|(seq, why)| NotDone::Log(seq, id.to_owned(), why))?;
         let Some(mut fold) = fold else { return Ok(None) };
         if fold.is_of_these_rules() || fold.stage == Stage::Lobby {
             return Ok(Some((fold, head.edition)));

@@ -13,6 +13,8 @@ use crate::metrics::Census;
 use crate::random::Random;
 use crate::room::{NotDone, Room, append};
 use crate::store::{Store, StoreError, Writer};
+use crate::turns::Claim;
+use crate::workers::Workers;
 
 /// How many tables are opened at once: enough to keep a database busy, and to leave others its connections.
 const OPENERS: usize = 4;
@@ -22,24 +24,27 @@ pub struct Rooms {
     pub(crate) writer: Writer,
     clock: Clock,
     random: Random,
+    workers: Workers,
     open: Mutex<HashMap<String, Arc<Room>>>,
     openers: Semaphore,
 }
 
 impl Rooms {
-    pub fn new(store: Store, clock: Clock, random: Random) -> Rooms {
+    pub fn new(store: Store, clock: Clock, random: Random, workers: Workers) -> Rooms {
         Rooms {
             writer: Writer::start(store.clone()),
             store,
             clock,
             random,
+            workers,
             open: Mutex::default(),
             openers: Semaphore::new(OPENERS),
         }
     }
 
-    /// The table of this id, opened if need be, and whether it was opened just now; `None` if there is no such table.
-    pub async fn open(&self, id: &str) -> Result<Option<(Arc<Room>, bool)>, NotDone> {
+    /// The table of this id, opened for somebody if need be, and whether it was opened just now; `None` if there is no such
+    /// table.
+    pub async fn open(&self, id: &str, claim: Claim) -> Result<Option<(Arc<Room>, bool)>, NotDone> {
         // Never an id of ours: don't bother the database.
         if !is_id(id) {
             return Ok(None);
@@ -52,7 +57,8 @@ impl Rooms {
         if let Some(room) = self.get(id) {
             return Ok(Some((room, false)));
         }
-        let opened = Room::open(id, self.store.clone(), self.writer.clone(), self.clock.clone()).await?;
+        let (store, writer, clock) = (self.store.clone(), self.writer.clone(), self.clock.clone());
+        let opened = Room::open(id, store, writer, clock, self.workers.clone(), claim).await?;
         let Some(room) = opened.map(Arc::new) else { return Ok(None) };
         let room = self.open.lock().entry(id.to_owned()).or_insert(room).clone();
         Ok(Some((room, true)))

@@ -10,6 +10,7 @@ mod guard;
 mod hints;
 mod learning;
 mod live;
+mod load;
 mod nodes;
 mod programs;
 mod random;

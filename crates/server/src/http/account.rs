@@ -14,7 +14,6 @@ use samovar_web::page;
 
 use super::access::{self, Attempt};
 use super::home::my_tables;
-use super::html;
 use super::problem::{Problem, Reply};
 use super::visitor::{Posted, Visitor, is_secure, session_cookie, session_hash, set_cookie};
 use crate::hall::Hall;
@@ -31,7 +30,8 @@ pub async fn show(State(hall): State<Arc<Hall>>, visitor: Visitor) -> Reply {
 async fn page(hall: &Hall, visitor: &Visitor, status: StatusCode, account: Account) -> Reply {
     let tables = my_tables(hall, visitor).await?;
     let access = Access { new_token: account.access.new_token, ..access::access(hall, visitor).await? };
-    Ok(html(status, page::account(&visitor.reader(), &Account { tables, access, ..account })))
+    let account = Account { tables, access, ..account };
+    visitor.draw(hall, status, move |reader| page::account(reader, &account)).await
 }
 
 pub async fn change(State(hall): State<Arc<Hall>>, posted: Posted) -> Reply {
@@ -115,7 +115,7 @@ async fn register(hall: &Hall, mut visitor: Visitor, name: &str, password: Strin
     }
     access::count_account(hall, visitor.limited).await?;
     let person = visitor.remembered(hall, None).await?;
-    let hashed = hash_password(hall, password).await?;
+    let hashed = hash_password(hall, &visitor, password).await?;
     let login = Some(name.to_lowercase());
     let person = Person { name: name.to_owned(), login, password: Some(hashed), ..person };
     match hall.store.change_person(&person).await {
@@ -142,11 +142,11 @@ async fn change_password(hall: &Hall, visitor: Visitor, password: String, new_pa
         return Ok(Err(fault));
     }
     let attempt = Attempt::begin(hall, person.login.as_deref().unwrap_or_default(), visitor.address).await?;
-    if !check_password(hall, password, person.password.clone()).await? {
+    if !check_password(hall, &visitor, password, person.password.clone()).await? {
         return Ok(Err("account-wrong"));
     }
     attempt.was_right(hall).await?;
-    let person = Person { password: Some(hash_password(hall, new_password).await?), ..person };
+    let person = Person { password: Some(hash_password(hall, &visitor, new_password).await?), ..person };
     hall.store.change_person(&person).await?;
     access::end_other_sessions(hall, &visitor).await?;
     let token = renew_session(hall, &visitor, &person.id).await?;
@@ -164,7 +164,7 @@ async fn sign_in(hall: &Arc<Hall>, visitor: Visitor, name: &str, password: Strin
     let person = hall.store.person_by_login(&login).await?;
     let hashed = person.as_ref().and_then(|person| person.password.clone());
     // Somebody who does not exist takes as long as somebody who does.
-    let right = check_password(hall, password, hashed).await?;
+    let right = check_password(hall, &visitor, password, hashed).await?;
     let Some(person) = person.filter(|_| right) else { return Ok(Err("account-wrong")) };
     attempt.was_right(hall).await?;
     if let Some(guest) =
@@ -189,7 +189,7 @@ async fn delete(hall: &Arc<Hall>, visitor: Visitor, password: String) -> Done {
     let Some(person) = &visitor.person else { return Ok(Ok(go("/"))) };
     if let Some(login) = &person.login {
         let attempt = Attempt::begin(hall, login, visitor.address).await?;
-        if !check_password(hall, password, person.password.clone()).await? {
+        if !check_password(hall, &visitor, password, person.password.clone()).await? {
             return Ok(Err("account-wrong"));
         }
         attempt.was_right(hall).await?;
@@ -225,14 +225,19 @@ async fn adopt(hall: &Arc<Hall>, from: &str, to: &str) -> Result<(), Problem> {
     Ok(())
 }
 
-async fn hash_password(hall: &Hall, password: String) -> Result<String, Problem> {
+async fn hash_password(hall: &Hall, visitor: &Visitor, password: String) -> Result<String, Problem> {
     let salt = hall.settings.random.bytes();
     let work = move || people::hash_password(&password, &salt[..16]);
-    let hashed = hall.hashing(work).await.and_then(Result::ok);
-    hashed.ok_or_else(|| Problem::new(StatusCode::INTERNAL_SERVER_ERROR))
+    let hashed = hall.workers.run(visitor.claim(""), work).await?;
+    hashed.map_err(|_| Problem::new(StatusCode::INTERNAL_SERVER_ERROR))
 }
 
-async fn check_password(hall: &Hall, password: String, hashed: Option<String>) -> Result<bool, Problem> {
+async fn check_password(
+    hall: &Hall,
+    visitor: &Visitor,
+    password: String,
+    hashed: Option<String>,
+) -> Result<bool, Problem> {
     if password.len() > LONGEST_PASSWORD {
         return Ok(false);
     }
@@ -246,5 +251,5 @@ async fn check_password(hall: &Hall, password: String, hashed: Option<String>) -
             .is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok());
         known && right
     };
-    hall.hashing(work).await.ok_or_else(|| Problem::new(StatusCode::INTERNAL_SERVER_ERROR))
+    Ok(hall.workers.run(visitor.claim(""), work).await?)
 }

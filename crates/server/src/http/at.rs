@@ -5,16 +5,19 @@ use std::sync::Arc;
 use axum::extract::{FromRequestParts, RawPathParams};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
-use samovar_table::model::{SeatInfo, TableView};
+use samovar_table::model::TableView;
+use samovar_table::permit;
 use samovar_table::show::{self, Looker, Scene};
 use samovar_web::model::Reader;
 
 use super::fault::Fault;
 use super::visitor::Visitor;
 use crate::hall::Hall;
-use crate::room::Room;
+use crate::room::{NotDone, Room};
+use crate::turns::Claim;
 
 /// A table, and who asks for it.
+#[derive(Clone)]
 pub struct At<W> {
     pub hall: Arc<Hall>,
     pub room: Arc<Room>,
@@ -25,17 +28,30 @@ pub struct At<W> {
 pub trait Asker {
     /// How this person looks at a table.
     fn looker<'a>(&'a self, hall: &'a Hall) -> Looker<'a>;
-}
 
-impl<W> At<W> {
-    pub async fn new(hall: &Arc<Hall>, id: &str, by: W) -> Result<At<W>, Fault> {
-        let room = hall.room(id).await?;
-        let room = room.ok_or_else(|| Fault::saying(StatusCode::NOT_FOUND, "table-no-table"))?;
-        Ok(At { hall: hall.clone(), room, by })
-    }
+    /// What this person asks for at a table, among what others ask for.
+    fn claim(&self, table: &str) -> Claim;
 }
 
 impl<W: Asker> At<W> {
+    pub async fn new(hall: &Arc<Hall>, id: &str, by: W) -> Result<At<W>, Fault> {
+        let room = hall.room_for(by.claim(id), id).await?;
+        let room = room.ok_or_else(|| Fault::saying(StatusCode::NOT_FOUND, "table-no-table"))?;
+        Ok(At { hall: hall.clone(), room, by })
+    }
+
+    /// Does something about the table off the threads that answer, when it is this person's turn.
+    pub async fn work<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&At<W>) -> T + Send + 'static,
+    ) -> Result<T, NotDone>
+    where
+        W: Clone + Send + Sync + 'static,
+    {
+        let (at, claim) = (self.clone(), self.by.claim(&self.room.id));
+        self.hall.workers.run(claim, move || work(&at)).await
+    }
+
     /// The table as it is now for whoever asks.
     pub fn table(&self) -> TableView {
         self.table_in(&self.room.scene())
@@ -53,10 +69,12 @@ impl<W: Asker> At<W> {
 
 impl At<Visitor> {
     /// Who reads the table's page, with the way to another table that waits. A failure of the database costs only that.
-    pub async fn reader(&self, table: &TableView) -> Reader {
-        let seated =
-            self.by.id().filter(|_| !table.is_my_move() && table.seats.iter().any(SeatInfo::is_mine));
-        let next = match seated {
+    pub async fn reader(&self) -> Reader {
+        let fold = self.room.fold();
+        let waits = |person: &&str| {
+            permit::to_decide(&fold, person).is_err() && fold.seats_of(person).next().is_some()
+        };
+        let next = match self.by.id().filter(waits) {
             Some(person) => self.hall.store.waits_for(person, &self.room.id).await.unwrap_or_else(|error| {
                 tracing::warn!(%error, "cannot look for the next table");
                 None
@@ -69,7 +87,7 @@ impl At<Visitor> {
 
 impl<W> FromRequestParts<Arc<Hall>> for At<W>
 where
-    W: FromRequestParts<Arc<Hall>> + Send,
+    W: Asker + FromRequestParts<Arc<Hall>> + Send,
     W::Rejection: From<Fault>,
 {
     type Rejection = W::Rejection;

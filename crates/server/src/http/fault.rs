@@ -112,6 +112,10 @@ impl From<NotDone> for Fault {
             NotDone::Moved => Fault::saying(StatusCode::CONFLICT, "table-moved-on"),
             NotDone::Refused(why) => why.into(),
             NotDone::Store(error) => error.into(),
+            NotDone::Busy => {
+                metrics().limited("busy");
+                Fault { retry_after: Some(1), ..Fault::saying(StatusCode::SERVICE_UNAVAILABLE, "table-busy") }
+            }
             NotDone::Broken => Fault::saying(StatusCode::INTERNAL_SERVER_ERROR, "table-broken"),
             NotDone::Log(..) => {
                 tracing::error!(error = %why, "a table cannot be opened");

@@ -1,39 +1,58 @@
 //! The texts about the games: how to play, rulebooks, glossaries, and the drawer at a table.
 
-use axum::extract::{Path, RawQuery};
+use std::sync::Arc;
+
+use axum::extract::{Path, RawQuery, State};
 use axum::http::StatusCode;
-use axum::response::Response;
 use samovar_web::model::{Help, Reader, RulesQuery, Shelf};
 use samovar_web::{page, part};
 
 use super::home::kind;
-use super::html;
 use super::problem::{Problem, Reply};
 use super::visitor::{Fields, Visitor, form};
+use crate::hall::Hall;
 
-pub async fn overview(visitor: Visitor) -> Response {
-    html(StatusCode::OK, page::learn(&visitor.reader()))
+type Which = State<Arc<Hall>>;
+
+pub async fn overview(State(hall): Which, visitor: Visitor) -> Reply {
+    visitor.draw(&hall, StatusCode::OK, page::learn).await
 }
 
-pub async fn guide(visitor: Visitor, Path(game): Path<String>) -> Reply {
+pub async fn guide(State(hall): Which, visitor: Visitor, Path(game): Path<String>) -> Reply {
     let kind = kind(&game)?;
-    Ok(html(StatusCode::OK, page::guide(&visitor.reader(), kind.name())))
+    visitor.draw(&hall, StatusCode::OK, |reader| page::guide(reader, kind.name())).await
 }
 
-pub async fn rules(visitor: Visitor, Path(game): Path<String>, RawQuery(query): RawQuery) -> Reply {
-    look_up(&visitor, &game, query, page::rulebook)
+pub async fn rules(
+    State(hall): Which,
+    visitor: Visitor,
+    Path(game): Path<String>,
+    RawQuery(query): RawQuery,
+) -> Reply {
+    look_up(&hall, &visitor, &game, query, page::rulebook).await
 }
 
-pub async fn reference(visitor: Visitor, Path(game): Path<String>, RawQuery(query): RawQuery) -> Reply {
-    look_up(&visitor, &game, query, page::reference)
+pub async fn reference(
+    State(hall): Which,
+    visitor: Visitor,
+    Path(game): Path<String>,
+    RawQuery(query): RawQuery,
+) -> Reply {
+    look_up(&hall, &visitor, &game, query, page::reference).await
 }
 
-pub async fn glossary(visitor: Visitor, Path(game): Path<String>, RawQuery(query): RawQuery) -> Reply {
-    look_up(&visitor, &game, query, page::glossary)
+pub async fn glossary(
+    State(hall): Which,
+    visitor: Visitor,
+    Path(game): Path<String>,
+    RawQuery(query): RawQuery,
+) -> Reply {
+    look_up(&hall, &visitor, &game, query, page::glossary).await
 }
 
 /// A page of a text in which one can search.
-fn look_up(
+async fn look_up(
+    hall: &Hall,
     visitor: &Visitor,
     game: &str,
     query: Option<String>,
@@ -41,7 +60,7 @@ fn look_up(
 ) -> Reply {
     let game = kind(game)?.name().to_owned();
     let query = RulesQuery { game, query: searched(query) };
-    Ok(html(StatusCode::OK, page(&visitor.reader(), &query)))
+    visitor.draw(hall, StatusCode::OK, move |reader| page(reader, &query)).await
 }
 
 fn searched(query: Option<String>) -> String {
@@ -51,6 +70,7 @@ fn searched(query: Option<String>) -> String {
 
 /// What the drawer at a table shows.
 pub async fn help(
+    State(hall): Which,
     visitor: Visitor,
     Path((game, shelf)): Path<(String, String)>,
     RawQuery(query): RawQuery,
@@ -58,5 +78,5 @@ pub async fn help(
     let game = kind(&game)?.name().to_owned();
     let shelf = Shelf::named(&shelf).ok_or_else(|| Problem::new(StatusCode::NOT_FOUND))?;
     let help = Help { game, shelf, query: searched(query) };
-    Ok(html(StatusCode::OK, part::help(&visitor.reader(), &help)))
+    visitor.draw(&hall, StatusCode::OK, move |reader| part::help(reader, &help)).await
 }

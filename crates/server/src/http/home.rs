@@ -8,10 +8,9 @@ use axum::response::{IntoResponse, Redirect, Response};
 use samovar_engine::{Kind, Message, Seed};
 use samovar_games::find;
 use samovar_web::form::{Asked, AskedSeat};
-use samovar_web::model::{Home, NewTable, Reader, TableLine};
+use samovar_web::model::{Home, NewTable, TableLine};
 use samovar_web::page;
 
-use super::html;
 use super::problem::{Problem, Reply};
 use super::visitor::{Fields, Posted, Visitor, form, is_secure, language_cookie, own_path, set_cookie};
 use crate::hall::Hall;
@@ -35,7 +34,8 @@ pub async fn home(State(hall): State<Arc<Hall>>, visitor: Visitor) -> Reply {
     let mut running = lines(&hall, &visitor, hall.store.listed(Stage::Playing.word(), MANY).await?);
     open.retain(|line| not_mine(line) && line.idle < STALE);
     running.retain(|line| not_mine(line) && line.idle < STALE);
-    Ok(html(StatusCode::OK, page::home(&visitor.reader(), &Home { mine, open, running })))
+    let home = Home { mine, open, running };
+    visitor.draw(&hall, StatusCode::OK, move |reader| page::home(reader, &home)).await
 }
 
 pub async fn my_tables(hall: &Hall, visitor: &Visitor) -> Result<Vec<TableLine>, Problem> {
@@ -51,7 +51,8 @@ fn lines(hall: &Hall, visitor: &Visitor, listed: Vec<Listed>) -> Vec<TableLine> 
 pub async fn new(State(hall): State<Arc<Hall>>, visitor: Visitor, RawQuery(query): RawQuery) -> Reply {
     let fields = Fields(form(query.unwrap_or_default().as_bytes()));
     let kind = kind(fields.get("game").unwrap_or_default())?;
-    Ok(html(StatusCode::OK, page::new_table(&visitor.reader(), &new_table(&hall, kind, fields, Vec::new()))))
+    let form = new_table(&hall, kind, fields, Vec::new());
+    visitor.draw(&hall, StatusCode::OK, move |reader| page::new_table(reader, &form)).await
 }
 
 fn new_table(hall: &Hall, kind: &dyn Kind, fields: Fields, faults: Vec<Message>) -> NewTable {
@@ -101,8 +102,9 @@ pub async fn make(State(hall): State<Arc<Hall>>, mut posted: Posted) -> Reply {
         Err(NotDone::Refused(Refused::Options(faults))) => {
             let form = new_table(&hall, kind, posted.fields, faults.0);
             let path = format!("/new?game={}", kind.name());
-            let text = page::new_table(&Reader { path, ..posted.visitor.reader() }, &form);
-            return Ok(html(StatusCode::UNPROCESSABLE_ENTITY, text));
+            let visitor = Visitor { path, ..posted.visitor };
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            return visitor.draw(&hall, status, move |reader| page::new_table(reader, &form)).await;
         }
         Err(error) => return Err(error.into()),
     };

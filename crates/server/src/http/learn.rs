@@ -14,7 +14,6 @@ use samovar_web::page;
 
 use super::at::At;
 use super::home::kind;
-use super::html;
 use super::problem::{Problem, Reply};
 use super::seat::change;
 use super::visitor::{Posted, Visitor};
@@ -32,7 +31,7 @@ pub async fn lessons(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(game)
         is_done: done.iter().any(|done| done == lesson.name),
     };
     let page = LessonsPage { game: game.to_owned(), lessons: lesson::of_game(game).map(line).collect() };
-    Ok(html(StatusCode::OK, page::lessons(&visitor.reader(), &page)))
+    visitor.draw(&hall, StatusCode::OK, move |reader| page::lessons(reader, &page)).await
 }
 
 /// Opens a table at which a lesson begins at once.

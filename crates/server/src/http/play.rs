@@ -51,7 +51,7 @@ pub async fn why(at: At<Posted>) -> Reply {
         return Ok(html(StatusCode::OK, part::why(&at.by.visitor.reader(), &why)));
     }
     let words = refusal.map_or(Message::new("table-allowed"), |(_, words)| words);
-    Ok(again(&at, StatusCode::OK, Some(Notice { fault: false, words }), &at.table()))
+    again(&at, StatusCode::OK, Some(Notice { fault: false, words }), At::table).await
 }
 
 pub async fn hint(at: At<Posted>) -> Reply {
@@ -62,20 +62,21 @@ pub async fn hint(at: At<Posted>) -> Reply {
     };
     let advice = match advice {
         Ok(advice) => advice,
-        Err(error) => return Ok(refuse(&at, error)),
+        Err(error) => return refuse(&at, error).await,
     };
-    let table = TableView { hint: Some(Hint::clone(&advice)), ..at.table_in(&scene) };
+    let table = move |at: &At<Posted>| TableView { hint: Some(Hint::clone(&advice)), ..at.table_in(&scene) };
     if at.by.visitor.script {
-        return Ok(html(StatusCode::OK, part::hint(&at.by.visitor.reader(), &table)));
+        let drawn = at.work(move |at| part::hint(&at.by.visitor.reader(), &table(at)));
+        return Ok(html(StatusCode::OK, drawn.await?));
     }
-    Ok(again(&at, StatusCode::OK, None, &table))
+    again(&at, StatusCode::OK, None, table).await
 }
 
 pub async fn chat(at: At<Posted>) -> Reply {
     let person = at.by.person();
     let name = match permit::speak(&at.room.fold(), &person) {
         Ok(name) => name,
-        Err(why) => return Ok(refuse(&at, why)),
+        Err(why) => return refuse(&at, why).await,
     };
     let text = line(at.by.fields.get("text").unwrap_or_default());
     if !text.is_empty() {
@@ -98,7 +99,7 @@ pub async fn abandon(at: At<Posted>) -> Reply {
 pub async fn rematch(at: At<Posted>) -> Reply {
     let again = match make_rematch(&at, &at.by.person()).await {
         Ok(again) => again,
-        Err(error) => return Ok(refuse(&at, error)),
+        Err(error) => return refuse(&at, error).await,
     };
     let to = format!("/t/{again}");
     let mut response = at.by.done(&to);

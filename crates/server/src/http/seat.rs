@@ -22,7 +22,7 @@ pub async fn change(
     match at.hall.change(&at.room, expected, decide).await {
         Ok(_) => Ok(at.by.done(&format!("/t/{}", at.room.id))),
         Err(broken @ NotDone::Log(..)) => Err(broken.into()),
-        Err(error) => Ok(refuse(at, error)),
+        Err(error) => refuse(at, error).await,
     }
 }
 

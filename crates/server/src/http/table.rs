@@ -2,7 +2,7 @@
 
 use axum::extract::Query;
 use axum::http::{HeaderValue, StatusCode, header};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse, Redirect};
 use samovar_engine::{Seat, Viewer};
 use samovar_games::find;
 use samovar_table::model::TableView;
@@ -33,33 +33,38 @@ pub async fn show(Query(invitation): Query<Invitation>, at: At<Visitor>) -> Repl
         return Ok(response);
     }
     at.hall.wake_coach(&at.room);
-    let table = at.table();
-    Ok(html(StatusCode::OK, page::table(&at.reader(&table).await, &table)))
+    let reader = at.reader().await;
+    Ok(html(StatusCode::OK, at.work(move |at| page::table(&reader, &at.table())).await?))
 }
 
 /// Whose turn it is, for a page in the background.
 pub async fn turn(at: At<Visitor>) -> Reply {
-    let table = at.table();
-    Ok(html(StatusCode::OK, part::turn(&at.reader(&table).await, &table)))
+    let reader = at.reader().await;
+    Ok(html(StatusCode::OK, at.work(move |at| part::turn(&reader, &at.table())).await?))
 }
 
 /// The answer to a form that could not do what it should: a fragment for the page's own script, for others the table
 /// with the reason on top.
-pub fn refuse(at: &At<Posted>, problem: impl Into<Problem>) -> Response {
+pub async fn refuse(at: &At<Posted>, problem: impl Into<Problem>) -> Reply {
     let mut problem = problem.into().at_table(&at.room.id);
-    let table = at.table();
-    problem.game = find(&table.game).filter(|_| problem.rule.is_some()).map_or("", |kind| kind.name());
+    problem.game =
+        find(&at.room.fold().setup.game).filter(|_| problem.rule.is_some()).map_or("", |kind| kind.name());
     if at.by.visitor.script || problem.status.is_server_error() {
-        return problem.into_response();
+        return Ok(problem.into_response());
     }
     let notice = problem.words.map(|words| Notice { fault: true, words });
-    again(at, problem.status, notice, &table)
+    again(at, problem.status, notice, At::table).await
 }
 
 /// The page of a table in answer to a form.
-pub fn again(at: &At<Posted>, status: StatusCode, notice: Option<Notice>, table: &TableView) -> Response {
-    let reader = Reader { notice, path: format!("/t/{}", table.id), ..at.by.visitor.reader() };
-    html(status, page::table(&reader, table))
+pub async fn again(
+    at: &At<Posted>,
+    status: StatusCode,
+    notice: Option<Notice>,
+    table: impl FnOnce(&At<Posted>) -> TableView + Send + 'static,
+) -> Reply {
+    let reader = Reader { notice, path: format!("/t/{}", at.room.id), ..at.by.visitor.reader() };
+    Ok(html(status, at.work(move |at| page::table(&reader, &table(at))).await?))
 }
 
 #[derive(Deserialize)]
@@ -78,9 +83,12 @@ pub async fn replay(Query(moment): Query<Moment>, at: At<Visitor>) -> Reply {
         (Some(_), None) => Viewer::Spectator,
         (None, None) => show::viewer(&scene.fold, at.by.id().unwrap_or_default()),
     };
-    let replay = show::replay(&at.room.id, &scene, at.looker(), moment.step, viewer);
-    let replay = replay.ok_or_else(|| not_now(&at, "table-not-finished"))?;
-    Ok(html(StatusCode::OK, page::replay(&at.by.reader(), &replay)))
+    let drawn = at.work(move |at| {
+        let replay = show::replay(&at.room.id, &scene, at.looker(), moment.step, viewer)?;
+        Some(page::replay(&at.by.reader(), &replay))
+    });
+    let drawn = drawn.await?.ok_or_else(|| not_now(&at, "table-not-finished"))?;
+    Ok(html(StatusCode::OK, drawn))
 }
 
 /// What a table cannot show in the stage it is in.
@@ -90,14 +98,17 @@ fn not_now(at: &At<Visitor>, why: &'static str) -> Problem {
 
 pub async fn record(at: At<Visitor>) -> Reply {
     let fold = at.room.fold();
-    let record = show::record(&fold, at.by.id().unwrap_or_default());
-    let record = record.ok_or_else(|| not_now(&at, "table-not-running"))?;
+    let record = at.work(|at| {
+        let record = show::record(&at.room.fold(), at.by.id().unwrap_or_default());
+        record.map(|record| record.to_string())
+    });
+    let record = record.await?.ok_or_else(|| not_now(&at, "table-not-running"))?;
     let disposition = format!("attachment; filename=\"{}-{}.record\"", fold.setup.game, at.room.id);
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
         (header::CONTENT_DISPOSITION, disposition),
     ];
-    Ok((headers, record.to_string()).into_response())
+    Ok((headers, record).into_response())
 }
 
 /// What a bot thinks of the game; a page that has to wait for it comes again by itself.
@@ -109,9 +120,13 @@ pub async fn analysis(at: At<Visitor>) -> Reply {
         other => other.into(),
     };
     let analysed = at.hall.thinkers.analysis(&at.room).await.map_err(problem)?;
-    let view = show::analysis(&at.room.id, &at.room.scene(), at.looker(), &analysed);
-    let mut response = html(StatusCode::OK, page::analysis(&at.by.reader(), &view));
-    if view.progress.is_some() {
+    let drawn = at.work(move |at| {
+        let view = show::analysis(&at.room.id, &at.room.scene(), at.looker(), &analysed);
+        (page::analysis(&at.by.reader(), &view), view.progress.is_some())
+    });
+    let (page, goes_on) = drawn.await?;
+    let mut response = html(StatusCode::OK, page);
+    if goes_on {
         response.headers_mut().insert(header::REFRESH, HeaderValue::from_static("2"));
     }
     Ok(response)
@@ -122,7 +137,10 @@ pub async fn verify(at: At<Visitor>) -> Reply {
     if !fold.is_of_these_rules() {
         return Err(not_now(&at, "table-verify-other-rules"));
     }
-    let verification = show::verify(&at.room.id, &fold);
-    let verification = verification.ok_or_else(|| not_now(&at, "table-not-finished"))?;
-    Ok(html(StatusCode::OK, page::verification(&at.by.reader(), &verification)))
+    let drawn = at.work(move |at| {
+        let verification = show::verify(&at.room.id, &fold)?;
+        Some(page::verification(&at.by.reader(), &verification))
+    });
+    let drawn = drawn.await?.ok_or_else(|| not_now(&at, "table-not-finished"))?;
+    Ok(html(StatusCode::OK, drawn))
 }

@@ -15,12 +15,14 @@ use samovar_words::Language;
 
 use super::at::{Asker, At, id};
 use super::client::{Client, accepted};
-use super::problem::Problem;
+use super::html;
+use super::problem::{Problem, Reply};
 use crate::hall::Hall;
 use crate::metrics::metrics;
 use crate::random::hash;
 use crate::store::{Person, StoreError};
 use crate::text::clean_name;
+use crate::turns::Claim;
 
 /// The cookie with the token of the session.
 const SESSION: &str = "samovar";
@@ -95,6 +97,22 @@ impl Visitor {
         }
     }
 
+    /// What the visitor asks for at a table, among what others ask for.
+    pub fn claim(&self, table: &str) -> Claim {
+        Claim::of(self.limited, self.id(), table)
+    }
+
+    /// A page drawn off the threads that answer, when it is the visitor's turn.
+    pub async fn draw(
+        &self,
+        hall: &Hall,
+        status: StatusCode,
+        draw: impl FnOnce(&Reader) -> String + Send + 'static,
+    ) -> Reply {
+        let reader = self.reader();
+        Ok(html(status, hall.workers.run(self.claim(""), move || draw(&reader)).await?))
+    }
+
     /// What the visitor prefers.
     pub fn preferences(&self) -> Preferences {
         Preferences::read(self.person.as_ref().map_or("", |person| &person.preferences))
@@ -134,6 +152,10 @@ impl Asker for Visitor {
     fn looker<'a>(&'a self, hall: &'a Hall) -> Looker<'a> {
         let invitation = self.invitation.as_deref();
         Looker { person: self.id(), invitation, base: &self.base, now_ms: hall.now_ms(), bots: &hall.bots }
+    }
+
+    fn claim(&self, table: &str) -> Claim {
+        Visitor::claim(self, table)
     }
 }
 
@@ -266,6 +288,10 @@ impl FromRequest<Arc<Hall>> for At<Posted> {
 impl Asker for Posted {
     fn looker<'a>(&'a self, hall: &'a Hall) -> Looker<'a> {
         self.visitor.looker(hall)
+    }
+
+    fn claim(&self, table: &str) -> Claim {
+        self.visitor.claim(table)
     }
 }
 

@@ -36,6 +36,7 @@ table-allowed = To je dovoleno.
 table-unreadable = To není akce této hry: { $reason }
 table-broken = Něco se tu pokazilo. Nic se nezměnilo; zkuste to prosím znovu.
 table-store-failed = Server se teď nemůže spojit se svou databází. Nic se nezměnilo; zkuste to prosím za chvíli.
+table-busy = Server má teď příliš mnoho práce. Nic se nezměnilo; zkuste to prosím za chvíli znovu.
 table-store-full = Server už nemá místo, kam by cokoli uložil. Nic se nezměnilo; řekněte to prosím tomu, kdo ho provozuje.
 table-store-read-only = Databázi serveru lze teď jen číst. Nic se nezměnilo; řekněte to prosím tomu, kdo server provozuje.
 table-log-broken = Tento stůl nelze otevřít: jeho záznam neodpovídá platným pravidlům. Nic není ztraceno; více ví ten, kdo server provozuje.

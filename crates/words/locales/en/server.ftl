@@ -36,6 +36,7 @@ table-allowed = That is allowed.
 table-unreadable = That is not an action of this game: { $reason }
 table-broken = Something went wrong here. Nothing was changed; please try again.
 table-store-failed = The server cannot reach its database right now. Nothing was changed; please try again soon.
+table-busy = The server has too much to do right now. Nothing was changed; please try again in a moment.
 table-store-full = The server has no space left to store anything. Nothing was changed; please tell its operator.
 table-store-read-only = The server’s database is read-only right now. Nothing was changed; please tell its operator.
 table-log-broken = This table cannot be opened: its log does not match the current rules. Nothing is lost; the operator of this server can tell you more.

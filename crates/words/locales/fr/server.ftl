@@ -36,6 +36,7 @@ table-allowed = C’est permis.
 table-unreadable = Ce n’est pas une action de ce jeu : { $reason }
 table-broken = Une erreur s’est produite ici. Rien n’a changé ; veuillez réessayer.
 table-store-failed = Le serveur ne peut pas joindre sa base de données pour le moment. Rien n’a changé ; veuillez réessayer bientôt.
+table-busy = Le serveur a trop à faire en ce moment. Rien n’a changé ; veuillez réessayer dans un instant.
 table-store-full = Le serveur n’a plus de place pour enregistrer quoi que ce soit. Rien n’a changé ; prévenez la personne qui le gère.
 table-store-read-only = La base de données du serveur ne peut être que lue pour le moment. Rien n’a changé ; prévenez la personne qui le gère.
 table-log-broken = Cette table ne peut pas être ouverte : son journal ne correspond pas aux règles en vigueur. Rien n’est perdu ; la personne qui gère ce serveur peut en dire plus.

@@ -20,6 +20,7 @@ use crate::http::client::{Client, accepted};
 use crate::metrics::metrics;
 use crate::people::{TOKEN_PREFIX, token_hash};
 use crate::store::Person;
+use crate::turns::Claim;
 
 /// Who asks.
 #[derive(Clone, Debug)]
@@ -50,6 +51,10 @@ impl Asker for Caller {
             now_ms: hall.now_ms(),
             bots: &hall.bots,
         }
+    }
+
+    fn claim(&self, table: &str) -> Claim {
+        Claim::of(self.address, self.id(), table)
     }
 }
 
@@ -117,6 +122,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Caller {
 }
 
 /// A caller with a token.
+#[derive(Clone)]
 pub struct Known {
     /// Who asks.
     pub caller: Caller,
@@ -127,6 +133,10 @@ pub struct Known {
 impl Asker for Known {
     fn looker<'a>(&'a self, hall: &'a Hall) -> Looker<'a> {
         self.caller.looker(hall)
+    }
+
+    fn claim(&self, table: &str) -> Claim {
+        self.caller.claim(table)
     }
 }
 

@@ -82,23 +82,22 @@ impl crate::http::stream::Follower for Follower {
             if self.place == Some(now) {
                 continue;
             }
-            let update = self.update(&scene, self.place.unwrap_or(self.begin));
+            let after = self.place.unwrap_or(self.begin);
+            let told = self.at.work(move |at| serde_json::to_string(&update(at, &scene, after)));
             self.place = Some(now);
-            let data = serde_json::to_string(&update).unwrap_or_default();
+            let data = told.await.ok()?.unwrap_or_default();
             return Some(Event::default().event("update").id(now.write()).data(data));
         }
     }
 }
 
-impl Follower {
-    fn update(&self, scene: &Scene, after: Place) -> Update {
-        let mut table = self.at.table_in(scene);
-        let chat = std::mem::take(&mut table.chat);
-        let chat = chat.into_iter().filter(|line| line.id > after.said.unsigned_abs()).collect();
-        let caller = &self.at.by;
-        let person = caller.id().unwrap_or_default();
-        Update { chat, ..Update::of(&scene.fold, person, after.seq, &table, caller.language) }
-    }
+fn update(at: &At<Caller>, scene: &Scene, after: Place) -> Update {
+    let mut table = at.table_in(scene);
+    let chat = std::mem::take(&mut table.chat);
+    let chat = chat.into_iter().filter(|line| line.id > after.said.unsigned_abs()).collect();
+    let caller = &at.by;
+    let person = caller.id().unwrap_or_default();
+    Update { chat, ..Update::of(&scene.fold, person, after.seq, &table, caller.language) }
 }
 
 #[cfg(test)]

@@ -66,7 +66,8 @@ pub async fn hint(at: At<Known>) -> Reply<Hint> {
     let scene = at.room.scene();
     let seat = permit::hint(&scene.fold, &at.by.person.id)?;
     let advice = at.hall.thinkers.advise(&at.room, &scene.fold).await?;
-    Ok(Json(Hint::of(&at.table_in(&scene), seat, &advice, at.by.caller.language)))
+    let told = at.work(move |at| Hint::of(&at.table_in(&scene), seat, &advice, at.by.caller.language));
+    Ok(Json(told.await?))
 }
 
 /// Takes the last decision back, as long as it was the account's own and nothing was revealed.
@@ -91,7 +92,7 @@ pub async fn check(at: At<Known>, Sent(sent): Sent<Question>) -> Reply<Judgement
         Err(Rejected::Unreadable(reason)) => (None, Message::new("table-unreadable").with("reason", reason)),
     };
     let language = at.by.caller.language;
-    let reason = say(language, &reason, &names(&at.table_in(&scene), language));
+    let reason = at.work(move |at| say(language, &reason, &names(&at.table_in(&scene), language))).await?;
     Ok(Json(Judgement { allowed: false, rule, reason: Some(reason) }))
 }
 

@@ -90,5 +90,5 @@ pub async fn abandon(at: At<Known>, Sent(_): Sent<Nothing>) -> Reply<Table> {
 /// Changes a table and shows it.
 async fn change(at: At<Known>, decide: impl FnOnce(&Fold) -> Permit + Send + 'static) -> Reply<Table> {
     at.hall.change(&at.room, None, decide).await?;
-    Ok(Json(Table::of(at.table(), at.by.caller.language)))
+    Ok(Json(at.work(|at| Table::of(at.table(), at.by.caller.language)).await?))
 }

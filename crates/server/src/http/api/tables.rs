@@ -61,7 +61,8 @@ pub async fn make(
         hall.begin(&id).await?;
     }
     let at = At::new(&hall, &id, known).await?;
-    Ok((StatusCode::CREATED, Json(Table::of(at.table(), at.by.caller.language))).into_response())
+    let table = at.work(|at| Table::of(at.table(), at.by.caller.language)).await?;
+    Ok((StatusCode::CREATED, Json(table)).into_response())
 }
 
 fn setup(hall: &Hall, known: &Known, new: &NewTable) -> Result<Setup, Fault> {
@@ -132,13 +133,13 @@ pub fn bot(hall: &Hall, level: &str) -> Result<String, Fault> {
 /// A table as the account sees it: seats, what may be known of the game, log, chat.
 #[utoipa::path(get, path = "/api/v1/tables/{id}", tag = "tables", params(("id" = String, Path, description = "The table")), security((), ("token" = [])), responses((status = 200, body = Table), Faults))]
 pub async fn show(at: At<Caller>) -> Reply<Table> {
-    Ok(Json(Table::of(at.table(), at.by.language)))
+    Ok(Json(at.work(|at| Table::of(at.table(), at.by.language)).await?))
 }
 
 /// What the account may do now, in notation and words.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/actions", tag = "play", params(("id" = String, Path, description = "The table")), security((), ("token" = [])), responses((status = 200, body = Choices), Faults))]
 pub async fn actions(at: At<Caller>) -> Reply<Choices> {
-    Ok(Json(Choices::of(&at.table(), at.by.language)))
+    Ok(Json(at.work(|at| Choices::of(&at.table(), at.by.language)).await?))
 }
 
 /// What a bot thinks of a game that is over: everybody's chance to win after each turn, and the turns that cost most. It is
@@ -146,14 +147,20 @@ pub async fn actions(at: At<Caller>) -> Reply<Choices> {
 #[utoipa::path(get, path = "/api/v1/tables/{id}/analysis", tag = "tables", params(("id" = String, Path, description = "The table")), security((), ("token" = [])), responses((status = 200, body = Analysis), Faults))]
 pub async fn analysis(at: At<Caller>) -> Reply<Analysis> {
     let analysed = at.hall.thinkers.analysis(&at.room).await?;
-    let view = show::analysis(&at.room.id, &at.room.scene(), at.looker(), &analysed);
-    Ok(Json(Analysis::of(view, at.by.language)))
+    let told = at.work(move |at| {
+        let view = show::analysis(&at.room.id, &at.room.scene(), at.looker(), &analysed);
+        Analysis::of(view, at.by.language)
+    });
+    Ok(Json(told.await?))
 }
 
 /// The record of a game as text: all of it at the end, before that what the account may know.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/record", tag = "tables", params(("id" = String, Path, description = "The table")), security((), ("token" = [])), responses((status = 200, body = String, content_type = "text/plain"), Faults))]
 pub async fn record(at: At<Caller>) -> Result<Response, Fault> {
-    let record = show::record(&at.room.fold(), at.by.id().unwrap_or_default());
-    let record = record.ok_or_else(|| Fault::saying(StatusCode::CONFLICT, "table-not-running"))?;
-    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], record.to_string()).into_response())
+    let record = at.work(|at| {
+        let record = show::record(&at.room.fold(), at.by.id().unwrap_or_default());
+        record.map(|record| record.to_string())
+    });
+    let record = record.await?.ok_or_else(|| Fault::saying(StatusCode::CONFLICT, "table-not-running"))?;
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response())
 }
