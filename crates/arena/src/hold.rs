@@ -10,9 +10,9 @@ use samovar_engine::{Arg, Event, Game, Insight, Message, Seat};
 use crate::contest::{BadContest, Contest, Schedule, draw};
 use crate::journal::{BadJournal, Journal};
 use crate::outcome::{Elapsed, Head, Outcome, group_rate};
-use crate::play::{Observer, Timed, bot_seed, play};
+use crate::play::{Observer, Timed, play};
 use crate::played::{Had, Played};
-use crate::run::Failed;
+use crate::run::{Failed, seated};
 use crate::settle::{Evidence, Verdict};
 use crate::tally::piece;
 
@@ -227,10 +227,8 @@ fn play_one<G: Insight>(contest: &Contest<G>, schedule: &Schedule, number: u64) 
         None => (setting.clone(), Vec::new()),
     };
     let failed = |reason: String| Failed::Game { index: number, seed, reason };
-    let seating = schedule.seatings[assignment.seating].iter().zip(Seat::first(seats));
-    let bots = seating.map(|(bot, seat)| schedule.bots[*bot].make::<G>(&options, seat, bot_seed(seed, seat)));
-    let bots: Result<Vec<_>, _> = bots.collect();
-    let bots = bots.map_err(|why| failed(why.to_string()))?;
+    let seating = schedule.seatings[assignment.seating].iter().map(|bot| &schedule.bots[*bot]);
+    let bots = seated(seating, &options, seed).map_err(failed)?;
     let mut players: Vec<Timed<G>> = bots.into_iter().map(Timed::new).collect();
     let mut notes = Notes::new(seats, contest.balance.is_some());
     let standings = play(&options, seed, &mut players, &mut notes).map_err(failed)?;

@@ -7,7 +7,9 @@ mod plot;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::balance::{Balance, Family, Origin, Row};
+use crate::calibrate::Calibration;
 use crate::outcome::{Duel, Outcome, Pace, Settled, Standing};
+use crate::reliability::{Bin, Reliability};
 use crate::settle::Verdict;
 use crate::stats::Estimate;
 use plot::{Axis, Mark};
@@ -35,6 +37,46 @@ pub fn page(outcome: &Outcome, titles: &Titles<'_>) -> String {
     let everybody: Vec<&Standing> = outcome.bots.iter().chain(&outcome.opponents).collect();
     let many = outcome.settings.len() > 1;
     let bots: Vec<&Standing> = outcome.bots.iter().collect();
+    let main = html! {
+        @if let Some(settled) = &outcome.settled { (verdict(settled)) }
+        @if everybody.len() > 1 { section {
+            h2 { "Win rates" }
+            p { "The dot is the rate at one seat, the line its 95 % interval; the dashed line is where all would be equal. Games of one seed count as one observation." }
+            (win_rates(if many { &bots } else { &everybody }))
+        } }
+        @if many { (settings(outcome)) }
+        @if everybody.len() > 1 {
+            section {
+                h2 { "Ratings" }
+                p { "On Elo’s scale: 400 points more are ten victories to one. The mean of all is 1500." }
+                (ratings(&everybody))
+                @if outcome.players > 1 && outcome.duels.len() > 1 { (duels(&outcome.duels)) }
+            }
+        }
+        section {
+            h2 { "Points" }
+            p { "How many games ended with how many points, the same scale for everybody." }
+            @for standing in if many { &bots } else { &everybody } { (histogram(standing)) }
+            (points(&everybody))
+        }
+        @if outcome.players > 1 && outcome.balance.is_none() {
+            section {
+                h2 { "By seat" }
+                (by_seat(&outcome.bots, outcome.players))
+            }
+        }
+        section {
+            h2 { "Time for a decision" }
+            p { "Of decisions with a choice. The bar ends at the median, the line at 95 %. Times depend on the machine and what else it did." }
+            (times(&outcome.bots))
+        }
+        @if let Some(balance) = &outcome.balance { (report(balance, outcome.players, titles)) }
+    };
+    document("arena", &title, &lead(outcome), &facts(outcome), &main)
+}
+
+/// A report of a command.
+fn document(command: &str, title: &str, lead: &str, facts: &Markup, main: &Markup) -> String {
     let page = html! {
         (DOCTYPE)
         html lang="en" {
@@ -42,56 +84,73 @@ pub fn page(outcome: &Outcome, titles: &Titles<'_>) -> String {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
-                title { (title) " – Samovar arena" }
+                title { (title) " – Samovar " (command) }
                 style { (PreEscaped(STYLE)) }
             }
             body {
                 header {
-                    p.kicker { "Samovar arena" }
+                    p.kicker { "Samovar " (command) }
                     h1 { (title) }
-                    p.lead { (lead(outcome)) }
-                    (facts(outcome))
+                    p.lead { (lead) }
+                    (facts)
                 }
-                main {
-                    @if let Some(settled) = &outcome.settled { (verdict(settled)) }
-                    @if everybody.len() > 1 { section {
-                        h2 { "Win rates" }
-                        p { "The dot is the rate at one seat, the line its 95 % interval; the dashed line is where all would be equal. Games of one seed count as one observation." }
-                        (win_rates(if many { &bots } else { &everybody }))
-                    } }
-                    @if many { (settings(outcome)) }
-                    @if everybody.len() > 1 {
-                        section {
-                            h2 { "Ratings" }
-                            p { "On Elo’s scale: 400 points more are ten victories to one. The mean of all is 1500." }
-                            (ratings(&everybody))
-                            @if outcome.players > 1 && outcome.duels.len() > 1 { (duels(&outcome.duels)) }
-                        }
-                    }
-                    section {
-                        h2 { "Points" }
-                        p { "How many games ended with how many points, the same scale for everybody." }
-                        @for standing in if many { &bots } else { &everybody } { (histogram(standing)) }
-                        (points(&everybody))
-                    }
-                    @if outcome.players > 1 && outcome.balance.is_none() {
-                        section {
-                            h2 { "By seat" }
-                            (by_seat(&outcome.bots, outcome.players))
-                        }
-                    }
-                    section {
-                        h2 { "Time for a decision" }
-                        p { "Of decisions with a choice. The bar ends at the median, the line at 95 %. Times depend on the machine and what else it did." }
-                        (times(&outcome.bots))
-                    }
-                    @if let Some(balance) = &outcome.balance { (report(balance, outcome.players, titles)) }
-                }
-                footer { p { "Made by " code { "samovar arena" } ", version " (env!("CARGO_PKG_VERSION")) "." } }
+                main { (main) }
+                footer { p { "Made by " code { "samovar " (command) } ", version " (env!("CARGO_PKG_VERSION")) "." } }
             }
         }
     };
     page.into_string()
+}
+
+/// The report on how true chances were, with the reliability curve.
+pub fn reliability_page(found: &Calibration, titles: &Titles<'_>) -> String {
+    let main = html! {
+        section {
+            h2 { "Reliability" }
+            p { "The dot is how often those won who were told a chance of this size, the line its 95 % interval; the dashed line is the chance they were told. Where chances are true, the dots are on the dashed lines. All that was told in a game counts as one observation." }
+            (reliability("All chances", &found.all))
+        }
+        section {
+            h2 { "From the beginning of a game to its end" }
+            (figures("By fifths of the game", &["forecasts", "Brier score", "calibration error"], &found.parts.iter().enumerate().map(|(number, part)| {
+                (format!("fifth {}", number + 1), vec![part.forecasts.to_string(), digits(part.brier), digits(part.calibration_error)])
+            }).collect::<Vec<_>>()))
+        }
+    };
+    let lead = format!(
+        "The Brier score is {} (always telling everybody the same would be {}), the expected calibration error {}.",
+        digits(found.all.brier),
+        digits(found.all.brier_even),
+        digits(found.all.calibration_error)
+    );
+    let facts = html! {
+        dl.facts {
+            div { dt { "Games" } dd { (found.games) } }
+            div { dt { "Players" } dd { (found.bots.join(", ")) } }
+            div { dt { "Chances by" } dd { (found.teller) } }
+            div { dt { "Forecasts" } dd { (found.all.forecasts) } }
+            div.wide { dt { "Seed" } dd { code { (found.seed) } } }
+            div.wide { dt { "Set-up" } dd { code { (serde_json::Value::Object(found.options.clone())) } } }
+        }
+    };
+    document("calibrate", &format!("{}: chances", titles.game), &lead, &facts, &main)
+}
+
+fn reliability(caption: &str, reliability: &Reliability) -> Markup {
+    let axis = Axis::rates();
+    let row = |bin: &Bin| {
+        let Estimate { value, low, high } = bin.won;
+        let mark = Mark { value, low, high, even: Some(bin.told), strong: false };
+        let cells = vec![percent(bin.told), percent(value), range(low, high), bin.forecasts.to_string()];
+        (format!("{:.0}–{:.0} %", 100.0 * bin.from, 100.0 * bin.to), axis.mark(&mark), cells)
+    };
+    let rows: Vec<_> = reliability.bins.iter().map(row).collect();
+    plotted(caption, &axis, &["told", "won", "95 %", "forecasts"], &rows)
+}
+
+/// A score with the digits it needs.
+fn digits(score: f64) -> String {
+    format!("{score:.4}")
 }
 
 fn names(outcome: &Outcome) -> String {

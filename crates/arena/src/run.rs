@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use rayon::prelude::*;
-use samovar_bots::{Maker, Random};
+use samovar_bots::{Bot, Maker, Random};
 use samovar_engine::{Game, Insight, Seat, Seed};
 
 use crate::play::{Observer, bot_seed, play};
@@ -43,6 +43,8 @@ pub struct Plan<G: Game> {
 pub enum Failed {
     #[error("{bots} bots were named for {seats} seats; name one for all, or one for each seat")]
     WrongBots { bots: usize, seats: usize },
+    #[error("{bot} does not search, so it has no chances to tell; name a level or search:N")]
+    NoSearch { bot: String },
     #[error("cannot start the threads: {0}")]
     Threads(String),
     #[error("game {index} (seed {seed}): {reason}")]
@@ -58,10 +60,7 @@ pub fn simulate<G: Insight>(plan: &Plan<G>, progress: &(dyn Fn(u64) + Sync)) -> 
     let bots = seat_bots(&plan.bots, first.seats())?;
     let usage_every =
         plan.usage_every.unwrap_or_else(|| (plan.games / (2 * USAGE_GAMES)).next_power_of_two()).max(1);
-    let pool = rayon::ThreadPoolBuilder::new()
-        .num_threads(plan.threads)
-        .build()
-        .map_err(|error| Failed::Threads(error.to_string()))?;
+    let pool = pool(plan.threads)?;
 
     let begun = Instant::now();
     let size = if all_random(&bots) { CHUNK } else { 1 };
@@ -91,13 +90,35 @@ pub fn simulate<G: Insight>(plan: &Plan<G>, progress: &(dyn Fn(u64) + Sync)) -> 
     Ok(Report::new(plan, bots, usage_every, &first.standings(), tally, timing))
 }
 
+/// The threads that play; 0 means one per core.
+pub(crate) fn pool(threads: usize) -> Result<rayon::ThreadPool, Failed> {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
+    pool.map_err(|error| Failed::Threads(error.to_string()))
+}
+
 /// The bot at each seat.
-fn seat_bots(bots: &[Maker], seats: usize) -> Result<Vec<Maker>, Failed> {
+pub(crate) fn seat_bots(bots: &[Maker], seats: usize) -> Result<Vec<Maker>, Failed> {
     match bots {
         [one] => Ok(vec![one.clone(); seats]),
         _ if bots.len() == seats => Ok(bots.to_vec()),
         _ => Err(Failed::WrongBots { bots: bots.len(), seats }),
     }
+}
+
+/// The bots of a game, in the order of the seats.
+///
+/// # Errors
+/// If one is a program that does not start, in words.
+pub(crate) fn seated<'a, G: Insight>(
+    bots: impl Iterator<Item = &'a Maker>,
+    options: &G::Options,
+    seed: Seed,
+) -> Result<Vec<Box<dyn Bot<G>>>, String> {
+    let at = |(number, bot): (usize, &Maker)| {
+        let seat = Seat::new(number as u8);
+        bot.make::<G>(options, seat, bot_seed(seed, seat)).map_err(|failed| failed.to_string())
+    };
+    bots.enumerate().map(at).collect()
 }
 
 /// Whether all bots are random, which makes games very fast.
@@ -128,10 +149,7 @@ fn play_games<G: Insight>(
                 Seat::first(bots.len()).map(|seat| Random::new(bot_seed(seed, seat))).collect();
             play(&plan.options, seed, &mut players, &mut count)
         } else {
-            let players = bots.iter().zip(Seat::first(bots.len()));
-            let players = players.map(|(bot, seat)| bot.make::<G>(&plan.options, seat, bot_seed(seed, seat)));
-            let players = players.collect::<Result<Vec<_>, _>>();
-            let mut players = players.map_err(|why| failed(why.to_string()))?;
+            let mut players = seated(bots.iter(), &plan.options, seed).map_err(failed)?;
             play(&plan.options, seed, &mut players, &mut count)
         };
         let questions = count.questions;

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::time::{Duration, Instant};
 
 use samovar_engine::{
-    Accumulator, ActionList, Insight, Knowledge, MAX_RANKED, Rng, Seat, Seed, Turn, Viewer,
+    Accumulator, ActionList, Chances, Insight, Knowledge, MAX_RANKED, Rng, Seat, Seed, Turn, Viewer, softmax,
 };
 
 use crate::{Bot, BotFailed, Budget};
@@ -28,13 +28,11 @@ const DECIDED: f32 = 0.125;
 /// Iterations between checks of the clock and of whether the choice is decided.
 const CHECK_EVERY: u32 = 64;
 
-/// Everybody's chance of winning, in the order of the standings.
-pub type Chances = [f32; MAX_RANKED];
-
 /// Monte-Carlo tree search over what a seat may know.
 ///
 /// Every iteration samples what is hidden, walks down the tree with [PUCT], expands one action, evaluates the position
-/// reached, and backs up everybody's chance of winning: each seat maximizes its own. Priors come from a one-step
+/// reached, and backs up everybody's value: each seat maximizes its own. The chance of winning that people are shown is backed up
+/// beside it, and has no influence on the choice. Priors come from a one-step
 /// look-ahead. Positions are evaluated with [`Insight::net`], either at once or after a rollout of a few turns, in which
 /// everybody plays by the same look-ahead.
 ///
@@ -60,8 +58,8 @@ pub struct Thought<A> {
     pub moves: Vec<Considered<A>>,
     /// The expected continuation, starting with the best action.
     pub line: Vec<A>,
-    /// Everybody's chance of winning, in the order of the standings: the seats, then the opponent of a solo game. They add
-    /// up to 1; unused entries are 0.
+    /// Everybody's chance of winning after the best action, in the order of the standings: the seats, then the opponent of a
+    /// solo game. They add up to 1; unused entries are 0.
     pub chances: Chances,
 }
 
@@ -72,8 +70,10 @@ pub struct Considered<A> {
     pub action: A,
     /// How often it was tried.
     pub visits: u32,
-    /// The estimated chance of winning after it, from 0 to 1; 0 without visits.
+    /// What the search maximizes, from 0 to 1: a mixture of victory and margin; 0 without visits.
     pub value: f32,
+    /// The estimated chance of winning after it, from 0 to 1; 0 without visits.
+    pub chance: f32,
 }
 
 impl<G: Insight> Search<G> {
@@ -178,7 +178,10 @@ struct Edge<A> {
     /// The prior, not normalized.
     prior: f32,
     visits: u32,
+    /// The sum of everybody's values, which a search maximizes.
     total: Chances,
+    /// The sum of everybody's chances of winning, for people.
+    total_chance: Chances,
     /// The next answer to the same decision; 0 after the last.
     next: u32,
     /// The first answer to the decision it leads to; 0 before there is one.
@@ -189,11 +192,32 @@ struct Edge<A> {
 
 impl<A> Edge<A> {
     fn new(action: A, prior: f32) -> Edge<A> {
-        Edge { action, prior, visits: 0, total: [0.0; MAX_RANKED], next: 0, first: 0, best_evaluation: 0.0 }
+        let nothing = [0.0; MAX_RANKED];
+        Edge {
+            action,
+            prior,
+            visits: 0,
+            total: nothing,
+            total_chance: nothing,
+            next: 0,
+            first: 0,
+            best_evaluation: 0.0,
+        }
+    }
+
+    /// Adds what another look at the action says, or the sum of several.
+    fn add(&mut self, visits: u32, values: &Chances, chances: &Chances) {
+        self.visits += visits;
+        self.total.iter_mut().zip(values).for_each(|(total, value)| *total += value);
+        self.total_chance.iter_mut().zip(chances).for_each(|(total, chance)| *total += chance);
     }
 
     fn mean(&self, seat: usize) -> f32 {
         if self.visits == 0 { 0.0 } else { self.total[seat] / self.visits as f32 }
+    }
+
+    fn chances(&self) -> Chances {
+        self.total_chance.map(|total| total / self.visits.max(1) as f32)
     }
 }
 
@@ -248,9 +272,7 @@ impl<A: Copy + PartialEq> Tree<A> {
     fn add_answers(&mut self, other: &Tree<A>) {
         for more in other.answers(other.root) {
             if let Some(mine) = self.find(self.edges[self.root].first, more.action) {
-                let mine = &mut self.edges[mine as usize];
-                mine.visits += more.visits;
-                mine.total.iter_mut().zip(more.total).for_each(|(total, more)| *total += more);
+                self.edges[mine as usize].add(more.visits, &more.total, &more.total_chance);
             }
         }
     }
@@ -275,13 +297,11 @@ impl<A: Copy + PartialEq> Tree<A> {
                 action: edge.action,
                 visits: edge.visits,
                 value: edge.mean(seat.index()),
+                chance: edge.chances()[seat.index()],
             })
             .collect();
         moves.sort_by_key(|considered| Reverse(considered.visits)); // stable: equals keep the order of the list
-        let visits = moves.iter().map(|considered| considered.visits).sum::<u32>().max(1) as f32;
-        let chances = std::array::from_fn(|row| {
-            self.answers(self.root).map(|edge| edge.total[row]).sum::<f32>() / visits
-        });
+        let chances = self.edges[self.best(self.root)].chances();
         Thought { moves, line: self.line(), chances }
     }
 
@@ -298,11 +318,9 @@ impl<A: Copy + PartialEq> Tree<A> {
             }
         }
         roll_out(state, rollout);
-        let chances = chances(state);
+        let (values, chances) = outlook(state);
         for index in &self.path {
-            let edge = &mut self.edges[*index];
-            edge.visits += 1;
-            edge.total.iter_mut().zip(chances).for_each(|(total, chance)| *total += chance);
+            self.edges[*index].add(1, &values, &chances);
         }
     }
 
@@ -447,40 +465,31 @@ fn prior<G: Insight>(value: f32, best: f32) -> f32 {
     ((value - best) / G::PRIOR_TEMPERATURE).exp().clamp(PRIOR_RANGE.0, PRIOR_RANGE.1)
 }
 
-/// Everybody's chance of winning, by expected points and partly by the margin. Leaves pending questions answered.
-fn chances<G: Insight>(state: &mut G) -> Chances {
+/// What everybody's position is worth to a search, by expected points and partly by the margin, and everybody's chance of
+/// winning. Leaves pending questions answered.
+fn outlook<G: Insight>(state: &mut G) -> (Chances, Chances) {
     let over = state.turn() == Turn::Over;
     state.resolve_pending();
     let points = state.expected_standings();
+    let chances = if state.turn() == Turn::Over {
+        winners(state)
+    } else {
+        softmax(&points, state.chance_temperature())
+    };
     let margins = softmax(&points, G::WIN_TEMPERATURE);
     let temperature = state.win_temperature();
     if !over && temperature == G::WIN_TEMPERATURE {
-        return margins;
+        return (margins, chances);
     }
-    let wins = if over { winners(state) } else { softmax(&points, temperature) };
-    std::array::from_fn(|row| (1.0 - WIN_WEIGHT) * margins[row] + WIN_WEIGHT * wins[row])
-}
-
-/// Points as chances: `temperature` points more are e times the chance.
-fn softmax(points: &[f32], temperature: f32) -> Chances {
-    let most = points.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    let mut chances = [0.0; MAX_RANKED];
-    chances
-        .iter_mut()
-        .zip(points)
-        .for_each(|(chance, points)| *chance = ((points - most) / temperature).exp());
-    let sum: f32 = chances.iter().sum();
-    chances.map(|chance| chance / sum)
+    let wins = if over { chances } else { softmax(&points, temperature) };
+    let values = std::array::from_fn(|row| (1.0 - WIN_WEIGHT) * margins[row] + WIN_WEIGHT * wins[row]);
+    (values, chances)
 }
 
 /// Who has won a finished game; winners who tie share.
 fn winners<G: Insight>(state: &G) -> Chances {
-    let rows = state.standings().rows;
-    let winners = rows.iter().filter(|row| row.rank == 1).count();
     let mut shares = [0.0; MAX_RANKED];
-    shares.iter_mut().zip(&rows).for_each(|(share, row)| {
-        *share = if row.rank == 1 { 1.0 / winners as f32 } else { 0.0 };
-    });
+    shares.iter_mut().zip(state.standings().shares()).for_each(|(place, share)| *place = share);
     shares
 }
 
@@ -520,15 +529,6 @@ mod tests {
         };
         assert_eq!(visits(Purpose::Values), 1000);
         assert!(visits(Purpose::Choice) < 1000);
-    }
-
-    #[test]
-    fn a_lead_of_six_points_is_worth_more_at_a_lower_temperature() {
-        let sure = softmax(&[40.0, 46.0], 1.5);
-        let open = softmax(&[40.0, 46.0], 12.0);
-        assert!(sure[1] > 0.98 && (0.6..0.7).contains(&open[1]), "{sure:?} {open:?}");
-        assert!((open.iter().sum::<f32>() - 1.0).abs() < 1e-6);
-        assert_eq!(open[2..], [0.0, 0.0], "nobody sits there");
     }
 
     #[test]

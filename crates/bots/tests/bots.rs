@@ -170,6 +170,53 @@ fn a_thought_counts_its_iterations_and_names_every_action() {
     assert_eq!(named, legal[..]);
 }
 
+/// Looks at everybody's chances through a whole game.
+fn chances_add_up<G: Insight>(players: u8) {
+    let mut state: G = start(players, Seed::from_text("chances").nth(players.into()));
+    let mut walker = random::<G>(Seed::from_text("walk"));
+    let (mut rng, mut before, mut decision) = (Rng::new(Seed::from_text("worlds")), 0.0, 0);
+    while let Some(known) = Knowledge::of(&state) {
+        assert!((before..=1.0).contains(&state.progress()), "{}: {}", G::NAME, state.progress());
+        assert_eq!(known.sample(&mut rng).progress(), state.progress(), "{}: everybody sees it", G::NAME);
+        before = state.progress();
+        decision += 1;
+        if decision % 5 > 0 {
+            state.play_unchecked(walker.choose(&known).expect("our own bots answer"));
+            continue;
+        }
+        let thought = Search::new(FEW, Seed::from_text("tea")).think(&known);
+        let sum: f32 = thought.chances.iter().sum();
+        assert!((sum - 1.0).abs() < 1e-4, "{}: {:?}", G::NAME, thought.chances);
+        assert_eq!(thought.chances[known.seat().index()], thought.moves[0].chance, "{}", G::NAME);
+        let rivals = state.standings().rows.len();
+        assert!(thought.chances[rivals..].iter().all(|chance| *chance == 0.0), "{}: nobody there", G::NAME);
+        state.play_unchecked(walker.choose(&known).expect("our own bots answer"));
+    }
+    assert_eq!(state.progress(), 1.0, "{}", G::NAME);
+}
+
+#[test]
+fn chances_of_winning_add_up_to_one_and_a_game_only_goes_on() {
+    (1..=4).for_each(chances_add_up::<Stroganov>);
+    (1..=4).for_each(chances_add_up::<Rurik>);
+    (2..=4).for_each(chances_add_up::<FirstTsar>);
+}
+
+#[test]
+fn a_decided_game_is_told_as_decided_although_the_margin_counts_for_the_search() {
+    let mut state: Stroganov = start(2, Seed::from_text("end"));
+    let (mut last, mut walker) = (state, greedy::<Stroganov>(Seed::from_text("walk")));
+    while let Some(known) = Knowledge::of(&state) {
+        last = state;
+        let action = walker.choose(&known).expect("our own bots answer");
+        state.play_unchecked(action);
+    }
+    let known = Knowledge::of(&last).expect("the last question");
+    let best = Search::new(50, Seed::from_text("tea")).think(&known).moves[0];
+    assert!(best.chance == 0.0 || best.chance == 1.0, "{}", best.chance);
+    assert!(best.value > 0.0 && best.value < 1.0, "{}", best.value);
+}
+
 fn visits<A>(thought: &Thought<A>) -> u32 {
     thought.moves.iter().map(|considered| considered.visits).sum()
 }

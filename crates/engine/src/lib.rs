@@ -35,7 +35,9 @@ mod table;
 
 pub use colour::Colour;
 pub use game::{Action, ActionList, Closing, Event, Game, Knowledge, Log, MAX_ACTIONS, NoLog, Turn};
-pub use insight::{ExpectedPoints, Insight, MAX_RANKED, RIVAL_WEIGHT};
+pub use insight::{
+    Chances, ExpectedPoints, Insight, MAX_RANKED, MOMENTS, RIVAL_WEIGHT, interpolate, softmax,
+};
 pub use level::{Level, Rung};
 pub use message::{Arg, Fault, Message, Refusal};
 pub use named::{BadAction, Every};

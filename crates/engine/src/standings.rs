@@ -31,6 +31,12 @@ impl Standings {
         let of_seat = |row: &&Score| row.who == Who::Seat(seat);
         self.rows.iter().find(of_seat).expect("standings have a row for every seat")
     }
+
+    /// Everybody's share of the victory: winners who tie share it.
+    pub fn shares(&self) -> impl Iterator<Item = f32> {
+        let winners = self.rows.iter().filter(|row| row.rank == 1).count();
+        self.rows.iter().map(move |row| if row.rank == 1 { 1.0 / winners as f32 } else { 0.0 })
+    }
 }
 
 /// Whose row of the standings it is.

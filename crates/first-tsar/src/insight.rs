@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use samovar_engine::{Features, FirstTwo, Insight, Net, Seat};
+use samovar_engine::{Features, FirstTwo, Insight, MAX_RANKED, MOMENTS, Net, Seat};
 
 use crate::action::Action;
 use crate::components::{CITIES, EstateId, Item, ProjectKind, ROUNDS, Region, TitleId};
@@ -50,10 +50,20 @@ fn stage(frame: Option<Frame>) -> usize {
 impl Insight for FirstTsar {
     const WIN_TEMPERATURE: f32 = 12.0;
     const PRIOR_TEMPERATURE: f32 = 2.4;
+    const CHANCE_TEMPERATURES: [[f32; MOMENTS]; MAX_RANKED] = [
+        [0.0, 0.0, 0.0, 0.0, 0.0],
+        [12.0, 9.0, 6.5, 5.0, 2.0],
+        [12.0, 9.0, 6.5, 5.0, 2.0],
+        [12.0, 9.0, 6.5, 5.0, 2.0],
+    ];
 
     /// One turn of each player with four players, where much happens before a seat is next.
     fn rollout(options: &Options, _iterations: u32) -> u32 {
         if options.players == 4 { 4 } else { 0 }
+    }
+
+    fn progress(&self) -> f32 {
+        1.0 - self.future()
     }
 
     fn win_temperature(&self) -> f32 {

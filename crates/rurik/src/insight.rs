@@ -2,10 +2,10 @@
 
 use std::sync::LazyLock;
 
-use samovar_engine::{Features, FirstTwo, Game, Insight, Net, Seat};
+use samovar_engine::{Features, FirstTwo, Game, Insight, MAX_RANKED, MOMENTS, Net, Seat};
 
 use crate::action::Action;
-use crate::components::{AgendaId, Column, DeedId, Region, RegionSet, Track};
+use crate::components::{AgendaId, Column, DeedId, ROUNDS, Region, RegionSet, Track};
 use crate::legal;
 use crate::state::{Frame, Phase, Rurik, Step};
 
@@ -39,6 +39,13 @@ impl Rurik {
         tracks + warfare + f32::from(rest)
     }
 
+    /// How many of this round's advisors stand on the strategy board, as a share.
+    fn placed_share(&self) -> f32 {
+        let placed = self.strategy.iter().flatten().flatten().count();
+        let all = self.sides() * usize::from(self.tables.advisors_in(self.options.players, self.round).len());
+        (placed as f32 / all as f32).min(1.0)
+    }
+
     /// The points of the rung of a track that a side has claimed or would claim now.
     fn reached(&self, side: usize, track: Track, ruled: RegionSet) -> f32 {
         let has = match track {
@@ -56,6 +63,23 @@ impl Rurik {
 impl Insight for Rurik {
     const WIN_TEMPERATURE: f32 = 6.0;
     const PRIOR_TEMPERATURE: f32 = 0.3;
+    const CHANCE_TEMPERATURES: [[f32; MOMENTS]; MAX_RANKED] = [
+        [3.6, 3.2, 2.8, 2.4, 1.2],
+        [3.6, 3.2, 2.8, 2.4, 1.2],
+        [3.6, 3.2, 2.8, 2.4, 1.2],
+        [3.6, 3.2, 2.8, 2.4, 1.2],
+    ];
+
+    /// The rounds: the placing of advisors is the first third of one, and the turns in which they are taken back the rest.
+    fn progress(&self) -> f32 {
+        let of_round = match self.phase {
+            Phase::Strategy => self.placed_share() / 3.0,
+            Phase::Action => 1.0 - 2.0 / 3.0 * self.placed_share(),
+            Phase::Claim | Phase::Over => 1.0,
+            _ => 0.0,
+        };
+        (f32::from(self.round - 1) + of_round) / ROUNDS as f32
+    }
 
     /// The first legal answer, except to a turn's menu.
     fn default_answer(&self) -> Option<Action> {

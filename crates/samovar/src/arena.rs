@@ -4,7 +4,7 @@ mod draw;
 mod settings;
 
 use std::fs::{self, OpenOptions};
-use std::io::{self, Write, stdout};
+use std::io::{Write, stdout};
 use std::path::Path;
 
 use anyhow::{Context, bail};
@@ -35,8 +35,7 @@ pub fn compete(args: &ArenaArgs) -> anyhow::Result<()> {
     }
     let seed = seed(args)?;
     if let Some(file) = &args.html {
-        // Better to fail now than after a night of games.
-        writable(file).with_context(|| format!("cannot write {}", file.display()))?;
+        writable(file)?;
     }
     let Some(outcome) = with_game!(kind.name(), G => play::<G>(args, &options, bots, seed)) else {
         bail!("{} cannot be played by bots", kind.name())
@@ -46,8 +45,7 @@ pub fn compete(args: &ArenaArgs) -> anyhow::Result<()> {
     if let Some(file) = &args.html {
         let game = pen.text(&format!("{}-name", outcome.game));
         let titles = Titles { game: &game, name: &|id| name(&outcome.game, id) };
-        fs::write(file, write_page(&outcome, &titles))
-            .with_context(|| format!("cannot write {}", file.display()))?;
+        write_report(file, &write_page(&outcome, &titles))?;
     }
     let mut out = stdout().lock();
     if args.json {
@@ -58,13 +56,21 @@ pub fn compete(args: &ArenaArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Whether a file can be written, as far as we can tell without leaving anything behind.
-fn writable(file: &Path) -> io::Result<()> {
-    if file.exists() {
-        return OpenOptions::new().append(true).open(file).map(drop);
-    }
-    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    fs::read_dir(folder).map(drop)
+/// Fails if a file cannot be written, as far as we can tell without leaving anything behind: better now than after a night
+/// of games.
+pub fn writable(file: &Path) -> anyhow::Result<()> {
+    let tried = if file.exists() {
+        OpenOptions::new().append(true).open(file).map(drop)
+    } else {
+        let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+        fs::read_dir(folder.unwrap_or(Path::new("."))).map(drop)
+    };
+    tried.with_context(|| format!("cannot write {}", file.display()))
+}
+
+/// Writes a report.
+pub fn write_report(file: &Path, report: &str) -> anyhow::Result<()> {
+    fs::write(file, report).with_context(|| format!("cannot write {}", file.display()))
 }
 
 fn bots(args: &ArenaArgs) -> Result<Vec<Maker>, Usage> {

@@ -33,6 +33,7 @@ Examples:
   samovar sim rurik --bots 'exec:python3 examples/seat.py,greedy' --games 20
   samovar sim stroganov --players 4 --bots random --games 10000 --seed 1
   samovar arena stroganov --bots expert,greedy --games 200 --seed 1
+  samovar calibrate rurik --players 2 --games 400 --seed 1
   samovar verify evening.record
   samovar backup tables.backup                       everything a server keeps, while it runs
 
@@ -50,6 +51,8 @@ pub enum Command {
     Sim(SimArgs),
     /// Let bots play against each other and report their strength, with confidence intervals (docs/bots.md)
     Arena(ArenaArgs),
+    /// Play games to see how true the chances of winning are that hints and analyses show (docs/bots.md)
+    Calibrate(CalibrateArgs),
     /// Let another program drive a game: one JSON object per line in, one per line out (docs/protocol.md)
     Engine,
     /// Show a recorded game, decision by decision
@@ -380,6 +383,39 @@ Examples:
 
 A bot is random, greedy, a level (newcomer, beginner, casual, capable, seasoned, strong, expert, master), search:N (N
 iterations), search:N+P (with rollouts), search:NxT (on T threads) or exec:COMMAND (a program, see docs/bots.md).";
+
+#[derive(Debug, Args)]
+pub struct CalibrateArgs {
+    /// The game, as listed by `samovar games`
+    pub game: String,
+    /// Who plays, separated by commas: one bot for all seats, or one for each
+    #[arg(long, short, default_value = "seasoned", value_name = "BOT,…")]
+    pub bots: Vec<String>,
+    /// Whose search tells the chances: a level, search, search:N or search:N+P. Hints are by expert, and analyses by
+    /// search:1000
+    #[arg(long, default_value = samovar_engine::Level::EXPERT.name(), value_name = "BOT")]
+    pub by: String,
+    /// Number of games
+    #[arg(long, short, default_value_t = 400, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// Any text; the same seed gives the same result for any number of threads [default: a random one]
+    #[arg(long, value_name = "TEXT")]
+    pub seed: Option<String>,
+    /// Tell chances at one in N decisions
+    #[arg(long, default_value_t = 50, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub every: u32,
+    #[command(flatten)]
+    pub tables: Tables,
+    /// Instead, fit the temperatures in the game's insight.rs that turn expected points into chances
+    #[arg(long, conflicts_with_all = ["by", "html"])]
+    pub fit: bool,
+    /// Write a report with the reliability curve to one HTML file
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
+    /// Print one JSON object instead of tables
+    #[arg(long)]
+    pub json: bool,
+}
 
 #[derive(Debug, Args)]
 pub struct ReplayArgs {

@@ -1,5 +1,7 @@
 //! Errors in how the command was used.
 
+use samovar_arena::Failed;
+
 /// The command was used wrongly; the text says what would be right. The program exits with 2.
 #[derive(Debug)]
 pub struct Usage(pub String);
@@ -11,3 +13,11 @@ impl std::fmt::Display for Usage {
 }
 
 impl std::error::Error for Usage {}
+
+/// Separates wrong usage from games that went wrong.
+pub fn of_games(failed: Failed) -> anyhow::Error {
+    match failed {
+        Failed::WrongBots { .. } | Failed::NoSearch { .. } => Usage(failed.to_string()).into(),
+        Failed::Threads(_) | Failed::Game { .. } => failed.into(),
+    }
+}

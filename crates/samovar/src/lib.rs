@@ -6,6 +6,7 @@ mod admin;
 mod arena;
 mod backup;
 mod bots;
+mod calibrate;
 mod cli;
 mod components;
 mod draw;
@@ -54,6 +55,7 @@ fn obey(cli: &Cli) -> anyhow::Result<()> {
         Some(Command::Play(args)) => play::play(args),
         Some(Command::Sim(args)) => sim::simulate(args),
         Some(Command::Arena(args)) => arena::compete(args),
+        Some(Command::Calibrate(args)) => calibrate::calibrate(args),
         Some(Command::Engine) => protocol::serve(io::stdin().lock(), io::stdout().lock()),
         Some(Command::Replay(args)) => replay::replay(args),
         Some(Command::Verify(args)) => replay::verify(args),

@@ -305,8 +305,12 @@ impl Engine {
         let thought = bots::think(table, &bot, seed).ok_or_else(broken)?;
         let best = thought.moves.first().ok_or_else(broken)?;
         let mut fields = one("action", best.action.as_str().into());
-        fields.insert("value".to_owned(), chance(best.value));
-        let visited = |one: &samovar_bots::Considered<String>| json!({"action": one.action, "visits": one.visits, "value": chance(one.value)});
+        fields.insert("value".to_owned(), share(best.value));
+        fields.insert("chance".to_owned(), share(best.chance));
+        let visited = |one: &samovar_bots::Considered<String>| {
+            let (value, chance) = (share(one.value), share(one.chance));
+            json!({"action": one.action, "visits": one.visits, "value": value, "chance": chance})
+        };
         fields.insert("visits".to_owned(), thought.moves.iter().map(visited).collect());
         fields.insert("line".to_owned(), thought.line.into());
         Ok(fields)
@@ -428,8 +432,8 @@ fn bot(request: &Request) -> Result<Maker, Problem> {
     Ok(Maker::Search(Some(number.into())))
 }
 
-/// A probability, rounded to a meaningful number of digits.
-fn chance(value: f32) -> Value {
+/// A number from 0 to 1, rounded to a meaningful number of digits.
+fn share(value: f32) -> Value {
     ((f64::from(value) * 1e4).round() / 1e4).into()
 }
 

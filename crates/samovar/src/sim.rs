@@ -3,7 +3,7 @@
 use std::io::{Write, stdout};
 
 use anyhow::bail;
-use samovar_arena::{Failed, Plan, Report, ScoreSummary, simulate as play_all};
+use samovar_arena::{Plan, Report, ScoreSummary, simulate as play_all};
 use samovar_bots::Maker;
 use samovar_engine::{Insight, Seed};
 use samovar_games::with_game;
@@ -11,7 +11,7 @@ use samovar_words::Language;
 use serde_json::{Map, Value};
 
 use crate::cli::SimArgs;
-use crate::fault::Usage;
+use crate::fault::of_games;
 use crate::pen::{Ink, Pen};
 use crate::progress;
 use crate::setup;
@@ -62,10 +62,7 @@ fn play<G: Insight>(
     bar.set_length(args.games);
     let report = play_all(&plan, &|games| bar.inc(games));
     bar.finish_and_clear();
-    report.map_err(|failed| match failed {
-        Failed::WrongBots { .. } => Usage(failed.to_string()).into(),
-        Failed::Threads(_) | Failed::Game { .. } => failed.into(),
-    })
+    report.map_err(of_games)
 }
 
 fn draw(report: &Report, pen: &Pen) -> String {

@@ -3,6 +3,7 @@
 mod admin;
 mod api;
 mod arena;
+mod calibrate;
 mod common;
 mod disk;
 mod engine;

@@ -179,9 +179,11 @@ fn a_search_says_what_it_thinks() {
     for answer in [answer, &answers[3]] {
         let visits = answer["visits"].as_array().expect("a list");
         assert_eq!(visits[0]["action"], answer["action"]);
-        assert_eq!(visits[0]["value"], answer["value"]);
+        assert_eq!((&visits[0]["value"], &visits[0]["chance"]), (&answer["value"], &answer["chance"]));
         assert_eq!(answer["line"][0], answer["action"]);
-        assert!(answer["value"].as_f64().is_some_and(|value| (0.0..=1.0).contains(&value)));
+        for share in ["value", "chance"] {
+            assert!(answer[share].as_f64().is_some_and(|share| (0.0..=1.0).contains(&share)));
+        }
         let counts: Vec<_> = visits.iter().map(|one| one["visits"].as_u64().expect("a number")).collect();
         assert!(counts.is_sorted_by(|one, next| one >= next), "{counts:?}");
         assert_eq!(counts.len(), answers[0]["legal"].as_array().expect("a list").len());

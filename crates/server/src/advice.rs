@@ -28,7 +28,7 @@ fn advise_game<G: Insight>(state: &G, adviser: &Maker, seed: Seed) -> Option<Hin
     let named = thought.moves.iter().filter(|one| one.visits > 0).take(MOVES);
     let moves = named.map(|one| Advised {
         choice: Choice::of(state, one.action),
-        chance: one.value,
+        chance: one.chance,
         reasons: reasons(&known, &[one.action]),
     });
     let tried = thought.moves.iter().filter(|one| one.visits > 0).map(|one| {
@@ -36,7 +36,7 @@ fn advise_game<G: Insight>(state: &G, adviser: &Maker, seed: Seed) -> Option<Hin
         Tried {
             action: one.action.to_string(),
             words: state.describe(one.action),
-            chance: one.value,
+            chance: one.chance,
             gains: own.map(|reason| reason.points).sum(),
         }
     });

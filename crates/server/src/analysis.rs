@@ -25,13 +25,11 @@ impl Making {
         let record = fold.record()?;
         let table = find(&fold.setup.game)?.replay(&record, Some(0)).ok()?.table;
         let end = fold.game.as_ref()?.standings();
-        let winners = end.rows.iter().filter(|row| row.rank == 1).count().max(1);
-        let share = |rank: u8| if rank == 1 { 1.0 / winners as f32 } else { 0.0 };
         let analysis = Analysis {
             version: VERSION,
             earlier: fold.earlier(),
             decisions: Vec::with_capacity(record.actions.len()),
-            end: end.rows.iter().map(|row| share(row.rank)).collect(),
+            end: end.shares().collect(),
         };
         Some(Making { table, actions: record.actions.into_iter(), analysis })
     }
@@ -66,7 +64,7 @@ fn weigh<G: Insight>(state: &G, iterations: u32, seed: Seed, played: &str) -> Op
     let tried = played.filter(|one| one.visits > 0);
     Some(Weighed {
         best: best.action.to_string(),
-        loss: tried.map(|one| short(best.value - one.value).max(0.0)),
+        loss: tried.map(|one| short(best.chance - one.chance).max(0.0)),
         chances: thought.chances[..rivals].iter().copied().map(short).collect(),
     })
 }

@@ -70,6 +70,7 @@ fn in_notation<A: ToString>(thought: Thought<A>) -> Thought<String> {
         action: one.action.to_string(),
         visits: one.visits,
         value: one.value,
+        chance: one.chance,
     };
     Thought {
         moves: thought.moves.into_iter().map(written).collect(),

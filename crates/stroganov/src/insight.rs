@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use samovar_engine::{Features, FirstTwo, Insight, Net, Seat};
+use samovar_engine::{Features, FirstTwo, Insight, MAX_RANKED, MOMENTS, Net, Seat};
 
 use crate::action::{Action, Way};
 use crate::components::{Fur, Region, SLOTS};
@@ -24,10 +24,29 @@ fn stage(frame: Option<Frame>) -> usize {
 impl Insight for Stroganov {
     const WIN_TEMPERATURE: f32 = 12.0;
     const PRIOR_TEMPERATURE: f32 = 0.6;
+    const CHANCE_TEMPERATURES: [[f32; MOMENTS]; MAX_RANKED] = [
+        [8.8, 7.0, 5.5, 4.5, 2.0],
+        [8.8, 7.0, 5.5, 4.5, 2.0],
+        [8.8, 7.0, 5.5, 4.5, 2.0],
+        [8.8, 7.0, 5.5, 4.5, 2.0],
+    ];
 
     /// Two turns for long searches. Shorter ones have not been tried.
     fn rollout(_options: &Options, iterations: u32) -> u32 {
         if iterations > 10_000 { 2 } else { 0 }
+    }
+
+    /// The four years, each with its three seasons; Winter counts as the end of its year.
+    fn progress(&self) -> f32 {
+        let of_year = match self.phase {
+            Phase::Draft => 0.0,
+            Phase::Season => {
+                let turns = self.done.count_ones() as f32 / self.options.cossacks() as f32;
+                (f32::from(self.season) + turns) / 3.0
+            }
+            _ => 1.0,
+        };
+        (f32::from(self.year - 1) + of_year) / 4.0
     }
 
     /// The first legal answer, except to a turn's menu or a Winter window.

@@ -8,7 +8,7 @@ use crate::fold::Fold;
 use crate::model::{Fall, Instead, TurnChances};
 
 /// Raised when stored analyses have to be made again.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// How many turns are named for each seat.
 const FALLS: usize = 3;
