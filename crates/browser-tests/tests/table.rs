@@ -152,6 +152,7 @@ async fn a_whole_duel(game: &str) -> anyhow::Result<()> {
     boris.click("#end form[action$='/rematch'] button").await?;
     boris.find("#seats.lobby").await?;
     anna.click("#end a.primary").await?;
+    anna.click("#seats form[action$='/take'] button").await?;
     boris.wait_for("both to be there", both).await?;
     boris.click("#seats form[action$='/start'] button").await?;
     boris.stand_after(1).await?;

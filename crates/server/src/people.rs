@@ -103,7 +103,7 @@ async fn give_up_seats(room: &Room, person: &str) -> Result<(), NotDone> {
             let away = fold.places[place].away;
             match fold.stage {
                 Stage::Lobby => Ok(Deed::Rise { seat }),
-                Stage::Playing if away != Some(Away::Resigned) => Ok(Deed::Resign { seat }),
+                Stage::Playing if away != Some(Away::Resigned) => Ok(Deed::resign(seat)),
                 // There is nothing left to give up.
                 _ => Err(Refused::not_now("table-not-running")),
             }

@@ -27,6 +27,9 @@ use samovar_table::fold::{Fold, Refused, Stage};
 /// The newest lines of chat that are kept at hand.
 const CHAT_LINES: i64 = 200;
 
+/// How long somebody who plays counts as present after a request, in milliseconds: not everybody keeps a stream open.
+const PRESENT_MS: i64 = 60_000;
+
 /// How far back a page that was away is shown what it missed.
 const MOMENTS: i64 = 60;
 
@@ -46,6 +49,8 @@ pub struct Room {
     edition: AtomicI64,
     scene: watch::Sender<Scene>,
     here: Mutex<HashMap<String, usize>>,
+    /// When those who play here last asked for anything.
+    asked: Mutex<HashMap<String, i64>>,
     /// The people who have it open at other servers.
     elsewhere: Mutex<Vec<String>>,
     /// Whether somebody thinks for the table's bots.
@@ -108,6 +113,7 @@ impl Room {
             edition: AtomicI64::new(edition),
             scene: watch::Sender::new(scene),
             here: Mutex::default(),
+            asked: Mutex::default(),
             elsewhere: Mutex::default(),
             thinking: AtomicBool::new(false),
             coaching: AtomicBool::new(false),
@@ -259,9 +265,37 @@ impl Room {
         Presence { room: self.clone(), person }
     }
 
-    /// The people who have the table open at this server.
+    /// Takes note of a request. Who plays here is present for a while after it.
+    pub fn asked(&self, person: &str) {
+        let fold = self.fold();
+        if matches!(fold.stage, Stage::Lobby | Stage::Playing) && fold.seats_of(person).next().is_some() {
+            let before = self.asked.lock().insert(person.to_owned(), self.clock.now_ms());
+            if before.is_none() {
+                self.show_who_is_here();
+            }
+        }
+    }
+
+    /// Forgets requests that were made too long ago.
+    pub fn forget_who_went(&self) {
+        let now_ms = self.clock.now_ms();
+        let mut asked = self.asked.lock();
+        let before = asked.len();
+        asked.retain(|_, at_ms| now_ms - *at_ms < PRESENT_MS);
+        let changed = asked.len() != before;
+        drop(asked);
+        if changed {
+            self.show_who_is_here();
+        }
+    }
+
+    /// The people who are present at this server.
     pub fn people_here(&self) -> Vec<String> {
-        self.here.lock().keys().cloned().collect()
+        let mut people: Vec<String> = self.here.lock().keys().cloned().collect();
+        people.extend(self.asked.lock().keys().cloned());
+        people.sort();
+        people.dedup();
+        people
     }
 
     /// Takes note of the people who have it open at other servers.

@@ -80,7 +80,10 @@ impl Rooms {
 
     /// Closes the tables that nobody uses.
     pub fn close_unused(&self) {
-        self.open.lock().retain(|_, room| Arc::strong_count(room) > 1 || room.is_watched());
+        self.all().iter().for_each(|room| room.forget_who_went());
+        self.open.lock().retain(|_, room| {
+            Arc::strong_count(room) > 1 || room.is_watched() || !room.people_here().is_empty()
+        });
     }
 
     /// Makes a table and returns its id.

@@ -257,8 +257,7 @@ async fn table(hall: &Arc<Hall>, at: At, people: &[Somebody; 5]) -> Arc<Room> {
         }
         if at == Ended {
             for person in [other, own] {
-                let person = person.person.clone();
-                room.change(None, |_| Ok(Deed::GiveUp { person })).await.expect("it ends");
+                room.change(None, |_| Ok(Deed::give_up(&person.person))).await.expect("it ends");
             }
         }
         if at == Undoable && !decide_undoably(&room).await {

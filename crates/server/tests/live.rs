@@ -104,7 +104,9 @@ async fn a_page_in_the_background_asks_only_whose_turn_it_is() {
 
 #[tokio::test]
 async fn chat_and_presence_arrive_without_a_move() {
-    let (_file, hall) = open().await;
+    let file = File::new();
+    let clock = Clock::held_at(1_000_000);
+    let hall = Hall::open(file.open().await, Settings { clock: clock.clone(), ..settings() });
     let (mut first, second, id) = duel(&hall).await;
     let seq = first.room(&id).await.fold().seq;
     let mut live = second.listen_since(&id, seq).await;
@@ -116,6 +118,11 @@ async fn chat_and_presence_arrive_without_a_move() {
             break;
         }
     }
+    clock.set(clock.now_ms() + 60_000);
+    hall.look().await.expect("it looks");
+    // Who has asked for nothing for a while is gone.
+    let (_, _, part) = live.next().await.expect("an event");
+    assert!(part.contains("id=\"seats\"") && part.contains("class=\"presence\""), "{part}");
     let here = first.listen(&id).await;
     loop {
         let (_, _, part) = live.next().await.expect("an event");

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use crate::common::browser::{Browser, DONE, DUEL, settings};
 use crate::common::{postgres, until};
+use axum::http::StatusCode;
 use samovar_server::clock::Clock;
 use samovar_server::hall::Hall;
 use samovar_server::settings::Settings;
@@ -57,6 +58,11 @@ async fn a_postgres_with_two_servers_serves_every_table_at_both() {
     assert!(times[times.len() / 2] < Duration::from_millis(500), "{times:?}");
 
     // Who is at the other server is here too.
+    let id = anna.make(DUEL).await;
+    assert_eq!(boris.post(&format!("/t/{id}/seat/1/take"), &[]).await.status, DONE);
+    for player in [&mut anna, &mut boris] {
+        assert_eq!(player.get(&format!("/t/{id}")).await.status, StatusCode::OK);
+    }
     until("presence", async || {
         let scene = boris.room(&id).await.scene();
         scene.here.len() == 2

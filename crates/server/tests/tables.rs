@@ -8,6 +8,7 @@ use samovar_games::find;
 use samovar_server::clock::Clock;
 use samovar_server::hall::Hall;
 use samovar_server::settings::Settings;
+use samovar_table::deed::Deed;
 use samovar_table::fold::{Fold, STAND_IN, Stage};
 
 const REFUSED: StatusCode = StatusCode::UNPROCESSABLE_ENTITY;
@@ -359,7 +360,7 @@ async fn a_table_is_given_up_when_all_agree() {
 }
 
 #[tokio::test]
-async fn a_rematch_seats_the_same_people_once() {
+async fn a_rematch_invites_the_others_once() {
     let (_file, hall) = open().await;
     let (mut anna, mut boris, id) = duel(&hall).await;
     let at = format!("/t/{id}/rematch");
@@ -372,6 +373,15 @@ async fn a_rematch_seats_the_same_people_once() {
     let second = anna.post(&at, &[]).await;
     assert_eq!(first.location(), second.location());
     let again = first.location().strip_prefix("/t/").expect("a table").to_owned();
+    let fold = anna.room(&again).await.fold();
+    assert_eq!((fold.places[0].name(), fold.places[1].name()), (None, Some("Boris")), "she is asked first");
+    assert!(!anna.get("/").await.body.contains(&again), "no list of hers shows the table");
+    let take = format!("/t/{again}/seat/0/take");
+    assert_eq!(stranger.post(&take, &[("name", "X")]).await.status, NOT_YOURS);
+    let lobby = stranger.get(&format!("/t/{again}")).await.body;
+    assert!(lobby.contains("kept for Anna") && !lobby.contains("seat/0/take"), "{lobby}");
+    assert!(anna.get(&format!("/t/{again}")).await.body.contains("seat/0/take"));
+    assert_eq!(anna.post(&take, &[]).await.status, DONE);
     let fold = anna.room(&again).await.fold();
     assert_eq!((fold.places[0].name(), fold.places[1].name()), (Some("Anna"), Some("Boris")));
     assert_eq!(boris.post(&format!("/t/{again}/start"), &[]).await.status, DONE);
@@ -391,6 +401,15 @@ async fn a_player_who_left_can_be_replaced_after_a_while_and_return() {
     let live = boris.listen(&id).await;
     assert_eq!(anna.post(&at, &[]).await.status, NOT_NOW, "he is there");
     drop(live);
+    clock.set(clock.now_ms() + 30_000);
+    hall.look().await.expect("it looks");
+    assert_eq!(anna.post(&at, &[]).await.status, NOT_NOW, "he has just asked for something");
+    assert_eq!(boris.get(&format!("/t/{id}/turn")).await.status, StatusCode::OK);
+    clock.set(clock.now_ms() + 59_999);
+    hall.look().await.expect("it looks");
+    assert_eq!(anna.post(&at, &[]).await.status, NOT_NOW, "a program that polls is there, too");
+    clock.set(clock.now_ms() + 1);
+    hall.look().await.expect("it looks");
     assert_eq!(anna.post(&at, &[]).await.status, DONE);
     assert_eq!(anna.room(&id).await.fold().places[1].bot(), Some(STAND_IN));
     assert_eq!(anna.post(&format!("/t/{id}/seat/1/person"), &[]).await.status, NOT_YOURS, "not hers");
@@ -492,8 +511,20 @@ async fn the_address_of_a_form_leads_back_to_its_table() {
 #[tokio::test]
 async fn a_refusal_to_replace_somebody_keeps_the_page() {
     let file = File::new();
-    let hall = hall(file.open().await);
+    let clock = Clock::held_at(1_000_000);
+    let hall = Hall::open(file.open().await, Settings { clock: clock.clone(), ..settings() });
     let (anna, boris, id) = duel(&hall).await;
+    // Neither has asked for anything for a minute, and the last decision is younger than that.
+    clock.set(clock.now_ms() + 30_000);
+    let room = anna.room(&id).await;
+    let decided = room.change(None, |fold| {
+        let seat = fold.deciding().expect("somebody decides").index() as u8;
+        let action = fold.game.as_ref().expect("it runs").legal()[0].clone();
+        Ok(Deed::Act { seat, action, bot: false, stood_in: false })
+    });
+    decided.await.expect("it is legal");
+    clock.set(clock.now_ms() + 30_000);
+    hall.look().await.expect("it looks");
     let seat = anna.room(&id).await.fold().deciding().expect("somebody decides").index();
     let mut waits = [boris, anna][seat].clone();
     let page = waits.get(&format!("/t/{id}")).await.body;

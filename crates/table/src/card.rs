@@ -58,7 +58,7 @@ pub fn line(listed: &Listed, person: Option<&str>, now_ms: i64) -> Option<TableL
     let seats = card.seats.into_iter().enumerate().map(|(number, seat)| {
         let sitter = match seat {
             CardSeat::Nobody => Sitter::Open,
-            CardSeat::Invited => Sitter::Invited { key: None, mine: false },
+            CardSeat::Invited => Sitter::Invited { key: None, mine: false, name: String::new() },
             CardSeat::Bot { level } => Sitter::Bot { level, instead_of: None },
             CardSeat::Person { name, away: true, .. } => {
                 Sitter::Bot { level: STAND_IN.to_owned(), instead_of: Some(name) }

@@ -80,11 +80,17 @@ pub enum Deed {
     Resign {
         /// Which seat.
         seat: u8,
+        /// Whose agreement ends the table.
+        #[serde(default)]
+        voters: Voters,
     },
-    /// Somebody would give the table up; it is given up when all agree.
+    /// Somebody would give the table up; it is given up when all voters agree.
     GiveUp {
         /// Who.
         person: String,
+        /// Whose agreement ends the table.
+        #[serde(default)]
+        voters: Voters,
     },
     /// A new table for the same people was made.
     Rematch {
@@ -110,6 +116,17 @@ pub enum Why {
     Replaced,
     /// The clock ran out.
     TimeUp,
+}
+
+/// Whose agreement ends a table.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Voters {
+    /// Everybody whose seat no bot played. So it was once; logs of that time end where they ended.
+    #[default]
+    Present,
+    /// Everybody who has not resigned: nobody loses a vote by being away.
+    Remaining,
 }
 
 /// How a table was made.
@@ -158,10 +175,16 @@ pub enum Teaching {
 pub enum Sitting {
     /// Nobody yet: whoever comes may.
     Nobody,
-    /// Nobody yet: only who brings the key may.
+    /// Nobody yet: only who brings the key may, and the person it is kept for.
     Invited {
         /// What the link of the seat carries.
         key: String,
+        /// The person it is kept for; empty if it is for the key alone.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        person: String,
+        /// That person's name.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        name: String,
     },
     /// A person.
     Person {
@@ -180,6 +203,11 @@ pub enum Sitting {
 }
 
 impl Sitting {
+    /// A seat for whoever brings a key.
+    pub fn invited(key: String) -> Sitting {
+        Sitting::Invited { key, person: String::new(), name: String::new() }
+    }
+
     /// Whether somebody has still to take the seat.
     pub fn is_empty(&self) -> bool {
         matches!(self, Sitting::Nobody | Sitting::Invited { .. })
@@ -204,6 +232,16 @@ impl Deed {
         Deed::Switch { rules, components, position }
     }
 
+    /// The owner of a seat gives it up.
+    pub fn resign(seat: u8) -> Deed {
+        Deed::Resign { seat, voters: Voters::Remaining }
+    }
+
+    /// Somebody would give the table up.
+    pub fn give_up(person: &str) -> Deed {
+        Deed::GiveUp { person: person.to_owned(), voters: Voters::Remaining }
+    }
+
     /// The deed of a log entry.
     pub fn read(body: &str) -> Result<Deed, serde_json::Error> {
         serde_json::from_str(body)
@@ -219,7 +257,8 @@ impl Deed {
     pub fn forgetting(mut self, person: &str) -> (Deed, bool) {
         let mut changed = false;
         let mut forget = |sitting: &mut Sitting| {
-            if let Sitting::Person { person: of, name, .. } = sitting
+            if let Sitting::Person { person: of, name, .. } | Sitting::Invited { person: of, name, .. } =
+                sitting
                 && of == person
             {
                 (*of, *name, changed) = (String::new(), String::new(), true);
@@ -234,7 +273,7 @@ impl Deed {
                 }
             }
             Deed::Sit { by, .. } => forget(by),
-            Deed::GiveUp { person: of } if of == person => {
+            Deed::GiveUp { person: of, .. } if of == person => {
                 of.clear();
                 changed = true;
             }

@@ -9,7 +9,7 @@ use samovar_engine::{
 use samovar_games::find;
 use serde_json::Value;
 
-use crate::deed::{Deed, Setup, Sitting, Teaching, Why};
+use crate::deed::{Deed, Setup, Sitting, Teaching, Voters, Why};
 use crate::lesson::Course;
 use crate::log::Entry;
 pub use crate::model::Stage;
@@ -18,7 +18,7 @@ use crate::story::Story;
 /// The bot that plays the seat of somebody who is away, and decides where another bot fails: one of the levels.
 pub const STAND_IN: &str = "casual";
 
-/// The clock of somebody who comes back after it ran out, at least.
+/// The clock of somebody for whom a bot decided after it ran out, at least.
 const GRACE_MS: i64 = 60_000;
 
 /// A seat of a table.
@@ -83,6 +83,8 @@ pub struct Step {
     pub asked: Option<Cow<'static, str>>,
     /// What happened.
     pub happened: Vec<Happening>,
+    /// Milliseconds that were left on the seat's clock.
+    pub left_ms: i64,
 }
 
 /// A table as its log makes it.
@@ -311,18 +313,18 @@ impl Fold {
             }
             Deed::Back { seat } => {
                 self.in_play()?;
-                let place = self.place(*seat)?;
-                place.away = None;
-                place.left_ms = place.left_ms.max(GRACE_MS);
+                self.place(*seat)?.away = None;
             }
-            Deed::Resign { seat } => {
+            Deed::Resign { seat, voters } => {
                 self.in_play()?;
                 self.place(*seat)?.away = Some(Away::Resigned);
-                if !self.places.iter().any(Place::is_played_by_its_person) {
-                    self.stage = Stage::Abandoned;
-                }
+                let stays = |place: &Place| match voters {
+                    Voters::Present => place.is_played_by_its_person(),
+                    Voters::Remaining => place.has_vote() && !place.gives_up,
+                };
+                self.end_unless_any(stays);
             }
-            Deed::GiveUp { person } => self.give_up(person)?,
+            Deed::GiveUp { person, voters } => self.give_up(person, *voters)?,
             Deed::Rematch { table } => self.rematch = Some(table.clone()),
             Deed::Adopt { from, to } => self.adopt(from, to),
         }
@@ -382,6 +384,7 @@ impl Fold {
         let seat = Seat::new(seat);
         let mut actions = steps(line).peekable();
         let mut first = true;
+        let left_ms = self.places.get(seat.index()).map_or(0, |place| place.left_ms);
         while let Some(action) = actions.next() {
             let coached = self.game.as_ref().filter(|_| self.setup.teaching == Some(Teaching::Coach));
             let asked = coached.map(|game| game.question().id);
@@ -392,11 +395,22 @@ impl Fold {
             if let Some(course) = &mut self.course {
                 course.decided(self.steps.len() + 1, seat, &action, self.game.as_deref());
             }
-            self.steps.push(Arc::new(Step { seq: self.seq + 1, seat, bot, action, asked, happened }));
+            self.steps.push(Arc::new(Step {
+                seq: self.seq + 1,
+                seat,
+                bot,
+                action,
+                asked,
+                happened,
+                left_ms,
+            }));
             first = false;
         }
+        let place = &mut self.places[seat.index()];
         if !bot {
-            self.places[seat.index()].gives_up = false;
+            place.gives_up = false;
+        } else if place.away == Some(Away::For(Why::TimeUp)) {
+            place.left_ms = place.left_ms.max(GRACE_MS);
         }
         if self.setup.correspondence
             && let Some(seconds) = self.setup.clock
@@ -451,6 +465,7 @@ impl Fold {
         let seat = Seat::new(seat);
         let earlier = self.earlier();
         let taken_back = self.last_move().len();
+        let left_ms = self.last_move().first().map(|step| step.left_ms);
         match &mut self.game {
             // Under the rules it was played by it was allowed.
             None if self.steps.len() > earlier => {}
@@ -468,10 +483,15 @@ impl Fold {
             course.back_to(self.steps.len());
         }
         self.turn = Some(Turn::Decide(seat));
+        // What deciding gave back is taken back with the decision.
+        if let Some(left_ms) = left_ms.filter(|_| self.setup.correspondence) {
+            let place = self.place(seat.index() as u8)?;
+            place.left_ms = place.left_ms.min(left_ms);
+        }
         Ok(())
     }
 
-    fn give_up(&mut self, person: &str) -> Result<(), Refused> {
+    fn give_up(&mut self, person: &str, voters: Voters) -> Result<(), Refused> {
         if self.stage == Stage::Lobby {
             self.stage = Stage::Abandoned;
             return Ok(());
@@ -480,16 +500,24 @@ impl Fold {
         for place in self.places.iter_mut().filter(|place| place.is_of(person)) {
             place.gives_up = true;
         }
-        let stays = |place: &Place| place.is_played_by_its_person() && !place.gives_up;
+        let votes = match voters {
+            Voters::Present => Place::is_played_by_its_person,
+            Voters::Remaining => Place::has_vote,
+        };
+        self.end_unless_any(|place| votes(place) && !place.gives_up);
+        Ok(())
+    }
+
+    /// Ends the table unless somebody stays.
+    fn end_unless_any(&mut self, stays: impl Fn(&Place) -> bool) {
         if !self.places.iter().any(stays) {
             self.stage = Stage::Abandoned;
         }
-        Ok(())
     }
 
     fn adopt(&mut self, from: &str, to: &str) {
         for place in &mut self.places {
-            if let Sitting::Person { person, .. } = &mut place.by
+            if let Sitting::Person { person, .. } | Sitting::Invited { person, .. } = &mut place.by
                 && person == from
             {
                 to.clone_into(person);
@@ -705,7 +733,7 @@ fn note(deed: &Deed) -> Option<Message> {
         Deed::Away { seat, why: Why::Replaced } => ("table-log-replaced", *seat),
         Deed::Away { seat, why: Why::TimeUp } => ("table-log-time-up", *seat),
         Deed::Back { seat } => ("table-log-back", *seat),
-        Deed::Resign { seat } => ("table-log-resigned", *seat),
+        Deed::Resign { seat, .. } => ("table-log-resigned", *seat),
         Deed::Switch { rules, .. } => {
             return Some(Message::new("table-log-switched").with("version", *rules));
         }
@@ -740,6 +768,11 @@ impl Place {
             Sitting::Person { .. } => self.away.map(|_| STAND_IN),
             Sitting::Nobody | Sitting::Invited { .. } => None,
         }
+    }
+
+    /// Whether its owner has a say in whether the table is given up: leaving it to a bot takes that from nobody.
+    pub fn has_vote(&self) -> bool {
+        self.person().is_some() && self.away != Some(Away::Resigned)
     }
 
     /// Whether a person sits here and plays.

@@ -73,12 +73,14 @@ pub struct SeatInfo {
 pub enum Sitter {
     /// Nobody yet.
     Open,
-    /// Nobody yet, and only who was sent the seat's own link may take it.
+    /// Nobody yet, and only who was sent the seat's own link may take it, or the person it is kept for.
     Invited {
         /// The key that the seat's link carries, for whoever made the table.
         key: Option<String>,
-        /// Whether the reader has come by it.
+        /// Whether the reader has come by it, or it is kept for the reader.
         mine: bool,
+        /// The name of the person it is kept for; empty if it is for the link alone.
+        name: String,
     },
     /// A person.
     Person {

@@ -65,7 +65,7 @@ pub struct Wish {
 pub fn sit(fold: &Fold, seat: u8, person: Person<'_>, wish: Wish) -> Permit {
     let place = place(fold, seat)?;
     if fold.stage == Stage::Playing {
-        return back(place, seat, person.id);
+        return back(fold, place, seat, person.id);
     }
     let here = wish.guest.is_some();
     // Other seats of the same person are for others at the same screen.
@@ -81,8 +81,10 @@ pub fn sit(fold: &Fold, seat: u8, person: Person<'_>, wish: Wish) -> Permit {
     }
     match &place.by {
         Sitting::Nobody => {}
-        Sitting::Invited { key }
-            if here && is_host(fold, person.id) || wish.invitation.as_ref() == Some(key) => {}
+        Sitting::Invited { key, person: of, .. }
+            if here && is_host(fold, person.id)
+                || wish.invitation.as_ref() == Some(key)
+                || !of.is_empty() && of == person.id => {}
         Sitting::Invited { .. } => return Err(Refused::not_yours("table-invited-only")),
         Sitting::Person { .. } | Sitting::Bot { .. } => {
             return Err(Refused::not_now("table-seat-taken"));
@@ -95,12 +97,15 @@ pub fn sit(fold: &Fold, seat: u8, person: Person<'_>, wish: Wish) -> Permit {
     Ok(Deed::Sit { seat, by: Sitting::Person { person: person.id.to_owned(), name, added: wish.added } })
 }
 
-/// The owner of a seat comes back to it.
-fn back(place: &Place, seat: u8, person: &str) -> Permit {
+/// The owner of a seat comes back to it; after the clock ran out, once a bot has decided.
+fn back(fold: &Fold, place: &Place, seat: u8, person: &str) -> Permit {
     if !place.is_of(person) {
         return Err(Refused::not_yours("table-not-your-seat"));
     }
     match place.away {
+        Some(Away::For(Why::TimeUp)) if fold.setup.clock.is_some() && place.left_ms == 0 => {
+            Err(Refused::not_now("table-bot-first"))
+        }
         Some(Away::For(_)) => Ok(Deed::Back { seat }),
         Some(Away::Resigned) => Err(Refused::not_now("table-resigned-for-good")),
         None => Err(Refused::not_now("table-seated-already")),
@@ -156,7 +161,7 @@ pub fn replaceable_in(fold: &Fold, seat: u8, person: &str, here: &[String], now_
 pub fn person(fold: &Fold, seat: u8, person: &str) -> Permit {
     let place = place(fold, seat)?;
     match fold.stage {
-        Stage::Playing => back(place, seat, person),
+        Stage::Playing => back(fold, place, seat, person),
         Stage::Lobby if !is_host(fold, person) => Err(Refused::not_yours("table-only-host")),
         Stage::Lobby if matches!(place.by, Sitting::Bot { .. }) => Ok(Deed::Rise { seat }),
         Stage::Lobby => Err(Refused::not_now("table-seat-taken")),
@@ -295,7 +300,7 @@ pub fn speak(fold: &Fold, person: &str) -> Result<String, Refused> {
 pub fn resign(fold: &Fold, named: Option<u8>, person: &str) -> Permit {
     let mut own = fold.seats_of(person).map(|seat| seat.index() as u8);
     let seat = own.find(|seat| named.is_none_or(|named| named == *seat));
-    seat.map(|seat| Deed::Resign { seat }).ok_or(Refused::not_yours("table-not-your-seat"))
+    seat.map(Deed::resign).ok_or(Refused::not_yours("table-not-your-seat"))
 }
 
 /// Would give the table up.
@@ -305,6 +310,6 @@ pub fn give_up(fold: &Fold, person: &str) -> Permit {
         Stage::Playing if fold.seats_of(person).next().is_none() => {
             Err(Refused::not_yours("table-only-seated"))
         }
-        _ => Ok(Deed::GiveUp { person: person.to_owned() }),
+        _ => Ok(Deed::give_up(person)),
     }
 }

@@ -148,9 +148,11 @@ fn seats(scene: &Scene, looker: Looker<'_>) -> Vec<SeatInfo> {
         let place = &fold.places[seat.index()];
         let sitter = match (&place.by, place.bot()) {
             (Sitting::Nobody, _) => Sitter::Open,
-            (Sitting::Invited { key }, _) => {
-                Sitter::Invited { key: is_host.then(|| key.clone()), mine: looker.invitation == Some(key) }
-            }
+            (Sitting::Invited { key, person: of, name }, _) => Sitter::Invited {
+                key: is_host.then(|| key.clone()),
+                mine: looker.invitation == Some(key) || !of.is_empty() && of == person,
+                name: name.clone(),
+            },
             (Sitting::Person { name, .. }, Some(level)) => {
                 Sitter::Bot { level: level.to_owned(), instead_of: Some(name.clone()) }
             }

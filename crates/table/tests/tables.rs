@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use samovar_engine::{Closing, Seat, Seed, Turn, Viewer};
-use samovar_table::deed::{Deed, Setup, Sitting, Why};
+use samovar_table::deed::{Deed, Setup, Sitting, Voters, Why};
 use samovar_table::fold::{Denial, Fold, Refused, Stage};
 use samovar_table::log::Entry;
 use samovar_table::model::{Sitter, TableView};
@@ -95,7 +95,7 @@ fn a_seat_is_for_whoever_has_none_and_an_invitation_for_its_key() {
     assert_eq!(denial(sit(&fold, 1, "anna", None)), Some(Denial::NotNow), "she has a seat");
     assert_eq!(denial(sit(&fold, 0, "boris", None)), Some(Denial::NotNow), "it is taken");
     assert_eq!(denial(sit(&fold, 7, "boris", None)), Some(Denial::Invalid), "there is none");
-    let fold = open(setup([person("anna"), Sitting::Invited { key: "k".to_owned() }]));
+    let fold = open(setup([person("anna"), Sitting::invited("k".to_owned())]));
     assert_eq!(denial(sit(&fold, 1, "boris", Some("other"))), Some(Denial::NotYours));
     assert!(sit(&fold, 1, "boris", Some("k")).is_ok());
 }
@@ -151,7 +151,7 @@ fn who_left_may_come_back_and_who_resigned_may_not() {
     take(&mut fold, &Deed::Away { seat: number, why: Why::Left }, 0);
     assert!(may_return(&fold, decides) && !may_return(&fold, waits));
     take(&mut fold, &Deed::Back { seat: number }, 0);
-    take(&mut fold, &Deed::Resign { seat: number }, 0);
+    take(&mut fold, &Deed::resign(number), 0);
     assert!(!may_return(&fold, decides));
 }
 
@@ -245,7 +245,7 @@ fn only_whoever_decides_is_shown_the_choices() {
 
 #[test]
 fn the_key_of_an_invitation_is_shown_to_the_host_alone() {
-    let fold = open(setup([person("anna"), Sitting::Invited { key: "k".to_owned() }]));
+    let fold = open(setup([person("anna"), Sitting::invited("k".to_owned())]));
     let key = |person| match &seen(&fold, person, 0).seats[1].sitter {
         Sitter::Invited { key, .. } => key.clone(),
         other => panic!("{other:?}"),
@@ -260,7 +260,7 @@ fn secret_and_seed_are_shown_when_the_game_has_ended() {
     let fairness = seen(&fold, Some("anna"), 0).fairness;
     assert_eq!((fairness.secret, fairness.seed), (None, None));
     for person in NAMES {
-        take(&mut fold, &Deed::GiveUp { person: person.to_owned() }, 0);
+        take(&mut fold, &Deed::give_up(person), 0);
     }
     assert_eq!(fold.stage, Stage::Abandoned);
     let fairness = seen(&fold, None, 0).fairness;
@@ -363,4 +363,107 @@ fn a_turn_ends_by_itself_where_it_is_wished_or_nothing_can_be_taken_back() {
         take(&mut fold, &deed, now_ms);
     }
     assert!(by_wish > 0 && always > 0, "{by_wish} {always}");
+}
+
+#[test]
+fn a_clock_is_not_reset_by_leaving_and_coming_back() {
+    for why in [Why::Left, Why::Replaced] {
+        let mut fold = duel();
+        let (seat, decides, _) = sides(&fold);
+        let number = seat.index() as u8;
+        take(&mut fold, &Deed::Away { seat: number, why }, 599_000);
+        let back = permit::person(&fold, number, decides).expect("the own seat");
+        take(&mut fold, &back, 700_000);
+        assert_eq!(fold.left_ms(seat, 700_000), Some(1_000), "{why:?}");
+    }
+}
+
+#[test]
+fn grace_is_given_once_a_bot_has_decided_after_the_clock_ran_out() {
+    let mut fold = duel();
+    let (seat, decides, _) = sides(&fold);
+    let number = seat.index() as u8;
+    take(&mut fold, &Deed::Away { seat: number, why: Why::TimeUp }, 600_000);
+    assert_eq!(
+        denial(permit::person(&fold, number, decides)),
+        Some(Denial::NotNow),
+        "no bot has decided yet"
+    );
+    let action = fold.game.as_ref().expect("it runs").legal()[0].clone();
+    take(&mut fold, &Deed::Act { seat: number, action, bot: true, stood_in: false }, 601_000);
+    let back = permit::person(&fold, number, decides).expect("a bot has decided");
+    take(&mut fold, &back, 602_000);
+    assert_eq!(fold.left_ms(seat, 602_000), Some(60_000));
+}
+
+#[test]
+fn a_decision_that_is_taken_back_gives_no_time_by_correspondence() {
+    let slow = setup([person("anna"), person("boris")]);
+    let mut fold = open(Setup { clock: Some(1_000), correspondence: true, ..slow });
+    take(&mut fold, &Deed::start("stroganov"), 0);
+    for turn in 1..400 {
+        let (seat, decides, _) = sides(&fold);
+        let left_ms = fold.places[seat.index()].left_ms;
+        act(&mut fold, turn * 10_000);
+        assert_eq!(fold.places[seat.index()].left_ms, 1_000_000);
+        if fold.may_undo(seat) {
+            let undo = permit::undo(&fold, decides).expect("the own decision");
+            take(&mut fold, &undo, turn * 10_000);
+            assert_eq!(fold.places[seat.index()].left_ms, left_ms - 10_000);
+            return;
+        }
+    }
+    panic!("no decision could be taken back");
+}
+
+#[test]
+fn nobody_loses_a_vote_by_being_away() {
+    for why in [Why::Left, Why::Replaced, Why::TimeUp] {
+        let mut fold = duel();
+        take(&mut fold, &Deed::Away { seat: 1, why }, 0);
+        let asked = permit::give_up(&fold, "anna");
+        take(&mut fold, &asked.expect("a seat"), 0);
+        assert_eq!(fold.stage, Stage::Playing, "Boris has not agreed: {why:?}");
+        let asked = permit::resign(&fold, None, "anna");
+        take(&mut fold, &asked.expect("a seat"), 0);
+        assert_eq!(fold.stage, Stage::Playing, "Boris may come back");
+        let asked = permit::give_up(&fold, "boris");
+        take(&mut fold, &asked.expect("a seat"), 0);
+        assert_eq!(fold.stage, Stage::Abandoned);
+    }
+    let mut fold = duel();
+    let asked = permit::resign(&fold, None, "boris");
+    take(&mut fold, &asked.expect("a seat"), 0);
+    let asked = permit::give_up(&fold, "anna");
+    take(&mut fold, &asked.expect("a seat"), 0);
+    assert_eq!(fold.stage, Stage::Abandoned, "who resigned has no vote");
+}
+
+#[test]
+fn tables_that_were_given_up_under_the_earlier_rule_stay_given_up() {
+    let before = [r#"{"deed": "give_up", "person": "anna"}"#, r#"{"deed": "resign", "seat": 0}"#];
+    for body in before {
+        let mut fold = duel();
+        take(&mut fold, &Deed::Away { seat: 1, why: Why::Left }, 0);
+        let deed = Deed::read(body).expect("it stays readable");
+        assert!(matches!(
+            deed,
+            Deed::GiveUp { voters: Voters::Present, .. } | Deed::Resign { voters: Voters::Present, .. }
+        ));
+        take(&mut fold, &deed, 0);
+        assert_eq!(fold.stage, Stage::Abandoned, "{body}");
+    }
+}
+
+#[test]
+fn a_seat_that_is_kept_for_somebody_is_for_that_person_or_the_key() {
+    let kept = Sitting::Invited { key: "k".to_owned(), person: "boris".to_owned(), name: "Boris".to_owned() };
+    let fold = open(setup([person("anna"), kept.clone()]));
+    assert!(sit(&fold, 1, "boris", None).is_ok() && sit(&fold, 1, "vera", Some("k")).is_ok());
+    assert_eq!(denial(sit(&fold, 1, "vera", None)), Some(Denial::NotYours));
+    let mine = |person| matches!(seen(&fold, person, 0).seats[1].sitter, Sitter::Invited { mine: true, .. });
+    assert!(mine(Some("boris")) && !mine(Some("vera")) && !mine(None));
+    assert_eq!(fold.people(), ["anna"], "no list of Boris's shows the table");
+    let (opening, changed) = Deed::Open(Box::new(fold.setup.clone())).forgetting("boris");
+    assert!(changed && !opening.write().contains("oris"));
 }

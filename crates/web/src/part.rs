@@ -275,6 +275,7 @@ impl<'a> Parts<'a> {
         html! {
             @match &info.sitter {
                 Sitter::Open => em { (self.text("web-seat-taken-open")) },
+                Sitter::Invited { name, .. } if !name.is_empty() => em { (self.pen.say(&Message::new("web-seat-kept").with("name", name.as_str()))) },
                 Sitter::Invited { .. } => em { (self.text("web-seat-taken-invited")) },
                 Sitter::Person { name, mine, here } => {
                     @if name.is_empty() { (self.pen.seat(info.seat)) } @else { (name) }

@@ -37,6 +37,9 @@ impl<W: Asker> At<W> {
     pub async fn new(hall: &Arc<Hall>, id: &str, by: W) -> Result<At<W>, Fault> {
         let room = hall.room_for(by.claim(id), id).await?;
         let room = room.ok_or_else(|| Fault::saying(StatusCode::NOT_FOUND, "table-no-table"))?;
+        if let Some(person) = by.looker(hall).person {
+            room.asked(person);
+        }
         Ok(At { hall: hall.clone(), room, by })
     }
 

@@ -80,7 +80,7 @@ pub async fn make(State(hall): State<Arc<Hall>>, mut posted: Posted) -> Reply {
             Sitting::Person { person: person.id.clone(), name: clean_name(name), added: added.clone() }
         }
         AskedSeat::Open => Sitting::Nobody,
-        AskedSeat::Invited => Sitting::Invited { key: hall.settings.random.id() },
+        AskedSeat::Invited => Sitting::invited(hall.settings.random.id()),
         AskedSeat::Bot(level) => Sitting::Bot { level: hall.bot_or_usual(level).to_owned() },
     };
     let setup = Setup {

@@ -125,9 +125,13 @@ async fn make_rematch(at: &At<Posted>, person: &str) -> Result<String, NotDone> 
     }
     let sit = |place: &samovar_table::fold::Place| match &place.by {
         Sitting::Person { person: of, .. } if of.is_empty() => Sitting::Nobody,
-        Sitting::Person { person: of, name, .. } => {
-            let added = if of == person { added.clone() } else { String::new() };
-            Sitting::Person { person: of.clone(), name: name.clone(), added }
+        Sitting::Person { person: of, name, .. } if of == person => {
+            Sitting::Person { person: of.clone(), name: name.clone(), added: added.clone() }
+        }
+        // The others are asked, not seated: their seats are kept for them.
+        Sitting::Person { person, name, .. } => {
+            let key = hall.settings.random.id();
+            Sitting::Invited { key, person: person.clone(), name: name.clone() }
         }
         Sitting::Nobody | Sitting::Invited { .. } | Sitting::Bot { .. } => place.by.clone(),
     };

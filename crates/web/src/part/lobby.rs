@@ -94,8 +94,8 @@ impl Parts<'_> {
                 span.doings {
                     @match &info.sitter {
                         Sitter::Open => { (self.take(info, seated)) (self.put_bot(info)) }
-                        Sitter::Invited { key, mine } => {
-                            @if *mine && !seated { (self.take(info, false)) }
+                        Sitter::Invited { key, mine, .. } => {
+                            @if *mine { (self.take(info, seated)) }
                             @if let Some(key) = key { (self.link("web-invite-seat", &format!("{}?invite={key}", self.table.link))) }
                             (self.put_bot(info))
                         }

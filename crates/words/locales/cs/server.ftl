@@ -23,6 +23,7 @@ table-not-finished = Hra ještě neskončila.
 table-not-your-move = Nejste na tahu.
 table-bot-plays-for-you = Hraje za vás bot; nejdřív se vraťte na své místo.
 table-resigned-for-good = Tohoto místa jste se vzdali nadobro.
+table-bot-first = Váš čas vypršel: teď rozhodne bot a pak se můžete vrátit na své místo.
 table-wait-longer = Dejte jim ještě trochu času: bot může nastoupit, když jsou pryč a jsou už chvíli na tahu.
 table-no-undo = To nelze vzít zpět: něco bylo odhaleno, tah skončil, nebo to nebylo vaše rozhodnutí.
 table-no-hints = Rady tu nejsou: u stolu hrají i jiní a nebyl otevřen s radami pro všechny.

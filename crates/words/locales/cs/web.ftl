@@ -123,6 +123,7 @@ web-bot-master = Mistr
 web-seats = Místa
 web-seat-taken-open = volné
 web-seat-taken-invited = na pozvání
+web-seat-kept = čeká na hráče { $name }
 web-seat-bot-for = { $level } místo: { $name }
 web-you = vy
 web-here = u stolu
@@ -159,7 +160,7 @@ web-resign-help = Místo vás bude hrát bot.
 web-give-up = Ukončit hru dohodou
 web-give-up-help =
     { $count ->
-        [0] Hra skončí bez vítěze, když souhlasí všichni.
+        [0] Hra skončí bez vítěze, když souhlasí všichni, kdo se nevzdali.
         [one] Hru chce ukončit { $count } hráč.
         [few] Hru chtějí ukončit { $count } hráči.
        *[other] Hru chce ukončit { $count } hráčů.
@@ -195,7 +196,7 @@ web-record = Stáhnout záznam
 web-replay = Přehrát znovu
 web-verify = Ověřit
 web-rematch = Odveta
-web-rematch-there = K odvetě
+web-rematch-there = Připojit se k odvetě
 web-fair = Poctivá náhoda
 web-fair-words = Stůl se zavázal ke svému tajemství před prvním rozhodnutím a každý hráč k náhodě přidal. Na konci se vše odhalí a kdokoli to může ověřit.
 web-commitment = Závazek

@@ -23,6 +23,7 @@ table-not-finished = The game is not finished yet.
 table-not-your-move = It is not your turn.
 table-bot-plays-for-you = A bot is playing for you; take your seat back first.
 table-resigned-for-good = You have resigned from this seat.
+table-bot-first = Your time ran out: a bot decides now, and then you can take your seat back.
 table-wait-longer = Give them a little more time: a bot can take over when they are away and it has been their turn for a while.
 table-no-undo = That cannot be taken back: something was revealed, the turn has ended, or it was not your decision.
 table-no-hints = No hints here: other people play at this table, and it was not opened with hints for everyone.

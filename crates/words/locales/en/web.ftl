@@ -127,6 +127,7 @@ web-bot-master = Master
 web-seats = Seats
 web-seat-taken-open = empty
 web-seat-taken-invited = invited
+web-seat-kept = kept for { $name }
 web-seat-bot-for = { $level }, in place of { $name }
 web-you = you
 web-here = at the table
@@ -164,7 +165,7 @@ web-resign-help = A bot will play on in your place.
 web-give-up = End the game early
 web-give-up-help =
     { $count ->
-        [0] The game ends without a winner if everyone agrees.
+        [0] The game ends without a winner if everyone who has not resigned agrees.
         [one] 1 player wants to end the game early.
        *[other] { $count } players want to end the game early.
     }
@@ -204,7 +205,7 @@ web-record = Download the record
 web-replay = Watch it again
 web-verify = Verify
 web-rematch = Rematch
-web-rematch-there = To the rematch
+web-rematch-there = Join the rematch
 web-fair = Fair randomness
 web-fair-words = The table committed to its secret before the first decision, and every player added to the randomness. At the end everything is revealed, and anyone can check it.
 web-commitment = Commitment

@@ -23,6 +23,7 @@ table-not-finished = La partie n’est pas encore terminée.
 table-not-your-move = Ce n’est pas à vous de jouer.
 table-bot-plays-for-you = Un robot joue pour vous ; reprenez d’abord votre place.
 table-resigned-for-good = Vous avez abandonné cette place pour de bon.
+table-bot-first = Votre temps est écoulé : un robot décide maintenant, ensuite vous pourrez reprendre votre place.
 table-wait-longer = Laissez-leur encore un peu de temps : un robot peut prendre la relève quand ils sont absents et que c’est à eux de jouer depuis un moment.
 table-no-undo = Impossible d’annuler : quelque chose a été révélé, le tour est terminé, ou la décision n’était pas la vôtre.
 table-no-hints = Pas de conseils ici : d’autres jouent à cette table, et elle n’a pas été ouverte avec des conseils pour tous.

@@ -121,6 +121,7 @@ web-bot-master = Maître
 web-seats = Places
 web-seat-taken-open = libre
 web-seat-taken-invited = sur invitation
+web-seat-kept = réservée à { $name }
 web-seat-bot-for = { $level }, à la place de { $name }
 web-you = vous
 web-here = en ligne
@@ -157,7 +158,7 @@ web-resign-help = Un robot continuera à votre place.
 web-give-up = Arrêter la partie
 web-give-up-help =
     { $count ->
-        [0] La partie s’arrête sans vainqueur si tout le monde est d’accord.
+        [0] La partie s’arrête sans vainqueur si tous ceux qui n’ont pas abandonné sont d’accord.
         [one] { $count } joueur veut arrêter la partie.
        *[other] { $count } joueurs veulent arrêter la partie.
     }
@@ -192,7 +193,7 @@ web-record = Télécharger la partie
 web-replay = Revoir la partie
 web-verify = Vérifier
 web-rematch = Revanche
-web-rematch-there = Vers la revanche
+web-rematch-there = Rejoindre la revanche
 web-fair = Hasard honnête
 web-fair-words = La table s’est engagée sur son secret avant la première décision, et chaque joueur a ajouté au hasard. À la fin, tout est révélé et tout le monde peut vérifier.
 web-commitment = Engagement

@@ -177,7 +177,7 @@ impl From<TableLine> for Line {
 pub enum Sits {
     /// Nobody: whoever comes may.
     Open,
-    /// Nobody: only who brings the key may.
+    /// Nobody: only who brings the key may; with a `name`, it is kept for that person.
     Invited,
     /// A person.
     Person,
@@ -200,7 +200,7 @@ pub struct SeatState {
     pub level: Option<String>,
     /// Whether the account plays it.
     pub you: bool,
-    /// Whether the person has the table open.
+    /// Whether the person has the table open, or has asked for it within the last minute.
     pub here: bool,
     /// The key of the invitation, for whoever made the table.
     pub key: Option<String>,
@@ -225,9 +225,9 @@ impl From<SeatInfo> for SeatState {
         };
         match info.sitter {
             Sitter::Open => {}
-            Sitter::Invited { key, .. } => {
-                state.sits = Sits::Invited;
-                state.key = key;
+            Sitter::Invited { key, name, .. } => {
+                (state.sits, state.key) = (Sits::Invited, key);
+                state.name = (!name.is_empty()).then_some(name);
             }
             Sitter::Person { name, here, .. } => {
                 (state.sits, state.name, state.here) = (Sits::Person, Some(name), here);

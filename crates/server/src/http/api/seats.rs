@@ -33,14 +33,18 @@ pub async fn join(at: At<Known>, Sent(join): Sent<Join>) -> Reply<Table> {
     .await
 }
 
-/// The seat for somebody who names none: the own one once the game runs, else the one the key is for, else an open one.
+/// The seat for somebody who names none: the own one once the game runs, else the one the key is for or that is kept for
+/// this person, else an open one.
 fn free(fold: &Fold, person: &str, key: Option<&str>) -> Option<u8> {
     let own = fold.seats_of(person).next().map(|seat| seat.index() as u8);
     if own.is_some() || fold.stage != Stage::Lobby {
         return own.or(Some(0));
     }
     let by = |seat: &Seat| &fold.places[seat.index()].by;
-    let invited = |seat: &Seat| matches!(by(seat), Sitting::Invited { key: of } if Some(of.as_str()) == key);
+    let invited = |seat: &Seat| {
+        let kept = |of: &str| !of.is_empty() && of == person;
+        matches!(by(seat), Sitting::Invited { key: of, person, .. } if Some(of.as_str()) == key || kept(person))
+    };
     let open = |seat: &Seat| matches!(by(seat), Sitting::Nobody);
     let first = |fits: &dyn Fn(&Seat) -> bool| Seat::first(fold.places.len()).find(|seat| fits(seat));
     first(&invited).or_else(|| first(&open)).map(|seat| seat.index() as u8)

@@ -117,7 +117,7 @@ fn seats(
             Ok(Sitting::Person { person, name, added: added(&hall.settings.random, new.entropy.as_deref()) })
         }
         NewSits::Open => Ok(Sitting::Nobody),
-        NewSits::Invited => Ok(Sitting::Invited { key: hall.settings.random.id() }),
+        NewSits::Invited => Ok(Sitting::invited(hall.settings.random.id())),
         NewSits::Bot => Ok(Sitting::Bot { level: bot(hall, seat.level.as_deref().unwrap_or_default())? }),
     };
     wanted.iter().map(sit).collect()
