@@ -1,7 +1,7 @@
 //! `samovar backup` and `samovar restore`: everything a server stores, as one file for either kind of database.
 
 use std::ffi::OsString;
-use std::fs::{self, File};
+use std::fs::{self, File, OpenOptions};
 use std::future::Future;
 use std::io::{BufReader, BufWriter, Write, stdin, stdout};
 use std::path::{Path, PathBuf};
@@ -46,7 +46,7 @@ pub fn backup(args: &BackupArgs) -> anyhow::Result<()> {
 async fn write_whole(file: &Path, store: Store) -> anyhow::Result<u64> {
     let part = PathBuf::from(OsString::from_iter([file.as_os_str(), ".part".as_ref()]));
     let cannot = || format!("cannot write {}", part.display());
-    let mut out = BufWriter::new(File::create(&part).with_context(cannot)?);
+    let mut out = BufWriter::new(create_for_us(&part).with_context(cannot)?);
     let written = store.dump(&mut out).await.map_err(anyhow::Error::from);
     let written = written.and_then(|rows| {
         out.into_inner().map_err(|error| error.into_error())?.sync_all()?;
@@ -54,6 +54,22 @@ async fn write_whole(file: &Path, store: Store) -> anyhow::Result<u64> {
         Ok(rows)
     });
     written.inspect_err(|_| drop(fs::remove_file(&part))).with_context(cannot)
+}
+
+/// Creates a file that nobody else can read: a backup holds secrets of running games.
+fn create_for_us(path: &Path) -> std::io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
+        let file = options.mode(0o600).open(path)?;
+        // The file may have been left by an earlier version.
+        file.set_permissions(fs::Permissions::from_mode(0o600))?;
+        Ok(file)
+    }
+    #[cfg(not(unix))]
+    options.open(path)
 }
 
 pub fn restore(args: &RestoreArgs) -> anyhow::Result<()> {

@@ -91,6 +91,12 @@ fn a_backup_is_made_and_put_back_while_the_server_runs() {
     let then = anna.seq(&server, &table).expect("a table");
     assert!(prints(&["backup", &file, "--database", &url]).contains("rows are in"));
     let text = std::fs::read_to_string(&file).expect("a backup");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = std::fs::metadata(&file).expect("a backup").permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "it holds secrets of running games");
+    }
     assert_eq!(prints(&["backup", "-", "--database", &url]), text, "nothing has changed since");
     for _ in 0..3 {
         anna.act(&server, &table);

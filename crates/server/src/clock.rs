@@ -6,29 +6,57 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use parking_lot::Mutex;
 
-/// The time in milliseconds since 1970. It never goes back while a server runs, even if the machine's clock is set back.
+/// How far behind a clock may be and still be put right at once; a longer way is made up slowly.
+const STEP_MS: i64 = 1_000;
+
+/// A clock that is far off gains or loses this part of the time that passes.
+const SLEW: i64 = 20;
+
+/// How often the way to make up is looked at anew.
+const ANCHOR_MS: i64 = 1_000;
+
+/// The time in milliseconds since 1970. It never goes back while a server runs, and it never leaps: if the machine's clock
+/// is set forward, or stands still while the machine sleeps, nobody's time at a table runs out. It makes the difference up
+/// slowly, and a server that starts takes the time as it is.
 #[derive(Clone, Debug, Default)]
 pub struct Clock {
     held: Option<Arc<AtomicI64>>,
     running: Arc<Mutex<Running>>,
 }
 
-/// A running clock: what it last said, and when.
+/// A running clock.
 #[derive(Debug, Default)]
 struct Running {
-    said: Option<(i64, Instant)>,
-    /// How far it is ahead of the machine's clock, because another one rules.
-    ahead_ms: i64,
+    /// What it said at a moment not long ago, from which time is counted.
+    anchor: Option<(i64, Instant)>,
+    /// What another clock said, and when, if that one rules instead of the machine's.
+    ruler: Option<(i64, Instant)>,
+    /// The latest it ever said.
+    latest: i64,
 }
 
 impl Running {
     fn now(&mut self, wall_ms: i64, at: Instant) -> i64 {
-        let at_least = self.said.map_or(i64::MIN, |(said, when)| {
-            said.saturating_add(millis(at.saturating_duration_since(when).as_millis()))
-        });
-        let now = (wall_ms + self.ahead_ms).max(at_least);
-        self.said = Some((now, at));
-        now
+        let since = |when: Instant| millis(at.saturating_duration_since(when).as_millis());
+        let aim = self.ruler.map_or(wall_ms, |(said, when)| said.saturating_add(since(when)));
+        let (said, when) = *self.anchor.get_or_insert((aim, at));
+        let passed = since(when);
+        let gap = aim.saturating_sub(said + passed);
+        let most = passed / SLEW;
+        let now = said + passed + if (0..=STEP_MS).contains(&gap) { gap } else { gap.clamp(-most, most) };
+        if passed >= ANCHOR_MS {
+            self.anchor = Some((now, at));
+        }
+        self.latest = self.latest.max(now);
+        self.latest
+    }
+
+    /// The first time another clock rules, ours leaps to it, but never back.
+    fn follow(&mut self, now_ms: i64, at: Instant) {
+        if self.ruler.is_none() {
+            self.anchor = self.anchor.map(|_| (self.latest.max(now_ms), at));
+        }
+        self.ruler = Some((now_ms, at));
     }
 }
 
@@ -48,7 +76,7 @@ impl Clock {
     /// Lets a running clock follow another one, which says that it is now so late: servers that share tables follow their
     /// database. It still never goes back.
     pub fn follow(&self, now_ms: i64) {
-        self.running.lock().ahead_ms = now_ms - wall_ms();
+        self.running.lock().follow(now_ms, Instant::now());
     }
 
     /// The time now.
@@ -75,25 +103,64 @@ mod tests {
 
     use super::*;
 
-    #[test]
-    fn time_goes_on_when_the_clock_is_set_back() {
+    const HOUR: i64 = 3_600_000;
+
+    /// A clock that says 100,000 now, and the moments so many seconds later.
+    fn begun() -> (Running, impl Fn(u64) -> Instant) {
         let (mut running, begun) = (Running::default(), Instant::now());
-        let after = |seconds| begun + Duration::from_secs(seconds);
         assert_eq!(running.now(100_000, begun), 100_000);
+        (running, move |seconds| begun + Duration::from_secs(seconds))
+    }
+
+    #[test]
+    fn time_goes_on_slowly_when_the_clock_is_set_back() {
+        let (mut running, after) = begun();
         assert_eq!(running.now(105_000, after(5)), 105_000);
-        // An hour back, then a second later.
-        assert_eq!(running.now(105_000 - 3_600_000, after(5)), 105_000);
-        assert_eq!(running.now(106_000 - 3_600_000, after(6)), 106_000);
-        // Put right again, and then forward.
-        assert_eq!(running.now(107_000, after(7)), 107_000);
-        assert_eq!(running.now(200_000, after(8)), 200_000);
+        assert_eq!(running.now(105_000 - HOUR, after(5)), 105_000);
+        assert_eq!(running.now(125_000 - HOUR, after(25)), 124_000, "a twentieth is lost");
+        // Put right again.
+        assert_eq!(running.now(126_000, after(26)), 126_000);
+    }
+
+    #[test]
+    fn time_does_not_leap_when_the_clock_is_set_forward() {
+        let (mut running, after) = begun();
+        assert_eq!(running.now(100_000 + HOUR, after(0)), 100_000);
+        assert_eq!(running.now(120_000 + HOUR, after(20)), 121_000, "a twentieth is gained");
+        // Put right again: it waits for the time to come.
+        assert_eq!(running.now(140_000, after(40)), 140_000);
+        assert_eq!(running.now(160_900, after(60)), 160_900, "a little is made up at once");
+    }
+
+    #[test]
+    fn it_makes_up_as_much_however_often_it_is_asked() {
+        let (mut running, after) = begun();
+        let mut last = 0;
+        for ms in 0..=20_000 {
+            let now = running.now(100_000 + ms - HOUR, after(0) + Duration::from_millis(ms as u64));
+            assert!(now >= last);
+            last = now;
+        }
+        assert_eq!(last, 119_000);
     }
 
     #[test]
     fn a_clock_follows_another_but_never_back() {
-        let (mut running, begun) = (Running { said: None, ahead_ms: 500 }, Instant::now());
-        assert_eq!(running.now(100_000, begun), 100_500);
-        running.ahead_ms = -500;
-        assert_eq!(running.now(100_100, begun + Duration::from_millis(100)), 100_600);
+        let (mut running, after) = begun();
+        running.follow(130_000, after(1));
+        assert_eq!(running.now(0, after(1)), 130_000, "the machine's clock no longer counts");
+        // The other clock leaps.
+        running.follow(131_000 + HOUR, after(2));
+        assert_eq!(running.now(0, after(2)), 131_050);
+        assert_eq!(running.now(0, after(22)), 152_050);
+        running.follow(100_000, after(22));
+        assert_eq!(running.now(0, after(42)), 171_050);
+    }
+
+    #[test]
+    fn the_first_clock_to_follow_never_leads_back() {
+        let (mut running, after) = begun();
+        running.follow(50_000, after(1));
+        assert!(running.now(0, after(1)) >= 100_000);
     }
 }

@@ -7,6 +7,7 @@ use samovar_bots::NAMES;
 use samovar_table::deed::{Deed, Why};
 use samovar_table::fold::{Fold, Refused, STAND_IN, Stage};
 use samovar_table::lesson::Lesson;
+use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -20,6 +21,9 @@ use crate::store::{News, Stale, Store, StoreError, Swept};
 use crate::thinkers::Thinkers;
 use crate::turns::Claim;
 use crate::workers::Workers;
+
+/// How long a request waits for the database to say whether a table has changed elsewhere.
+const FRESH: Duration = Duration::from_millis(250);
 
 /// How long a table may wait for a bot before any server takes it up.
 const LOST_BOT_MS: i64 = 3_000;
@@ -126,10 +130,19 @@ impl Hall {
     /// The table of this id, if there is one, opened for somebody who asks.
     pub async fn room_for(&self, claim: Claim, id: &str) -> Result<Option<Arc<Room>>, NotDone> {
         let Some((room, opened)) = self.rooms.open(id, claim).await? else { return Ok(None) };
-        if opened && self.store.is_shared() {
+        if !self.store.is_shared() {
+            return Ok(Some(room));
+        }
+        if opened {
             // Whatever was written before it was in the list was announced to nobody.
             room.catch_up().await?;
             self.cluster.hear_who_is_elsewhere(std::slice::from_ref(&room)).await?;
+        } else {
+            // News of what another server wrote may still be on its way. A database that does not answer holds up nobody who
+            // only wants to look.
+            if let Ok(Err(error)) = timeout(FRESH, room.catch_up_if_behind()).await {
+                tracing::warn!(table = room.id, %error, "cannot see whether it has changed");
+            }
         }
         Ok(Some(room))
     }

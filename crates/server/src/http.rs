@@ -96,7 +96,7 @@ async fn healthz(State(hall): State<Arc<Hall>>) -> Response {
         Ok(()) => "ok\n".into_response(),
         Err(error) => {
             tracing::error!(%error, "not healthy");
-            (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response()
+            (StatusCode::SERVICE_UNAVAILABLE, "the database cannot be used\n").into_response()
         }
     }
 }

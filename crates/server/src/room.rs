@@ -17,7 +17,7 @@ use tokio_util::sync::CancellationToken;
 use crate::clock::Clock;
 use crate::metrics::metrics;
 use crate::random::Random;
-use crate::store::{Append, Entry, Listing, Row, Store, StoreError, Writer};
+use crate::store::{Append, Entry, Head, Listing, Row, Store, StoreError, Writer};
 use crate::turns::Claim;
 use crate::workers::Workers;
 use samovar_table::card::Card;
@@ -196,6 +196,12 @@ impl Room {
         let _door = self.door.lock().await;
         self.read_on().await?;
         Ok(())
+    }
+
+    /// Catches up if the log goes on behind what is shown: whoever wrote to another server sees it here.
+    pub async fn catch_up_if_behind(&self) -> Result<(), NotDone> {
+        let shown = Head { seq: self.fold().seq, edition: self.edition.load(Ordering::Relaxed) };
+        if self.store.head(&self.id).await? == Some(shown) { Ok(()) } else { self.catch_up().await }
     }
 
     /// What happened behind `since`, the newest state left out; at most `MOMENTS`. `None` if nothing did.

@@ -8,6 +8,7 @@ mod backup;
 mod cache;
 mod cluster;
 mod error;
+mod health;
 mod lessons;
 mod log;
 mod people;
@@ -32,6 +33,7 @@ pub use admin::Account;
 use cache::Sessions;
 pub use cluster::News;
 pub use error::{Result, StoreError};
+use health::Health;
 pub use log::{Append, Head, Listing, Row};
 pub use people::{Attempts, Person, Session, Stale, Swept, Token};
 pub use writer::Writer;
@@ -45,6 +47,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (5, "analysis", include_str!("../migrations/0005_analysis.sql")),
     (6, "preferences", include_str!("../migrations/0006_preferences.sql")),
     (7, "lessons", include_str!("../migrations/0007_lessons.sql")),
+    (8, "health", include_str!("../migrations/0008_health.sql")),
 ];
 
 /// How long to wait for a connection before the database counts as away.
@@ -55,6 +58,7 @@ const PATIENCE: Duration = Duration::from_secs(3);
 pub struct Store {
     database: Database,
     sessions: Arc<Sessions>,
+    health: Arc<Health>,
 }
 
 #[derive(Clone, Debug)]
@@ -63,6 +67,8 @@ enum Database {
     Sqlite {
         writer: SqlitePool,
         readers: SqlitePool,
+        /// `None` in memory.
+        file: Option<sqlite::OpenFile>,
     },
     Postgres(PgPool),
 }
@@ -97,7 +103,7 @@ impl Store {
             Some("postgres" | "postgresql") => postgres::open(url).await?,
             _ => return Err(StoreError::UnknownDatabase(url.to_owned())),
         };
-        Ok(Store { database, sessions: Arc::default() })
+        Ok(Store { database, sessions: Arc::default(), health: Arc::default() })
     }
 
     /// Like [`Store::open`], but never creates a database.
@@ -113,8 +119,17 @@ impl Store {
         Ok(())
     }
 
+    /// Refuses to write into a file that is lost.
+    fn is_in_place(&self) -> Result<()> {
+        match &self.database {
+            Database::Sqlite { file: Some(file), .. } => file.is_in_place(),
+            _ => Ok(()),
+        }
+    }
+
     /// Runs a statement and returns the number of rows it changed.
     async fn change(&self, sql: &'static str, args: &[Arg<'_>]) -> Result<u64> {
+        self.is_in_place()?;
         Ok(match &self.database {
             Database::Sqlite { writer, .. } => query(sql, args).execute(writer).await?.rows_affected(),
             Database::Postgres(pool) => query(sql, args).execute(pool).await?.rows_affected(),
@@ -136,6 +151,7 @@ impl Store {
     }
 
     async fn begin(&self) -> Result<Transaction> {
+        self.is_in_place()?;
         Ok(match &self.database {
             // Takes the lock at once: a transaction that reads first could find it taken when it comes to write.
             Database::Sqlite { writer, .. } => {
@@ -147,6 +163,7 @@ impl Store {
 
     /// A transaction whose reads all see the same moment.
     async fn begin_snapshot(&self) -> Result<Transaction> {
+        self.is_in_place()?;
         Ok(match &self.database {
             Database::Sqlite { readers, .. } => Transaction::Sqlite(readers.begin().await?),
             Database::Postgres(pool) => {

@@ -272,6 +272,38 @@ async fn postgres_that_can_only_be_read_or_is_full_says_so() {
     hall.close().await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_sqlite_file_that_is_removed_or_replaced_takes_no_move() {
+    let file = File::new();
+    let hall = hall(file.open().await);
+    let (path, aside) = (file.path("deep/in/tables.db"), file.path("aside.db"));
+    let mut anna = Browser::visiting(&hall).await;
+    let id = anna.make(SOLO).await;
+    let mut sent = Sent::new();
+    assert_eq!(act(&mut anna, &id, &mut sent).await, DONE);
+    assert_eq!(anna.get("/healthz").await.status, StatusCode::OK);
+
+    for replaced in [false, true] {
+        std::fs::rename(&path, &aside).expect("moved");
+        if replaced {
+            std::fs::copy(&aside, &path).expect("another file in its place");
+        }
+        for _ in 0..3 {
+            assert_eq!(act(&mut anna, &id, &mut sent).await, AWAY, "{replaced}");
+        }
+        until("being ill", async || hall.store.alive().await.is_err()).await;
+        assert_eq!(anna.get("/healthz").await.status, AWAY);
+        std::fs::rename(&aside, &path).expect("put back");
+        until("being well", async || hall.store.alive().await.is_ok()).await;
+        assert_eq!(anna.get("/healthz").await.status, StatusCode::OK);
+        assert_eq!(act(&mut anna, &id, &mut sent).await, DONE);
+    }
+    hall.close().await;
+    let again = self::hall(file.open().await);
+    all_is_there(&again, &id, &sent).await;
+    again.close().await;
+}
+
 #[tokio::test]
 async fn a_sqlite_file_that_can_only_be_read_is_shown_and_says_so() {
     let file = File::new();

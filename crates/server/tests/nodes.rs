@@ -44,7 +44,7 @@ async fn a_postgres_with_two_servers_serves_every_table_at_both() {
         let place = fold.deciding().expect("it runs").index();
         let player = if place == 0 { &anna } else { &boris };
         let mut player = player.at(if turn % 2 == 0 { &first } else { &second });
-        until("catching up", async || player.room(&id).await.fold().seq == fold.seq).await;
+        assert_eq!(player.room(&id).await.fold().seq, fold.seq, "what one server wrote is read at the other");
         let begun = Instant::now();
         assert_eq!(player.act(&id).await.status, DONE);
         let watching = if turn % 2 == 0 { &mut at_second } else { &mut at_first };

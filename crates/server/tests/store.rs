@@ -18,6 +18,26 @@ async fn a_sqlite_file_keeps_everything() {
     assert_eq!(again.entries("t1", 0).await.expect("entries").len(), 3);
 }
 
+#[cfg(unix)]
+#[tokio::test]
+async fn a_sqlite_file_is_for_nobody_else_to_read() {
+    use std::fs::{Permissions, metadata, set_permissions};
+    use std::os::unix::fs::PermissionsExt;
+    let file = File::new();
+    let path = file.path("deep/in/tables.db");
+    let mode = |path: &std::path::Path| metadata(path).expect("it is there").permissions().mode() & 0o777;
+    let store = file.open().await;
+    for name in ["deep/in/tables.db", "deep/in/tables.db-wal", "deep/in/tables.db-shm"] {
+        assert_eq!(mode(&file.path(name)), 0o600, "{name}");
+    }
+    assert_eq!((mode(&file.path("deep")), mode(&file.path("deep/in"))), (0o700, 0o700));
+    store.close().await;
+    // One that an earlier version made is closed to others.
+    set_permissions(&path, Permissions::from_mode(0o644)).expect("set");
+    file.open().await.close().await;
+    assert_eq!(mode(&path), 0o600);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn postgres_keeps_everything() {
     let Some((_postgres, url)) = postgres() else { return };

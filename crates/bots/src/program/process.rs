@@ -1,5 +1,8 @@
 //! The child process of a program: lines in, lines out, with limits on time and length.
 
+#[cfg(target_os = "linux")]
+use std::fs;
+use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -12,6 +15,10 @@ const LONGEST_ANSWER: u64 = 1 << 20;
 /// How long a program may take to exit after its input is closed.
 const GRACE: Duration = Duration::from_millis(500);
 
+/// How many times to look for what a program left behind.
+#[cfg(target_os = "linux")]
+const ROUNDS: usize = 100;
+
 /// How often to check whether it has exited.
 const POLL: Duration = Duration::from_millis(2);
 
@@ -19,6 +26,8 @@ const POLL: Duration = Duration::from_millis(2);
 #[derive(Debug)]
 pub struct Process {
     child: Child,
+    /// What it and all that it starts have in their environment.
+    mark: String,
     /// Lines for the thread that talks to it; `None` once its input is closed.
     questions: Option<Sender<Line>>,
     answers: Receiver<io::Result<Vec<u8>>>,
@@ -48,11 +57,13 @@ impl Process {
     pub fn start(words: &[String]) -> io::Result<Process> {
         let mut command = Command::new(&words[0]);
         command.args(&words[1..]).stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mark = mark();
+        command.env(MARK, &mark);
         in_own_group(&mut command);
         let child = command.spawn()?;
         let (questions, to_ask) = channel();
         let (answered, answers) = channel();
-        let mut process = Process { child, questions: Some(questions), answers, owes: false };
+        let mut process = Process { child, mark, questions: Some(questions), answers, owes: false };
         let (input, output) = (process.child.stdin.take(), process.child.stdout.take());
         thread::Builder::new().spawn(move || talk(input?, output?, &to_ask, &answered))?;
         Ok(process)
@@ -115,8 +126,51 @@ impl Drop for Process {
             let _ = self.child.kill();
             let _ = self.child.wait();
         }
+        kill_marked(&self.mark);
     }
 }
+
+/// The variable of the environment that tells whose child a process is.
+const MARK: &str = "SAMOVAR_PROGRAM";
+
+/// A text that no other program has.
+fn mark() -> String {
+    // Every `RandomState` has keys of its own.
+    let random = || RandomState::new().build_hasher().finish();
+    format!("{:016x}{:016x}", random(), random())
+}
+
+/// Kills what a program started and what left its process group. Only Linux tells what is in the environment of others.
+#[cfg(target_os = "linux")]
+fn kill_marked(mark: &str) {
+    use rustix::process::{Pid, PidfdFlags, Signal, pidfd_open, pidfd_send_signal};
+    let marked = format!("{MARK}={mark}");
+    let is_marked = |pid: Pid| {
+        let environment = fs::read(format!("/proc/{}/environ", pid.as_raw_nonzero()));
+        environment.is_ok_and(|all| all.split(|byte| *byte == 0).any(|one| one == marked.as_bytes()))
+    };
+    // What is killed may have started something just before.
+    for _ in 0..ROUNDS {
+        let Ok(processes) = fs::read_dir("/proc") else { return };
+        let ids = processes.filter_map(|entry| entry.ok()?.file_name().to_str()?.parse().ok());
+        let mut is_over = true;
+        for pid in ids.filter_map(Pid::from_raw) {
+            // Opened first: the number could be another's by the time of the signal.
+            let Ok(process) = pidfd_open(pid, PidfdFlags::empty()) else { continue };
+            if is_marked(pid) {
+                is_over = false;
+                // An error means that it has just exited.
+                let _ = pidfd_send_signal(process, Signal::KILL);
+            }
+        }
+        if is_over {
+            return;
+        }
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+fn kill_marked(_: &str) {}
 
 /// Starts the program in a process group of its own, so that it can be killed together with its children.
 #[cfg(unix)]

@@ -22,8 +22,8 @@ use crate::random::hex;
 /// The version of the format.
 const FORMAT: u32 = 1;
 
-/// Tables left out of backups: leases and presence mean nothing once their servers stop.
-pub const PASSING: &[&str] = &["lease", "presence"];
+/// Tables left out of backups: what is in them means nothing once their servers stop.
+pub const PASSING: &[&str] = &["health", "lease", "presence"];
 
 /// Rows restored by one statement.
 pub const ROWS_AT_ONCE: usize = 200;

@@ -1,5 +1,8 @@
 //! Why a store fails.
 
+use std::path::PathBuf;
+use std::sync::Arc;
+
 /// The answer of a store.
 pub type Result<T, E = StoreError> = std::result::Result<T, E>;
 
@@ -23,8 +26,10 @@ pub enum StoreError {
     Database(#[source] sqlx::Error),
     #[error("the database cannot be brought up to date: {0}")]
     Migrate(#[from] sqlx::migrate::MigrateError),
-    #[error("cannot make the folder of the database: {0}")]
+    #[error("cannot make the file of the database or its folder: {0}")]
     Folder(#[from] std::io::Error),
+    #[error("{0} is no longer the file that was opened: put it back, or start the server again")]
+    Replaced(PathBuf),
     #[error("the file cannot be read or written: {0}")]
     File(#[source] std::io::Error),
     #[error("line {0} of the backup: {1}")]
@@ -36,6 +41,9 @@ pub enum StoreError {
     /// The writer has stopped because the server is shutting down.
     #[error("the server is stopping")]
     Stopping,
+    /// What a check of the database's health found a moment ago.
+    #[error("{0}")]
+    Unhealthy(Arc<StoreError>),
 }
 
 impl From<sqlx::Error> for StoreError {

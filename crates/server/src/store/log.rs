@@ -92,6 +92,8 @@ impl Store {
             }
         }
         transaction.commit().await?;
+        // Nobody is told of an entry that went into a lost file.
+        self.is_in_place()?;
         Ok(written)
     }
 

@@ -1,5 +1,8 @@
 //! What only SQLite does.
 
+use std::fs::{self, DirBuilder, OpenOptions};
+use std::io;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,7 +15,7 @@ use sqlx::{Connection as _, Row as _};
 use tokio::sync::mpsc;
 
 use super::cache::Sessions;
-use super::{Append, Database, News, PATIENCE, Result, args, migrator, query, sqlite_file};
+use super::{Append, Database, News, PATIENCE, Result, StoreError, args, migrator, query, sqlite_file};
 
 /// How long a write waits for another process that writes into the same file.
 const BUSY: Duration = Duration::from_secs(5);
@@ -35,9 +38,7 @@ const KEEP: &str = "INSERT INTO snapshot (table_id, seq, position) VALUES ($1, $
     ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, position = excluded.position";
 
 pub async fn open(url: &str) -> Result<Database> {
-    if let Some(folder) = sqlite_file(url).and_then(|file| file.parent()) {
-        std::fs::create_dir_all(folder)?;
-    }
+    let file = sqlite_file(url).map(OpenFile::make).transpose()?;
     let options = SqliteConnectOptions::from_str(url)?
         .create_if_missing(true)
         .foreign_keys(true)
@@ -58,7 +59,78 @@ pub async fn open(url: &str) -> Result<Database> {
     let writer = writer.connect_with(options.clone()).await?;
     migrator().run(&writer).await?;
     let readers = pool(4).connect_with(options.pragma("query_only", "1")).await?;
-    Ok(Database::Sqlite { writer, readers })
+    Ok(Database::Sqlite { writer, readers, file })
+}
+
+/// The file of an open database. A server goes on writing into a file that was removed or replaced without noticing, and all
+/// of it is lost when it closes the file.
+#[derive(Clone, Debug)]
+pub struct OpenFile {
+    path: PathBuf,
+    identity: Identity,
+}
+
+impl OpenFile {
+    /// Makes the file and its folder if need be. They hold secrets of running games: they are for nobody else to read.
+    fn make(path: &Path) -> io::Result<OpenFile> {
+        let mut options = OpenOptions::new();
+        options.write(true).create_new(true);
+        let mut folders = DirBuilder::new();
+        folders.recursive(true);
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
+            options.mode(0o600);
+            folders.mode(0o700);
+        }
+        if let Some(folder) = path.parent() {
+            folders.create(folder)?;
+        }
+        match options.open(path) {
+            // Not opened: closing the file again would end the locks of others in this process.
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => keep_to_ourselves(path)?,
+            made => drop(made?),
+        }
+        Ok(OpenFile { path: path.to_owned(), identity: identity(&fs::metadata(path)?) })
+    }
+
+    /// # Errors
+    /// If another file, or none, has taken its place.
+    pub fn is_in_place(&self) -> Result<()> {
+        match fs::metadata(&self.path) {
+            Ok(found) if identity(&found) == self.identity => Ok(()),
+            _ => Err(StoreError::Replaced(self.path.clone())),
+        }
+    }
+}
+
+/// A device and a number on it.
+#[cfg(unix)]
+type Identity = (u64, u64);
+
+#[cfg(unix)]
+fn identity(file: &fs::Metadata) -> Identity {
+    use std::os::unix::fs::MetadataExt;
+    (file.dev(), file.ino())
+}
+
+#[cfg(unix)]
+fn keep_to_ourselves(path: &Path) -> io::Result<()> {
+    use std::os::unix::fs::PermissionsExt;
+    let is_open = fs::metadata(path)?.permissions().mode() & 0o077 != 0;
+    if is_open { fs::set_permissions(path, fs::Permissions::from_mode(0o600)) } else { Ok(()) }
+}
+
+/// Where files have no such number, only a missing file is noticed.
+#[cfg(not(unix))]
+type Identity = ();
+
+#[cfg(not(unix))]
+fn identity(_: &fs::Metadata) -> Identity {}
+
+#[cfg(not(unix))]
+fn keep_to_ourselves(_: &Path) -> io::Result<()> {
+    Ok(())
 }
 
 /// Writes entries; answers for each whether its table had not moved on.
