@@ -41,8 +41,11 @@ async fn in_view(page: &Page, what: &str) -> anyhow::Result<()> {
         };
         const coach = document.querySelector('#coach');
         const choice = document.querySelector('#decision :is(.choice, .step > summary)');
-        const room = coach.classList.contains('advises') ? 150 : 40;
-        return (coach.hidden || (seen(coach) && coach.getBoundingClientRect().height >= room)) && (!choice || seen(choice));";
+        const advice = coach.querySelector('.said > p > strong');
+        const room = coach.getBoundingClientRect();
+        // What it would do can be read without scrolling, unless it has to speak of the last move first.
+        const read = !advice || coach.querySelector('.remark') || advice.getBoundingClientRect().bottom <= room.bottom;
+        return (coach.hidden || (seen(coach) && room.height >= 40 && read)) && (!choice || seen(choice));";
     page.wait_for(&format!("{what} in view"), script).await
 }
 
@@ -103,7 +106,7 @@ fn convince(room: &Room, best: &str) {
     };
     let best = samovar_table::model::Advised { choice, chance: 0.7, reasons: Vec::new() };
     let tried = game.legal().into_iter().map(tried).collect();
-    room.advised(fold.seq, Arc::new(Hint { moves: vec![best], line: Vec::new(), tried }));
+    room.advised(fold.seq, Arc::new(Hint { moves: vec![best], line: Vec::new(), plan: Vec::new(), tried }));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -47,7 +47,7 @@ pub use options::{Answers, BadOptions, GameOptions, OptionKind, OptionSpec, Scop
 pub use pile::Pile;
 pub use plain::{Moves, moves, steps};
 pub use position::{Faults, Position, read_position};
-pub use reason::{Reason, ReasonKind, reasoning, reasons};
+pub use reason::{Reason, ReasonKind, changed_parts, reasoning, reasons};
 pub use record::{BadRecord, HEADLINE, Record, Start};
 pub use rng::Rng;
 pub use seat::{MAX_SEATS, Seat, Viewer};

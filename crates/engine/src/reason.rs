@@ -86,7 +86,7 @@ fn changes<G: Game>(mut state: G, line: &[G::Action], seat: Seat) -> Option<Vec<
 pub fn reasoning(reasons: &[Reason], seat: Seat) -> Vec<Message> {
     let of_one = |of: &[Reason]| {
         let points: i32 = of.iter().map(|reason| reason.points).sum();
-        let parts = listed(of)?;
+        let parts = changed_parts(of)?;
         let id = match (of[0].whose == seat, points) {
             (true, 1..) => "reason-now-gains",
             (true, 0) => "reason-now-trades",
@@ -103,8 +103,8 @@ pub fn reasoning(reasons: &[Reason], seat: Seat) -> Vec<Message> {
     reasons.chunk_by(|one, next| one.whose == next.whose).filter_map(of_one).collect()
 }
 
-/// "Wishes +5, Furs −1".
-fn listed(reasons: &[Reason]) -> Option<Message> {
+/// The parts of a score that change: "Wishes +5, Furs −1".
+pub fn changed_parts(reasons: &[Reason]) -> Option<Message> {
     let told = reasons.iter().rev().map(|reason| {
         let sign = if reason.points < 0 { '−' } else { '+' };
         Message::new("reason-part")

@@ -1,7 +1,9 @@
 //! What a bot would do in a player's place, in words.
 
 use samovar_bots::{Maker, Thought};
-use samovar_engine::{ActionList, Choice, Insight, Knowledge, Rng, Seat, Seed, Table, Turn, Viewer, reasons};
+use samovar_engine::{
+    ActionList, Choice, Insight, Knowledge, Reason, Rng, Seat, Seed, Table, Turn, Viewer, reasons,
+};
 use samovar_games::with_session;
 use samovar_table::model::{Advised, Expected, Hint, Tried};
 
@@ -41,7 +43,15 @@ fn advise_game<G: Insight>(state: &G, adviser: &Maker, seed: Seed) -> Option<Hin
         }
     });
     let tried = tried.collect();
-    Some(Hint { moves: moves.collect(), line: expected(&known, &thought, seed), tried })
+    let line = expected(&known, &thought, seed);
+    Some(Hint { moves: moves.collect(), line, plan: planned(&known, &thought.line), tried })
+}
+
+/// What the longest beginning of a line that consists of the seat's own decisions changes for certain.
+fn planned<G: Insight>(known: &Knowledge<'_, G>, line: &[G::Action]) -> Vec<Reason> {
+    let lengths = (2..=line.len().min(AHEAD + 1)).rev();
+    let mut changes = lengths.map(|length| reasons(known, &line[..length]));
+    changes.find(|changes| !changes.is_empty()).unwrap_or_default()
 }
 
 /// What a search expects after its first action, as the seat would see it.
@@ -62,7 +72,7 @@ fn expected<G: Insight>(known: &Knowledge<'_, G>, thought: &Thought<G::Action>, 
 
 /// How much of a line can happen in a state, and what a seat would see of it after the first action.
 fn follow<G: Insight>(mut state: G, line: &[G::Action], knower: Seat) -> (usize, Vec<Expected>) {
-    let mut seen = Vec::new();
+    let (mut seen, mut foreseen) = (Vec::new(), true);
     for (place, action) in line.iter().take(AHEAD + 1).enumerate() {
         let mut legal = ActionList::new();
         state.legal_actions(&mut legal);
@@ -71,9 +81,15 @@ fn follow<G: Insight>(mut state: G, line: &[G::Action], knower: Seat) -> (usize,
             return (place, seen);
         }
         if place > 0 && state.action_seen_by(*action, Viewer::Seat(knower)) == Some(*action) {
-            seen.push(Expected { seat, choice: Choice::alone(&state, *action) });
+            let choice = Choice::alone(&state, *action);
+            let goes_without_saying = choice.closes.is_some() || state.plain() == Some(*action);
+            let planned = seat == knower && foreseen && !goes_without_saying;
+            seen.push(Expected { seat, choice, planned });
         }
+        let reveals = state.reveals();
         state.play_unchecked(*action);
+        // The end of a turn counts as well; what is revealed within one is only guessed here.
+        foreseen &= seat != knower || state.turn() != Turn::Decide(knower) || state.reveals() == reveals;
     }
     (line.len().min(AHEAD + 1), seen)
 }

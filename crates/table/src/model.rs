@@ -215,6 +215,8 @@ pub struct Hint {
     pub moves: Vec<Advised>,
     /// What it expects after the best, as far as the reader would see it.
     pub line: Vec<Expected>,
+    /// What the best and the seat's own decisions right after it change together, as far as that is certain.
+    pub plan: Vec<Reason>,
     /// Everything it tried, for a coach who comments on what is done after all.
     pub tried: Vec<Tried>,
 }
@@ -280,6 +282,9 @@ pub struct Expected {
     pub seat: Seat,
     /// The action and what it means.
     pub choice: Choice,
+    /// Whether it is worth telling as a plan of the reader's: it does not depend on something still hidden, and is more
+    /// than the end of a turn or a plain answer to what comes with the decision before it, such as how to pay.
+    pub planned: bool,
 }
 
 /// A line of the log.

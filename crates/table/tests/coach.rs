@@ -58,7 +58,7 @@ fn hint(fold: &Fold, by: f32, points: i32) -> Arc<Hint> {
         gains: if place == 0 { points } else { 0 },
     });
     let best = Advised { choice: choices[0].clone(), chance: 0.5, reasons: Vec::new() };
-    Arc::new(Hint { moves: vec![best], line: Vec::new(), tried: tried.collect() })
+    Arc::new(Hint { moves: vec![best], line: Vec::new(), plan: Vec::new(), tried: tried.collect() })
 }
 
 /// What the coach says of a move it was asked about: whether it is costly, and the points left lying.

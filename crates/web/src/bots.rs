@@ -60,11 +60,11 @@ pub(crate) fn bars(language: Language, game: &str, of: &str) -> Markup {
     let Some(strength) = strength(of) else { return html! {} };
     let words = level(language, game, of);
     html! {
-        svg.strength viewBox="0 0 23 14" role="img" aria-label=(words) {
+        svg.strength viewBox="0 0 39 14" role="img" aria-label=(words) {
             title { (words) }
             @for bar in 0..Level::COUNT {
-                @let height = 3 + bar + bar / 2;
-                rect.on[bar < strength] x=(bar * 3) y=(14 - height) width="2" height=(height) rx="1" {}
+                @let height = 5 + bar * 9 / (Level::COUNT - 1);
+                rect.on[bar < strength] x=(bar * 5) y=(14 - height) width="4" height=(height) rx="1" {}
             }
         }
     }

@@ -11,7 +11,7 @@ use crate::art;
 use crate::board::{self, Component, First, Verb};
 use crate::model::{
     Advised, ChatLine, Clock, Help, Hint, LessonView, LogLine, Reader, SeatInfo, Sitter, Stage, TableView,
-    Why,
+    Why, bot_name,
 };
 use crate::pen::Pen;
 use crate::preferences::Preference;
@@ -289,7 +289,8 @@ impl<'a> Parts<'a> {
                         // A person without a name goes by the seat's.
                         (self.pen.say(&Message::new("web-seat-bot-for").with("level", bot).with("name", self.pen.seat(info.seat))))
                     } @else { (bot) }
-                    " " (bots::bars(self.reader.language, &self.table.game, level))
+                    (bots::bars(self.reader.language, &self.table.game, level))
+                    @if self.table.stage != Stage::Lobby { small.level { (bot_name(self.reader.language, level)) } }
                 }
             }
         }

@@ -27,10 +27,10 @@ fn a_hint_names_its_choices_with_their_chances_and_can_be_played() {
                 .take(3)
                 .map(|choice| Advised { choice: choice.clone(), chance: 0.634, reasons: vec![gain(seat)] })
                 .collect();
-            let line = vec![Expected { seat, choice: choices[0].clone() }];
+            let line = vec![Expected { seat, choice: choices[0].clone(), planned: true }];
             let told = part::hint(
                 &reader(),
-                &TableView { hint: Some(Hint { moves, line, tried: Vec::new() }), ..view },
+                &TableView { hint: Some(Hint { moves, line, plan: Vec::new(), tried: Vec::new() }), ..view },
             );
             assert_eq!(balanced(&told), Ok(1));
             assert_eq!(told.matches("Gains 5 points at once: ").count(), choices.len().min(3), "{told}");

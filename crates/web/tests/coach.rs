@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use samovar_engine::{Message, Seat, Viewer};
+use samovar_engine::{Choice, ChoiceStep, Message, Reason, ReasonKind, Seat, Turn, Viewer};
 use samovar_table::coach::explanation;
-use samovar_web::model::{Advised, CoachView, Hint, Reader, Remark, TableView, Tried};
+use samovar_web::model::{Advised, CoachView, Expected, Hint, Reader, Remark, TableView, Tried};
 use samovar_web::{page, part};
 use samovar_words::source::messages;
 use samovar_words::{Language, text};
@@ -59,6 +59,7 @@ fn what_it_would_do_is_told_with_what_is_about_as_good() {
     let hint = |view: &TableView, other| Hint {
         moves: vec![advised(view, 0, 0.6), advised(view, 1, other)],
         line: Vec::new(),
+        plan: Vec::new(),
         tried: Vec::<Tried>::new(),
     };
     for language in Language::all() {
@@ -76,6 +77,34 @@ fn what_it_would_do_is_told_with_what_is_about_as_good() {
             balanced(&page::table(&Reader { language, ..reader() }, &view)).expect("a page");
         }
     }
+}
+
+#[test]
+fn the_move_it_would_make_is_told_as_it_expects_it_to_go_on_and_with_what_the_turn_brings() {
+    let step = |action: &str| ChoiceStep { action: action.into(), words: Message::new("stroganov-do-skip") };
+    let seat = Seat::new(0);
+    let view = coached(|view| {
+        let mut best = advised(view, 0, 0.6);
+        best.choice.action = "send".into();
+        (best.choice.then, best.choice.more) = (vec![step("pay 0")], vec![vec![step("pay 1")]]);
+        let expected = |action: &str, planned| {
+            let choice = Choice { action: action.into(), then: Vec::new(), ..view.choices[0].clone() };
+            Expected { seat, choice, planned }
+        };
+        let gain = |part, points| Reason { kind: ReasonKind::Now, part, points, whose: seat, sure: true };
+        let hint = Hint {
+            moves: vec![best],
+            line: vec![expected("pay 1", false), expected("go 2", true)],
+            plan: vec![gain("stroganov-score-vp", 5), gain("stroganov-score-goods", -1)],
+            tried: Vec::new(),
+        };
+        CoachView { is_on: true, advises: true, advice: Some(Arc::new(hint)), ..CoachView::default() }
+    });
+    let view = TableView { turn: Some(Turn::Decide(seat)), ..view };
+    let html = panel(Language::ENGLISH, &view);
+    assert!(html.contains("send; pay 1") && !html.contains("send; pay 0"), "{html}");
+    assert_eq!(html.matches("And after that").count(), 1, "{html}");
+    assert!(html.contains("this turn brings 4 points: "), "{html}");
 }
 
 #[test]

@@ -145,7 +145,7 @@ fn table_line(pen: &Pen, line: &TableLine) -> Markup {
                         Sitter::Invited { .. } => em { (pen.text("web-seat-taken-invited")) },
                         Sitter::Person { name, .. } => @if name.is_empty() { (pen.seat(seat.seat)) } @else { (name) },
                         Sitter::Bot { instead_of: Some(name), .. } => @if name.is_empty() { (pen.seat(seat.seat)) } @else { (name) },
-                        Sitter::Bot { level, .. } => { (bots::name(pen.language, &line.id, seat.seat, level)) " " (bots::bars(pen.language, &line.game, level)) }
+                        Sitter::Bot { level, .. } => { (bots::name(pen.language, &line.id, seat.seat, level)) (bots::bars(pen.language, &line.game, level)) }
                     }
                 }
             }

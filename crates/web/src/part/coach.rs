@@ -2,14 +2,17 @@
 //! board.
 
 use maud::{Markup, html};
-use samovar_engine::{Message, reasoning};
+use samovar_engine::{Choice, ChoiceStep, Message, Reason, changed_parts, reasoning};
 
-use super::{Parts, chance, csrf, labelled, percent, why_so};
+use super::{Parts, csrf, labelled, percent, why_so};
 use crate::model::{Advised, CoachView, Hint, LessonView, Reader, Remark, Stage};
 use crate::{art, board, says};
 
 /// Chances that differ by less are told to be about equal.
 const EQUAL: f32 = 0.02;
+
+/// How many steps after the best move are told.
+const PLANNED: usize = 2;
 
 impl Parts<'_> {
     /// What is said. `data-show` selects what it speaks of.
@@ -18,11 +21,10 @@ impl Parts<'_> {
         let coach = self.table.coach.as_ref().filter(|coach| self.speaks(coach));
         let show = match (lesson, coach) {
             (Some(lesson), _) => self.shown(lesson),
-            (None, Some(coach)) => coach
-                .advice
-                .as_ref()
-                .and_then(|hint| hint.moves.first())
-                .map(|best| target(&best.choice.action)),
+            (None, Some(coach)) => coach.advice.as_ref().and_then(|hint| {
+                let best = &hint.moves.first()?.choice;
+                Some(format!("{}, {}", target(&best.action), listed(&best.line(self.way(hint, best)))))
+            }),
             (None, None) => None,
         };
         html! {
@@ -77,15 +79,27 @@ impl Parts<'_> {
     fn coached(&self, coach: &CoachView) -> Markup {
         html! {
             h2.vh { (self.text("lesson-coach")) }
-            (self.button("coach", "quiet", &[("on", "0")], &self.text("coach-quiet")))
+            (self.quiet())
             div.said role="status" aria-live="polite" {
                 @if let Some(remark) = &coach.remark { (self.remark(remark)) }
                 @if let Some(explains) = &coach.explains { p { (self.text(explains)) } }
                 @match &coach.advice {
                     Some(hint) => (self.what_it_would_do(hint)),
-                    None if coach.advises => p.hint { (self.text("coach-thinking")) },
+                    None if coach.advises => p.hint.thinking { (self.text("coach-thinking")) },
                     None => {}
                 }
+            }
+        }
+    }
+
+    /// The button that asks the coach to be quiet.
+    fn quiet(&self) -> Markup {
+        let words = self.text("coach-quiet");
+        html! {
+            form.inline method="post" action=(self.path("coach")) {
+                (csrf(self.reader))
+                input type="hidden" name="on" value="0";
+                button.quiet type="submit" aria-label=(words) title=(words) { (art::icon("close")) }
             }
         }
     }
@@ -121,18 +135,54 @@ impl Parts<'_> {
     fn what_it_would_do(&self, hint: &Hint) -> Markup {
         let table = self.table;
         let Some(best) = hint.moves.first() else { return html! {} };
+        let way = self.way(hint, &best.choice);
+        let whole = board::whole_words(&best.choice, way);
         let words = |advised: &Advised| board::whole_words(&advised.choice, &advised.choice.then);
         let equal = hint.moves.get(1).filter(|other| best.chance - other.chance < EQUAL);
-        let next = hint.line.iter().find(|step| table.deciding() == Some(step.seat));
         html! {
-            p {
-                strong { (says::markup(&self.pen, table, &labelled(Message::new("coach-advice"), words(best)))) }
-                " " small { (chance(&self.pen, best.chance)) }
-            }
+            p { strong { (says::markup(&self.pen, table, &labelled(Message::new("coach-advice"), whole))) } }
             (self.why(best))
-            @if let Some(next) = next { p { (says::markup(&self.pen, table, &labelled(Message::new("coach-plan"), next.choice.words.clone()))) } }
+            @if let Some(plan) = Self::plan(hint, way.len()) { p { (says::markup(&self.pen, table, &labelled(Message::new("coach-plan"), plan))) } }
+            @if best.reasons.is_empty() { (self.worth(&hint.plan)) }
             @if let Some(other) = equal { p.hint { (says::markup(&self.pen, table, &labelled(Message::new("coach-equal"), words(other)))) } }
         }
+    }
+
+    /// The way to go on from the best move that is offered with it and is expected, too.
+    fn way<'a>(&self, hint: &Hint, best: &'a Choice) -> &'a [ChoiceStep] {
+        let own = hint.line.iter().take_while(|step| self.table.deciding() == Some(step.seat));
+        let expected: Vec<&str> = own.map(|step| step.choice.action.as_str()).collect();
+        let agrees =
+            |way: &[ChoiceStep]| way.iter().zip(&expected).all(|(step, action)| step.action == *action);
+        let ways = std::iter::once(&best.then).chain(&best.more).filter(|way| agrees(way));
+        let longest = ways.filter(|way| way.len() <= expected.len()).max_by_key(|way| way.len());
+        match longest {
+            Some(way) => way,
+            None if agrees(&best.then) => &best.then,
+            None => &[],
+        }
+    }
+
+    /// What the reader would do after the best move and `done` steps that go with it.
+    fn plan(hint: &Hint, done: usize) -> Option<Message> {
+        let later = hint.line.iter().skip(done);
+        let mut steps = later.filter(|step| step.planned).map(|step| &step.choice);
+        let first = steps.next()?;
+        let then = steps.take(PLANNED - 1);
+        let then: Vec<ChoiceStep> = then
+            .map(|choice| ChoiceStep { action: choice.action.clone(), words: choice.words.clone() })
+            .collect();
+        Some(board::whole_words(first, &then))
+    }
+
+    /// The points that the plan brings, if it does.
+    fn worth(&self, plan: &[Reason]) -> Markup {
+        let own = plan.iter().filter(|reason| self.table.deciding() == Some(reason.whose)).copied();
+        let own: Vec<Reason> = own.collect();
+        let points: i32 = own.iter().map(|reason| reason.points).sum();
+        let parts = changed_parts(&own).filter(|_| points > 0);
+        let said = parts.map(|parts| Message::new("coach-worth").with("points", points).with("parts", parts));
+        why_so(&self.pen, said.as_slice())
     }
 
     /// What speaks for a move.
@@ -179,6 +229,12 @@ fn selector(shown: &str) -> String {
 /// The selector of the places where an action is done, alone or with what goes with it.
 fn target(action: &str) -> String {
     format!(".table [data-action=\"{action}\"], .table [data-action^=\"{action};\"]")
+}
+
+/// The selector of a move in the list, and of the step it is behind.
+fn listed(line: &str) -> String {
+    let button = format!("button[value=\"{line}\"]");
+    format!("#decision {button}, #decision .step:has({button}) > summary")
 }
 
 #[cfg(test)]

@@ -18,6 +18,11 @@ coach-advice = Udělal bych tohle
 # A label: what the coach would do on the reader’s next decision follows.
 coach-plan = A potom
 # A label: another move follows.
+coach-worth = Celý tah pak přinese { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }: { $parts }.
 coach-equal = Skoro stejně dobré
 # $played and $better are moves, as the buttons say them; $before and $after are chances in percent.
 coach-costly = { $played }: vaše šance klesla z { $before } % na { $after } %. Lepší: { $better }.

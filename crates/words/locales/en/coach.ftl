@@ -15,8 +15,13 @@ coach-nobody = There is no coach at this table.
 coach-thinking = Let me think…
 # A label: what the coach would do follows.
 coach-advice = I would do this
-# A label: what the coach would do on the reader’s next decision follows.
+# A label: what the coach would do on the reader’s next decisions follows.
 coach-plan = And after that
+# What the move and the next ones of the same turn bring. $parts is a list such as “Wishes +5, Furs −1”.
+coach-worth = In all, this turn brings { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { $parts }.
 # A label: another move follows.
 coach-equal = About as good
 # $played and $better are moves, as the buttons say them; $before and $after are chances in percent.

@@ -18,6 +18,10 @@ coach-advice = Je ferais ceci
 # A label: what the coach would do on the reader’s next decision follows.
 coach-plan = Et ensuite
 # A label: another move follows.
+coach-worth = En tout, ce tour rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $parts }.
 coach-equal = À peu près aussi bien
 # $played and $better are moves, as the buttons say them; $before and $after are chances in percent.
 coach-costly = { $played } : vos chances passent de { $before } % à { $after } %. Mieux : { $better }.
