@@ -187,6 +187,10 @@ pub struct ServeArgs {
     /// The address people use if there is a proxy in front, such as https://tea.example
     #[arg(long, env = "SAMOVAR_ORIGIN", value_name = "ORIGIN")]
     pub origin: Option<String>,
+    /// Further names by which browsers may call the server, separated by commas; not needed with --origin, for addresses
+    /// and for names of a home network
+    #[arg(long, env = "SAMOVAR_KNOWN_HOST", value_delimiter = ',', value_name = "NAME")]
+    pub known_host: Vec<String>,
     /// The path everything is served under, such as /samovar, if a proxy also serves other things
     #[arg(long, env = "SAMOVAR_BASE_PATH", default_value = "", value_name = "PATH", value_parser = base_path)]
     pub base_path: String,

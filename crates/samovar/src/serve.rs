@@ -61,6 +61,7 @@ fn settings(args: &ServeArgs, origin: Option<String>) -> Settings {
         bot_pause: Duration::from_millis(args.bot_pause),
         bot_time: Duration::from_millis(args.bot_time),
         offers: args.bot.clone(),
+        known_hosts: args.known_host.clone(),
         base_path: args.base_path.clone(),
         proxies: args.trusted_proxy.clone(),
         limits: Limits { per_address: rate, per_person: rate, ..Limits::default() },

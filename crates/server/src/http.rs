@@ -68,13 +68,13 @@ pub fn router(hall: Arc<Hall>) -> Router {
     let inside = behind(Door::Open)
         .merge(pages)
         .merge(api)
-        .layer(middleware::from_fn(protect))
         .layer(middleware::from_fn(measure))
         .with_state(hall.clone());
     // Who comes in may be looking for another path: routes are sought only behind the front door.
     Router::new()
         .fallback_service(inside)
         .layer(middleware::from_fn_with_state(hall, front::enter))
+        .layer(middleware::from_fn(protect))
         .layer(CompressionLayer::new().quality(CompressionLevel::Fastest).compress_when(is_stream))
         .layer(CompressionLayer::new().compress_when(compress))
         .layer(middleware::from_fn(trace))

@@ -15,6 +15,7 @@ pub mod hall;
 pub mod http;
 pub mod limits;
 mod metrics;
+pub mod names;
 pub mod offer;
 pub mod people;
 pub mod random;

@@ -1,5 +1,6 @@
 //! What a server can be told about itself.
 
+use std::net::IpAddr;
 use std::time::Duration;
 
 use ipnet::IpNet;
@@ -36,6 +37,8 @@ pub struct Settings {
     pub clock: Clock,
     /// The address people use, if it differs from what their browsers send (`https://tea.example`).
     pub origin: Option<String>,
+    /// Names of the server beside those nobody else can have point here; unused if there is an origin.
+    pub known_hosts: Vec<String>,
     /// The path everything is served under, such as `/samovar`; empty for none.
     pub base_path: String,
     /// The networks of proxies that may say whom they speak for.
@@ -60,10 +63,58 @@ impl Default for Settings {
             random: Random::default(),
             clock: Clock::default(),
             origin: None,
+            known_hosts: Vec::new(),
             base_path: String::new(),
             proxies: Vec::new(),
             limits: Limits::default(),
             metrics_for: Vec::new(),
         }
+    }
+}
+
+/// Names that no foreign site can have: those of this machine and of a home network.
+const LOCAL_NAMES: &[&str] = &[".localhost", ".local", ".home.arpa", ".internal", ".lan"];
+
+impl Settings {
+    /// Whether the server answers to a name. With an origin it does to any, for it knows its own address and takes forms
+    /// from nowhere else. Without one, only to names that no page of another site can have point here.
+    pub fn answers_to(&self, host: &str) -> bool {
+        let host = host.trim_end_matches('.').to_ascii_lowercase();
+        let address = host.trim_start_matches('[').trim_end_matches(']');
+        self.origin.is_some()
+            || !host.contains('.') && !host.contains(':')
+            || address.parse::<IpAddr>().is_ok()
+            || LOCAL_NAMES.iter().any(|end| host.ends_with(end))
+            || self.known_hosts.iter().any(|known| known.eq_ignore_ascii_case(&host))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_server_without_an_origin_answers_to_names_that_nobody_else_can_have() {
+        let mut settings = Settings { known_hosts: vec!["tea.example".to_owned()], ..Settings::default() };
+        for host in [
+            "",
+            "localhost",
+            "LOCALHOST",
+            "samovar",
+            "pi.local",
+            "127.0.0.1",
+            "[::1]",
+            "192.168.0.7",
+            "Tea.Example",
+        ] {
+            assert!(settings.answers_to(host), "{host}");
+        }
+        for host in
+            ["evil.example", "tea.example.evil.example", "127.0.0.1.evil.example", "localhost.evil.example"]
+        {
+            assert!(!settings.answers_to(host), "{host}");
+        }
+        settings.origin = Some("https://tea.example".to_owned());
+        assert!(settings.answers_to("evil.example"));
     }
 }

@@ -14,6 +14,7 @@ mod log;
 mod people;
 mod postgres;
 mod sqlite;
+mod ties;
 mod writer;
 
 use std::path::Path;
@@ -36,6 +37,7 @@ pub use error::{Result, StoreError};
 use health::Health;
 pub use log::{Append, Head, Listing, Row};
 pub use people::{Attempts, Person, Session, Stale, Swept, Token};
+pub use ties::{Credential, Tie};
 pub use writer::Writer;
 
 /// Every migration, in order. Never change one that was released: add another.
@@ -48,6 +50,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (6, "preferences", include_str!("../migrations/0006_preferences.sql")),
     (7, "lessons", include_str!("../migrations/0007_lessons.sql")),
     (8, "health", include_str!("../migrations/0008_health.sql")),
+    (9, "known", include_str!("../migrations/0009_known.sql")),
 ];
 
 /// How long to wait for a connection before the database counts as away.
@@ -103,7 +106,9 @@ impl Store {
             Some("postgres" | "postgresql") => postgres::open(url).await?,
             _ => return Err(StoreError::UnknownDatabase(url.to_owned())),
         };
-        Ok(Store { database, sessions: Arc::default(), health: Arc::default() })
+        let store = Store { database, sessions: Arc::default(), health: Arc::default() };
+        store.note_looks().await?;
+        Ok(store)
     }
 
     /// Like [`Store::open`], but never creates a database.

@@ -255,7 +255,8 @@ async fn a_new_password_is_set_only_with_patience() {
 async fn every_cookie_is_for_tls_where_that_is_how_we_are_reached() {
     let file = File::new();
     for (origin, secure) in [(format!("https://{HOST}"), true), (format!("http://{HOST}"), false)] {
-        let hall = Hall::open(file.open().await, Settings { origin: Some(origin), ..settings() });
+        let random = samovar_server::random::Random::default();
+        let hall = Hall::open(file.open().await, Settings { origin: Some(origin), random, ..settings() });
         let mut anna = Browser::visiting(&hall).await;
         let id = anna.make(&[("game", "stroganov"), ("o-players", "2"), ("seat-1", "open")]).await;
         let answers = [
@@ -284,7 +285,7 @@ async fn what_nobody_needs_is_cleaned_up() {
     let nothing = Swept::default();
     assert_eq!(hall.sweep().await.expect("swept"), nothing);
     clock.set(begun + ATTEMPT_MS + 1);
-    assert_eq!(hall.sweep().await.expect("swept"), Swept { attempts: 2, ..nothing });
+    assert_eq!(hall.sweep().await.expect("swept"), Swept { attempts: 1, ..nothing });
     clock.set(begun + GUEST_MS + 1);
     assert_eq!(
         hall.sweep().await.expect("swept"),
@@ -541,5 +542,207 @@ async fn this_machine_itself_is_not_limited() {
     let hall = Hall::open(file.open().await, Settings { limits, ..settings() });
     for _ in 0..30 {
         assert_eq!(get(&hall, "127.0.0.1", "/", &[]).await.status, StatusCode::OK);
+    }
+}
+
+/// Sends the form of the account page from an address, by a browser that is known or not.
+async fn sign_in_from(hall: &Arc<Hall>, from: &str, device: Option<&str>, password: &str) -> StatusCode {
+    let session = hall.settings.random.token();
+    let csrf = &hash(&["csrf", &session])[..32];
+    let form = format!("csrf={csrf}&do=sign-in&name=Anna&password={password}");
+    let device = device.map_or(String::new(), |device| format!("; samovar-device={device}"));
+    let request = Request::post("/account").header(header::HOST, HOST);
+    let request = request.header(header::COOKIE, format!("samovar={session}{device}"));
+    let mut request = request.body(Body::from(form)).expect("a request");
+    request.extensions_mut().insert(Peer(from.parse().expect("an address")));
+    router(hall.clone()).oneshot(request).await.expect("an answer").status()
+}
+
+#[tokio::test]
+async fn strangers_who_guess_do_not_lock_the_owner_out() {
+    let (_file, hall, _clock, mut anna) = with_account().await;
+    let signed_in = anna.post("/account", RIGHT).await;
+    let cookies = signed_in.headers.get_all("set-cookie").iter().map(|cookie| cookie.to_str().expect("text"));
+    let device =
+        cookies.filter_map(|cookie| cookie.strip_prefix("samovar-device=")).next().expect("a cookie");
+    let device = &device[..64];
+    assert_eq!(
+        sign_in_from(&hall, "198.51.100.1", None, "long+enough").await,
+        DONE,
+        "this network is known now"
+    );
+    for number in 1..=5 {
+        let from = format!("203.0.113.{number}");
+        assert_eq!(sign_in_from(&hall, &from, None, "wrong+enough").await, REFUSED);
+    }
+    assert_eq!(
+        sign_in_from(&hall, "203.0.113.9", None, "long+enough").await,
+        TOO_MANY,
+        "for strangers it is locked"
+    );
+    assert_eq!(sign_in_from(&hall, "198.51.100.1", None, "long+enough").await, DONE, "a known network");
+    assert_eq!(
+        sign_in_from(&hall, "203.0.113.1", Some(device), "long+enough").await,
+        DONE,
+        "a known browser"
+    );
+    // What is known does not guess without end, either.
+    for _ in 0..5 {
+        assert_eq!(sign_in_from(&hall, "203.0.113.1", Some(device), "wrong+enough").await, REFUSED);
+    }
+    assert_eq!(sign_in_from(&hall, "203.0.113.1", Some(device), "long+enough").await, TOO_MANY);
+    assert_eq!(sign_in_from(&hall, "203.0.113.9", None, "long+enough").await, TOO_MANY, "it stays locked");
+}
+
+#[tokio::test]
+async fn a_session_that_is_ended_and_a_password_that_is_changed_end_their_streams() {
+    let (_file, hall, _clock, mut anna) = with_account().await;
+    let id = anna.make(SOLO).await;
+    let mut phone = Browser::visiting(&hall).await;
+    assert_eq!(phone.post("/account", RIGHT).await.status, DONE);
+    let mut boris = Browser::visiting(&hall).await;
+    boris.post("/account", &[("do", "register"), ("name", "Boris"), ("password", "long enough")]).await;
+    let made = anna.post("/account", &[("do", "make-token"), ("label", "bot")]).await.body;
+    let token = made.split("samovar_").nth(1).expect("a token")[..64].to_owned();
+    let program = Program { token: Some(format!("samovar_{token}")), ..Program::nobodys(&hall) };
+    let (mut own, mut phones) = (anna.listen(&id).await, phone.listen(&id).await);
+    let (mut programs, mut other) = (program.listen(&id, "").await, boris.listen(&id).await);
+    for stream in [&mut own, &mut phones, &mut other] {
+        stream.next().await.expect("it is open");
+    }
+    programs.next().await.expect("it is open");
+    assert_eq!(anna.post("/account", &[("do", "end-other-sessions")]).await.status, DONE);
+    while phones.next().await.is_some() {}
+    let change = [("do", "password"), ("password", "long enough"), ("new-password", "other enough")];
+    assert_eq!(anna.post("/account", &change).await.status, StatusCode::OK);
+    while own.next().await.is_some() {}
+    while programs.next().await.is_some() {}
+    assert_eq!(
+        program.get("/api/v1/me").await.status,
+        StatusCode::UNAUTHORIZED,
+        "tokens end with the password"
+    );
+    // Whoever is not concerned goes on.
+    assert_eq!(anna.act(&id).await.status, DONE);
+    assert!(other.next().await.is_some());
+}
+
+#[tokio::test]
+async fn a_token_that_is_ended_ends_its_stream_at_every_server() {
+    let Some((_postgres, url)) = crate::common::postgres() else { return };
+    let open = async || {
+        let store = samovar_server::store::Store::open(&url).await.expect("PostgreSQL opens");
+        Hall::open(store, Settings { random: samovar_server::random::Random::default(), ..settings() })
+    };
+    let (here, there) = (open().await, open().await);
+    let mut anna = Browser::visiting(&here).await;
+    anna.post("/account", &[("do", "register"), ("name", "Anna"), ("password", "long enough")]).await;
+    let id = anna.make(SOLO).await;
+    let made = anna.post("/account", &[("do", "make-token"), ("label", "bot")]).await.body;
+    let token = made.split("samovar_").nth(1).expect("a token")[..64].to_owned();
+    let program = Program { token: Some(format!("samovar_{token}")), ..Program::nobodys(&there) };
+    let mut stream = program.listen(&id, "").await;
+    let mut page = anna.at(&there).listen(&id).await;
+    assert!(stream.next().await.is_some() && page.next().await.is_some());
+    let own = anna.get("/account").await.body;
+    let named = own
+        .split("name=\"id\" value=\"")
+        .nth(1)
+        .expect("a token")
+        .split('"')
+        .next()
+        .expect("an id")
+        .to_owned();
+    assert_eq!(anna.post("/account", &[("do", "end-token"), ("id", &named)]).await.status, DONE);
+    while stream.next().await.is_some() {}
+    assert_eq!(anna.post("/account", &[("do", "sign-out")]).await.status, DONE);
+    while page.next().await.is_some() {}
+    here.close().await;
+    there.close().await;
+}
+
+#[tokio::test]
+async fn nobody_plays_or_registers_under_a_name_that_looks_like_an_accounts() {
+    let (_file, hall, _clock, _anna) = with_account().await;
+    let mut guest = Browser::visiting(&hall).await;
+    let seats = [("game", "stroganov"), ("o-players", "2"), ("seat-0", "me")];
+    let same = ["Anna", "anna", "\u{ff21}nna", "An na"];
+    let mixed = ["\u{410}nna", "Ann\u{430}"];
+    let unseen = ["An\u{ad}na", "\u{3164}Anna"];
+    for (names, words) in [
+        (same.as_slice(), "belongs to an account"),
+        (mixed.as_slice(), "mixes letters"),
+        (unseen.as_slice(), "cannot be seen"),
+    ] {
+        for name in names {
+            let answers = [
+                guest.post("/account", &[("do", "name"), ("name", name)]).await,
+                guest.post("/tables", &[seats.as_slice(), &[("name", name)]].concat()).await,
+                guest
+                    .post("/tables", &[seats.as_slice(), &[("seat-1", "guest"), ("guest-1", name)]].concat())
+                    .await,
+            ];
+            for answer in answers {
+                assert!(answer.status == REFUSED && answer.body.contains(words), "{name:?}: {}", answer.body);
+            }
+            let register = [("do", "register"), ("name", name), ("password", "long enough")];
+            assert_eq!(guest.post("/account", &register).await.status, REFUSED, "{name:?}");
+        }
+    }
+    assert_eq!(guest.post("/account", &[("do", "name"), ("name", "Hanna")]).await.status, DONE);
+}
+
+#[tokio::test]
+async fn a_token_that_was_put_into_a_browser_is_not_that_of_its_session() {
+    let file = File::new();
+    let hall = Hall::open(file.open().await, settings());
+    let planted = "0123456789abcdef".repeat(4);
+    let mut victim = Browser::new(&hall);
+    victim.token = Some(planted.clone());
+    let id = victim.make(SOLO).await;
+    assert_ne!(victim.token.as_deref(), Some(planted.as_str()), "it was renewed");
+    assert_eq!(victim.act(&id).await.status, DONE);
+    let mut attacker = Browser::new(&hall);
+    attacker.token = Some(planted);
+    assert_eq!(attacker.act(&id).await.status, StatusCode::FORBIDDEN);
+}
+
+#[tokio::test]
+async fn a_foreign_name_that_points_here_is_refused() {
+    let file = File::new();
+    let hall = Hall::open(file.open().await, settings());
+    for path in ["/", "/api/v1/games", "/healthz"] {
+        for (host, expected) in
+            [("evil.example", 421), ("localhost:8080", 200), ("[::1]:8080", 200), (HOST, 200)]
+        {
+            let request =
+                Request::get(path).header(header::HOST, host).body(Body::empty()).expect("a request");
+            let answer = Answer::of(router(hall.clone()).oneshot(request).await.expect("an answer")).await;
+            assert_eq!(answer.status.as_u16(), expected, "{path} at {host}");
+            assert!(expected == 200 || answer.body.contains("--origin"), "{}", answer.body);
+        }
+    }
+}
+
+#[tokio::test]
+async fn every_answer_has_the_headers_that_keep_it_safe() {
+    let file = File::new();
+    let limits = Limits { per_address: Rate::new(1), ..Limits::default() };
+    let base_path = "/tea".to_owned();
+    let hall = Hall::open(file.open().await, Settings { limits, base_path, ..settings() });
+    let mut seen = Vec::new();
+    let paths =
+        ["/tea/", "/tea/nowhere", "/elsewhere", "/tea", "/tea/api/v1/me", "/tea/tables", "/tea/assets/none"];
+    for path in paths.into_iter().chain(["/tea/"; 10]) {
+        let answer = get(&hall, "192.0.2.1", path, &[]).await;
+        seen.push(answer.status.as_u16());
+        for name in
+            ["content-security-policy", "x-content-type-options", "referrer-policy", "x-frame-options"]
+        {
+            assert!(answer.headers.contains_key(name), "{path}: {} has no {name}", answer.status);
+        }
+    }
+    for status in [200, 308, 401, 404, 405, 429] {
+        assert!(seen.contains(&status), "{status} in {seen:?}");
     }
 }

@@ -7,7 +7,7 @@ use samovar_engine::Message;
 use samovar_web::model::{Access, SessionLine, TokenLine};
 
 use super::problem::Problem;
-use super::visitor::{Visitor, session_hash};
+use super::visitor::{Visitor, device_cookie, is_secure, session_hash};
 use crate::hall::{ATTEMPT_MS, Hall};
 use crate::people::new_token;
 use crate::random::hash;
@@ -132,27 +132,39 @@ pub async fn end_other_sessions(hall: &Hall, visitor: &Visitor) -> Result<(), Pr
 
 /// An attempt to sign in, counted before the password is looked at, so that many at once count as many.
 pub struct Attempt {
+    /// What it counts against alone, if the owner of the account has signed in there before: others can't lock it.
+    known: Option<String>,
     account: String,
     address: String,
 }
 
 impl Attempt {
-    /// Counts an attempt on an account from an address.
-    pub async fn begin(hall: &Hall, login: &str, address: IpAddr) -> Result<Attempt, Problem> {
-        let attempt =
-            Attempt { account: hash(&["account", login]), address: hash(&["address", &address.to_string()]) };
-        count(hall, &attempt.address, LONGEST_WAIT_OF_ADDRESS_MS).await?;
-        count(hall, &attempt.account, LONGEST_WAIT_MS).await?;
-        Ok(attempt)
+    /// Counts a visitor's attempt on an account.
+    pub async fn begin(hall: &Hall, login: &str, visitor: &Visitor) -> Result<Attempt, Problem> {
+        let account = hash(&["account", login]);
+        let address = hash(&["address", &visitor.address.to_string()]);
+        let known = known_place(hall, login, visitor).await?.map(|place| hash(&["known", &account, &place]));
+        match &known {
+            Some(known) => count(hall, known, LONGEST_WAIT_MS).await?,
+            None => {
+                count(hall, &address, LONGEST_WAIT_OF_ADDRESS_MS).await?;
+                count(hall, &account, LONGEST_WAIT_MS).await?;
+            }
+        }
+        Ok(Attempt { known, account, address })
     }
 
     /// The password was right: nothing counts against the account any more, and this attempt not against the address.
     pub async fn was_right(self, hall: &Hall) -> Result<(), Problem> {
         let now = hall.now_ms();
+        let clean = Attempts { last_ms: now, ..Attempts::default() };
+        if let Some(known) = &self.known {
+            let before = hall.store.attempts(known).await?;
+            hall.store.set_attempts(known, before, clean).await?;
+            return Ok(());
+        }
         let before = hall.store.attempts(&self.account).await?;
-        hall.store
-            .set_attempts(&self.account, before, Attempts { last_ms: now, ..Attempts::default() })
-            .await?;
+        hall.store.set_attempts(&self.account, before, clean).await?;
         let before = hall.store.attempts(&self.address).await?;
         let failed = (before.failed - 1).max(0);
         hall.store
@@ -160,6 +172,36 @@ impl Attempt {
             .await?;
         Ok(())
     }
+}
+
+/// The places a visitor may be known by: this browser, then this network.
+fn places(visitor: &Visitor) -> Vec<String> {
+    let device = visitor.device.iter().map(|token| hash(&["device", token]));
+    device.chain([hash(&["network", &visitor.address.to_string()])]).collect()
+}
+
+/// The place of a visitor where the owner of an account has signed in before.
+async fn known_place(hall: &Hall, login: &str, visitor: &Visitor) -> Result<Option<String>, Problem> {
+    if visitor.person.as_ref().is_some_and(|person| person.login.as_deref() == Some(login)) {
+        return Ok(Some(hash(&["here", &session_hash(&visitor.token)])));
+    }
+    for place in places(visitor) {
+        if hall.store.knows_place(login, &place).await? {
+            return Ok(Some(place));
+        }
+    }
+    Ok(None)
+}
+
+/// Notes that the owner of an account has signed in where a visitor is; hands back the cookie by which the browser is
+/// known from now on.
+pub async fn know_place(hall: &Hall, visitor: &Visitor, person: &str) -> Result<String, Problem> {
+    let device = visitor.device.clone().unwrap_or_else(|| hall.settings.random.token());
+    let visitor = Visitor { device: Some(device.clone()), ..visitor.clone() };
+    for place in places(&visitor) {
+        hall.store.know_place(person, &place, hall.now_ms()).await?;
+    }
+    Ok(device_cookie(&device, is_secure(&visitor.base)))
 }
 
 /// Counts a new account of an address: hashing its password is hard work, which nobody may ask for without end.

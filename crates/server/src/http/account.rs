@@ -15,8 +15,9 @@ use samovar_web::page;
 use super::access::{self, Attempt};
 use super::home::my_tables;
 use super::problem::{Problem, Reply};
-use super::visitor::{Posted, Visitor, is_secure, session_cookie, session_hash, set_cookie};
+use super::visitor::{Posted, Visitor, is_secure, session_cookie, session_hash, set_cookie, unfit_name};
 use crate::hall::Hall;
+use crate::names;
 use crate::people::{self, LONGEST_PASSWORD, SHORTEST_PASSWORD};
 use crate::store::{Person, StoreError};
 use crate::text::clean_name;
@@ -99,6 +100,9 @@ async fn rename(hall: &Hall, mut visitor: Visitor, name: &str) -> Done {
     if visitor.person.as_ref().is_some_and(|person| person.login.is_some()) {
         return Ok(Err("account-name-fixed"));
     }
+    if let Some(fault) = unfit_name(hall, name).await? {
+        return Ok(Err(fault));
+    }
     visitor.remembered(hall, Some(name)).await?;
     Ok(Ok(go("/account")))
 }
@@ -107,7 +111,7 @@ async fn register(hall: &Hall, mut visitor: Visitor, name: &str, password: Strin
     if name.is_empty() {
         return Ok(Err("account-name-empty"));
     }
-    if let Some(fault) = unfit(&password) {
+    if let Some(fault) = names::fault(name).or_else(|| unfit(&password)) {
         return Ok(Err(fault));
     }
     if visitor.person.as_ref().is_some_and(|person| person.login.is_some()) {
@@ -133,7 +137,7 @@ fn unfit(password: &str) -> Option<&'static str> {
     (password.len() > LONGEST_PASSWORD).then_some("account-password-long")
 }
 
-/// Changes the password of an account; every other browser is signed out.
+/// Changes the password of an account; every other browser is signed out, and programs need new tokens.
 async fn change_password(hall: &Hall, visitor: Visitor, password: String, new_password: String) -> Done {
     let Some(person) = visitor.person.clone().filter(|person| person.login.is_some()) else {
         return Ok(Err("account-guest-password"));
@@ -141,7 +145,7 @@ async fn change_password(hall: &Hall, visitor: Visitor, password: String, new_pa
     if let Some(fault) = unfit(&new_password) {
         return Ok(Err(fault));
     }
-    let attempt = Attempt::begin(hall, person.login.as_deref().unwrap_or_default(), visitor.address).await?;
+    let attempt = Attempt::begin(hall, person.login.as_deref().unwrap_or_default(), &visitor).await?;
     if !check_password(hall, &visitor, password, person.password.clone()).await? {
         return Ok(Err("account-wrong"));
     }
@@ -149,18 +153,22 @@ async fn change_password(hall: &Hall, visitor: Visitor, password: String, new_pa
     let person = Person { password: Some(hash_password(hall, &visitor, new_password).await?), ..person };
     hall.store.change_person(&person).await?;
     access::end_other_sessions(hall, &visitor).await?;
+    hall.store.end_tokens(&person.id).await?;
+    hall.store.forget_places(&person.id).await?;
+    let known = access::know_place(hall, &visitor, &person.id).await?;
     let token = renew_session(hall, &visitor, &person.id).await?;
     let cookie = session_cookie(&token, is_secure(&visitor.base));
     let visitor = Visitor { token, person: Some(person), ..visitor };
     let account = Account { password_changed: true, ..Account::default() };
     let mut response = page(hall, &visitor, StatusCode::OK, account).await?;
     set_cookie(&mut response, cookie);
+    set_cookie(&mut response, known);
     Ok(Ok(response))
 }
 
 async fn sign_in(hall: &Arc<Hall>, visitor: Visitor, name: &str, password: String) -> Done {
     let login = name.to_lowercase();
-    let attempt = Attempt::begin(hall, &login, visitor.address).await?;
+    let attempt = Attempt::begin(hall, &login, &visitor).await?;
     let person = hall.store.person_by_login(&login).await?;
     let hashed = person.as_ref().and_then(|person| person.password.clone());
     // Somebody who does not exist takes as long as somebody who does.
@@ -188,7 +196,7 @@ async fn sign_out(hall: &Hall, visitor: Visitor) -> Done {
 async fn delete(hall: &Arc<Hall>, visitor: Visitor, password: String) -> Done {
     let Some(person) = &visitor.person else { return Ok(Ok(go("/"))) };
     if let Some(login) = &person.login {
-        let attempt = Attempt::begin(hall, login, visitor.address).await?;
+        let attempt = Attempt::begin(hall, login, &visitor).await?;
         if !check_password(hall, &visitor, password, person.password.clone()).await? {
             return Ok(Err("account-wrong"));
         }
@@ -211,6 +219,7 @@ async fn new_session(hall: &Hall, visitor: &Visitor, person: &str, to: &str) -> 
     let token = renew_session(hall, visitor, person).await?;
     let mut response = go(to);
     set_cookie(&mut response, session_cookie(&token, is_secure(&visitor.base)));
+    set_cookie(&mut response, access::know_place(hall, visitor, person).await?);
     Ok(response)
 }
 

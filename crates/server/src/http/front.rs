@@ -8,6 +8,7 @@ use axum::http::uri::{PathAndQuery, Uri};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Redirect, Response};
+use samovar_engine::Message;
 use samovar_web::model::Reader;
 
 use super::client::{Client, Peer, accepted};
@@ -23,6 +24,9 @@ pub async fn enter(State(hall): State<Arc<Hall>>, mut request: Request, next: Ne
     let peer = request.extensions().get::<Peer>().map(|peer| peer.0);
     let client = Client::of(&hall.settings, peer, request.headers());
     request.extensions_mut().insert(client);
+    if !hall.settings.answers_to(host(&request)) {
+        return foreign(&request);
+    }
     let base = hall.settings.base_path.as_str();
     if !base.is_empty() {
         match below(base, request.uri()) {
@@ -39,6 +43,27 @@ pub async fn enter(State(hall): State<Arc<Hall>>, mut request: Request, next: Ne
     }
     let response = next.run(request).await;
     if base.is_empty() { response } else { rebase(base, response).await }
+}
+
+/// The name by which a request calls the server, without a port; empty if it says none.
+fn host(request: &Request) -> &str {
+    let said = request.headers().get(header::HOST).and_then(|host| host.to_str().ok());
+    let said = said.or_else(|| request.uri().host()).unwrap_or_default();
+    match said.rsplit_once(':') {
+        Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
+        _ => said,
+    }
+}
+
+/// The answer to a request that calls the server by a name it does not know: a page of another site may have had that
+/// name point here, to speak to this server as if it were its own.
+fn foreign(request: &Request) -> Response {
+    let words = Message::new("server-unknown-host").with("host", host(request));
+    if request.uri().path().contains("/api/") {
+        return Fault::new(StatusCode::MISDIRECTED_REQUEST, words).answer(accepted(request.headers()));
+    }
+    let reader = Reader { language: language(request.headers()), path: "/".to_owned(), ..Reader::default() };
+    Problem { words: Some(words), ..Problem::new(StatusCode::MISDIRECTED_REQUEST) }.page(&reader)
 }
 
 /// The answer to somebody who asks too much.

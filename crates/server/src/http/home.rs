@@ -12,7 +12,9 @@ use samovar_web::model::{Home, NewTable, TableLine};
 use samovar_web::page;
 
 use super::problem::{Problem, Reply};
-use super::visitor::{Fields, Posted, Visitor, form, is_secure, language_cookie, own_path, set_cookie};
+use super::visitor::{
+    Fields, Posted, Visitor, form, is_secure, language_cookie, own_path, set_cookie, unfit_name,
+};
 use crate::hall::Hall;
 use crate::room::NotDone;
 use crate::store::Listed;
@@ -71,6 +73,13 @@ pub async fn make(State(hall): State<Arc<Hall>>, mut posted: Posted) -> Reply {
     let asked = Asked::read(kind, &posted.fields.0);
     let name = (!asked.name.is_empty()).then_some(asked.name.as_str());
     let person = posted.visitor.remembered(&hall, name).await?;
+    for seat in &asked.seats {
+        if let AskedSeat::Guest(name) = seat
+            && let Some(fault) = unfit_name(&hall, &clean_name(name)).await?
+        {
+            return Err(Problem::saying(StatusCode::UNPROCESSABLE_ENTITY, fault));
+        }
+    }
     let added = added(&hall.settings.random, posted.fields.get("entropy"));
     let sit = |seat: &AskedSeat| match seat {
         AskedSeat::Me => {

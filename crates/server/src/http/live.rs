@@ -60,6 +60,7 @@ pub async fn events(
     let since = last.or(known.since).and_then(|since| i64::try_from(since).ok());
     at.hall.wake_coach(&at.room);
     let hall = at.hall.clone();
+    let bond = at.by.bond(&hall);
     let scenes = Scenes::of(&hall, &at.room, at.by.id(), at.by.limited)?;
     // Which table waits next is asked once, not with every push.
     let reader = at.reader().await;
@@ -68,7 +69,7 @@ pub async fn events(
     if let Some(since) = since {
         watcher.begin(since, last.is_none()).await?;
     }
-    Ok(answer(watcher, &hall))
+    Ok(answer(watcher, &hall, bond))
 }
 
 impl Follower for Watcher {

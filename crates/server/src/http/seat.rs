@@ -1,13 +1,14 @@
 //! Taking seats, leaving them, and starting.
 
 use axum::extract::Path;
+use axum::http::StatusCode;
 use samovar_table::fold::Fold;
 use samovar_table::permit::{self, Permit, Wish};
 
 use super::at::At;
-use super::problem::Reply;
+use super::problem::{Problem, Reply};
 use super::table::refuse;
-use super::visitor::Posted;
+use super::visitor::{Posted, unfit_name};
 use crate::room::NotDone;
 use crate::text::{added, clean_name};
 
@@ -31,10 +32,16 @@ pub async fn take(Path((_, seat)): Which, mut at: At<Posted>) -> Reply {
     let here = at.by.fields.get("here").is_some();
     let own_name = typed.as_deref().filter(|_| !here);
     let person = at.by.visitor.remembered(&at.hall, own_name).await?;
+    let guest = here.then(|| typed.as_deref().map(clean_name).unwrap_or_default());
+    if let Some(name) = &guest
+        && let Some(fault) = unfit_name(&at.hall, name).await?
+    {
+        return refuse(&at, Problem::saying(StatusCode::UNPROCESSABLE_ENTITY, fault)).await;
+    }
     let wish = Wish {
         invitation: at.by.visitor.invitation.clone(),
         added: added(&at.hall.settings.random, at.by.fields.get("entropy")),
-        guest: here.then(|| typed.as_deref().map(clean_name).unwrap_or_default()),
+        guest,
     };
     change(&at, None, move |fold| {
         permit::sit(fold, seat, permit::Person { id: &person.id, name: &person.name }, wish)

@@ -2,6 +2,7 @@
 
 use std::convert::Infallible;
 use std::net::IpAddr;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -18,6 +19,7 @@ use super::fault::Fault;
 use crate::hall::Hall;
 use crate::limits::Counted;
 use crate::room::{Presence, Room};
+use crate::store::{Credential, Person, Store, Tie};
 
 /// How often a quiet stream says that it is alive.
 const ALIVE: Duration = Duration::from_secs(20);
@@ -55,17 +57,67 @@ impl Scenes {
     }
 }
 
+/// A stream hangs on the session or token by which it was asked for: it ends with it.
+pub struct Bond {
+    store: Store,
+    held: Option<(Person, Credential, Tie)>,
+    /// Whether it has to be asked if the session or token still holds.
+    unsure: bool,
+}
+
+impl Bond {
+    /// The bond of somebody, or of a stranger, who has nothing that could end.
+    pub fn of(store: &Store, known: Option<(Person, Credential)>) -> Bond {
+        let tied = |(person, credential): (Person, Credential)| {
+            let tie = store.tie(&credential, &person.id);
+            (person, credential, tie)
+        };
+        // It may have ended between the question who asks and now.
+        Bond { store: store.clone(), held: known.map(tied), unsure: true }
+    }
+
+    /// Waits until it is unsure.
+    async fn shaken(&mut self) {
+        match &mut self.held {
+            Some((.., tie)) => tie.woken().await,
+            None => std::future::pending().await,
+        }
+        self.unsure = true;
+    }
+
+    /// Whether the session or token is still that of the same person, with the same name and preferences.
+    async fn holds(&mut self) -> bool {
+        let Some((person, credential, _)) = &self.held else { return true };
+        let holder = self.store.holder(credential).await;
+        self.unsure = false;
+        // Whoever cannot be recognised now comes again.
+        holder.is_ok_and(|holder| holder.as_ref() == Some(person))
+    }
+}
+
 /// Whoever turns scenes into events.
 pub trait Follower: Send + 'static {
     /// The next event; `None` when there will be no more.
     fn next(&mut self) -> impl Future<Output = Option<Event>> + Send;
 }
 
-/// The events of a follower until the server stops.
-pub fn answer(follower: impl Follower, hall: &Hall) -> Response {
-    let stream = unfold(follower, |mut follower| async move {
-        let event = follower.next().await?;
-        Some((Ok::<_, Infallible>(event), follower))
+/// The events of a follower until the server stops or its bond breaks.
+pub fn answer(follower: impl Follower, hall: &Hall, bond: Bond) -> Response {
+    let stream = unfold((follower, bond), |(mut follower, mut bond)| async move {
+        let event = {
+            let mut next = pin!(follower.next());
+            loop {
+                if bond.unsure && !bond.holds().await {
+                    return None;
+                }
+                tokio::select! {
+                    biased;
+                    () = bond.shaken() => {}
+                    event = &mut next => break event?,
+                }
+            }
+        };
+        Some((Ok::<_, Infallible>(event), (follower, bond)))
     });
     let stream = stream.take_until(hall.stop.clone().cancelled_owned());
     let mut response = Sse::new(stream).keep_alive(KeepAlive::new().interval(ALIVE)).into_response();

@@ -1,7 +1,7 @@
 //! Who asks: sessions by cookie, languages, and forms that were really sent from our own pages.
 
 use std::net::IpAddr;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Request, State};
@@ -17,10 +17,12 @@ use super::at::{Asker, At, id};
 use super::client::{Client, accepted};
 use super::html;
 use super::problem::{Problem, Reply};
+use super::stream::Bond;
 use crate::hall::Hall;
 use crate::metrics::metrics;
+use crate::names;
 use crate::random::hash;
-use crate::store::{Person, StoreError};
+use crate::store::{Credential, Person, StoreError};
 use crate::text::clean_name;
 use crate::turns::Claim;
 
@@ -28,6 +30,8 @@ use crate::turns::Claim;
 const SESSION: &str = "samovar";
 /// The cookie with the chosen language.
 const LANGUAGE: &str = "samovar-language";
+/// The cookie by which a browser is known where somebody has signed in before.
+const DEVICE: &str = "samovar-device";
 /// The cookie with the key of an invitation, for the pages of one table.
 const INVITATION: &str = "samovar-invitation";
 /// How long a session lasts: a year, in seconds.
@@ -44,6 +48,10 @@ pub struct Visitor {
     pub token: String,
     /// Whether the visitor came without a token.
     pub fresh: bool,
+    /// The token that the visitor was given instead of it, because there is something to remember now.
+    pub(super) renewed: Arc<OnceLock<String>>,
+    /// The token by which the browser is known where somebody has signed in before.
+    pub device: Option<String>,
     /// The visitor's language.
     pub language: Language,
     /// Path and query of what was asked for.
@@ -73,6 +81,8 @@ impl Visitor {
             person,
             token: known.unwrap_or_else(|| hall.settings.random.token()),
             fresh,
+            renewed: Arc::default(),
+            device: cookie(headers, DEVICE).filter(|token| token.len() == 64),
             language: language(headers),
             path: path.to_owned(),
             base: client.base(&hall.settings, headers),
@@ -113,6 +123,12 @@ impl Visitor {
         Ok(html(status, hall.workers.run(self.claim(""), move || draw(&reader)).await?))
     }
 
+    /// What a stream of the visitor's hangs on.
+    pub fn bond(&self, hall: &Hall) -> Bond {
+        let session = || Credential::Session(session_hash(&self.token));
+        Bond::of(&hall.store, self.person.clone().map(|person| (person, session())))
+    }
+
     /// What the visitor prefers.
     pub fn preferences(&self) -> Preferences {
         Preferences::read(self.person.as_ref().map_or("", |person| &person.preferences))
@@ -124,11 +140,19 @@ impl Visitor {
     }
 
     /// The visitor as somebody who will be remembered, with a new name if one is given.
-    pub async fn remembered(&mut self, hall: &Hall, name: Option<&str>) -> Result<Person, StoreError> {
+    ///
+    /// From here on the visitor has another token: one that somebody else put into the browser is worth nothing.
+    pub async fn remembered(&mut self, hall: &Hall, name: Option<&str>) -> Result<Person, Problem> {
         let name = name.map(clean_name).filter(|name| !name.is_empty());
+        let is_guest = self.person.as_ref().is_none_or(|person| person.login.is_none());
+        if let Some(name) = name.as_ref().filter(|_| is_guest)
+            && let Some(fault) = unfit_name(hall, name).await?
+        {
+            return Err(Problem::saying(StatusCode::UNPROCESSABLE_ENTITY, fault));
+        }
         let person = match self.person.take() {
             Some(person) => match name {
-                Some(name) if name != person.name && person.login.is_none() => {
+                Some(name) if name != person.name && is_guest => {
                     let renamed = Person { name, ..person };
                     hall.store.change_person(&renamed).await?;
                     renamed
@@ -138,14 +162,29 @@ impl Visitor {
             None => {
                 let id = hall.settings.random.id();
                 let guest = Person { id, name: name.unwrap_or_default(), ..Person::default() };
+                self.token = hall.settings.random.token();
                 hall.store.add_person(&guest, hall.now_ms()).await?;
                 hall.store.add_session(&session_hash(&self.token), &guest.id, hall.now_ms()).await?;
+                // A request remembers its visitor once.
+                let _ = self.renewed.set(self.token.clone());
                 guest
             }
         };
         self.person = Some(person.clone());
         Ok(person)
     }
+}
+
+/// Why nobody may play as a guest under a name (the id of a message): it hides something, or looks like an account's.
+pub async fn unfit_name(hall: &Hall, name: &str) -> Result<Option<&'static str>, StoreError> {
+    if let Some(fault) = names::fault(name) {
+        return Ok(Some(fault));
+    }
+    if name.is_empty() {
+        return Ok(None);
+    }
+    let account = hall.store.person_looking(&names::look(name)).await?;
+    Ok(account.map(|_| "account-name-of-account"))
 }
 
 impl Asker for Visitor {
@@ -193,8 +232,11 @@ pub async fn receive(State(hall): State<Arc<Hall>>, mut request: Request, next: 
         response = Problem::new(response.status()).page(&Reader { path, ..visitor.reader() });
     }
     let starts = |value: &HeaderValue| value.as_bytes().starts_with(b"samovar=");
-    if visitor.fresh && !response.headers().get_all(header::SET_COOKIE).iter().any(starts) {
-        set_cookie(&mut response, session_cookie(&visitor.token, is_secure(&visitor.base)));
+    let token = visitor.renewed.get().or(visitor.fresh.then_some(&visitor.token));
+    if let Some(token) = token
+        && !response.headers().get_all(header::SET_COOKIE).iter().any(starts)
+    {
+        set_cookie(&mut response, session_cookie(token, is_secure(&visitor.base)));
     }
     response
 }
@@ -370,6 +412,11 @@ fn csrf(token: &str) -> String {
 /// The cookie that keeps a session.
 pub fn session_cookie(token: &str, secure: bool) -> String {
     kept(SESSION, token, "/", secure)
+}
+
+/// The cookie that keeps a browser known.
+pub fn device_cookie(token: &str, secure: bool) -> String {
+    kept(DEVICE, token, "/", secure)
 }
 
 /// The cookie that keeps a language.

@@ -1,11 +1,13 @@
 //! A cache of the people behind sessions and tokens: every request asks for one.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use parking_lot::Mutex;
 
 use super::Person;
+use super::ties::Ties;
 
 /// How long an entry is trusted. Only matters if news of a change were lost.
 const FRESH: Duration = Duration::from_secs(30);
@@ -18,6 +20,8 @@ const MOST: usize = 50_000;
 #[derive(Debug, Default)]
 pub struct Sessions {
     kept: Mutex<Kept>,
+    /// What hangs on sessions and tokens. Woken after what is kept here was forgotten, so that it asks the database.
+    pub ties: Arc<Ties>,
 }
 
 #[derive(Debug, Default)]
@@ -32,6 +36,8 @@ impl Sessions {
     /// Starts caching: changes made elsewhere are reported from now on.
     pub fn open(&self) {
         self.kept.lock().open = true;
+        // What happened before was announced to nobody.
+        self.ties.wake_all();
     }
 
     /// Stops caching: changes made elsewhere are no longer reported.
@@ -64,18 +70,24 @@ impl Sessions {
         let mut kept = self.kept.lock();
         kept.changes += 1;
         kept.people.retain(|_, (_, known)| known.id != person);
+        drop(kept);
+        self.ties.wake_person(person);
     }
 
     pub fn forget_session(&self, hash: &str) {
         let mut kept = self.kept.lock();
         kept.changes += 1;
         kept.people.remove(hash);
+        drop(kept);
+        self.ties.wake_session(hash);
     }
 
     pub fn forget_all(&self) {
         let mut kept = self.kept.lock();
         kept.changes += 1;
         kept.people.clear();
+        drop(kept);
+        self.ties.wake_all();
     }
 }
 

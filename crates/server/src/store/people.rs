@@ -1,7 +1,8 @@
 //! People and how they sign in: sessions, tokens for programs, password attempts.
 
 use super::postgres::{person_news, session_news};
-use super::{Fetched, Result, Store, args, taken};
+use super::{Credential, Fetched, Result, Store, StoreError, Tie, args, taken};
+use crate::names::look;
 
 /// A player: a guest, or the owner of an account.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -16,6 +17,13 @@ pub struct Person {
     pub password: Option<String>,
     /// What the person prefers, as words; empty for who never chose.
     pub preferences: String,
+}
+
+impl Person {
+    /// What the name of an account looks like; nothing for a guest.
+    fn look(&self) -> Option<String> {
+        self.login.as_ref().map(|_| look(&self.name))
+    }
 }
 
 /// A token by which a program acts for an account. Only its hash is stored.
@@ -79,8 +87,15 @@ pub struct Stale {
     pub attempts_ms: i64,
 }
 
-const ADD_PERSON: &str = "INSERT INTO person (id, name, login, password, preferences, created_ms, seen_ms) \
-    VALUES ($1, $2, $3, $4, $5, $6, $6)";
+const ADD_PERSON: &str = "INSERT INTO person (id, name, login, password, preferences, created_ms, seen_ms, look) \
+    VALUES ($1, $2, $3, $4, $5, $6, $6, $7)";
+// The look of an account is noted with its name; it stays as it was noted while the name does.
+const CHANGE_PERSON: &str = "UPDATE person SET name = $2, login = $3, password = $4, \
+    look = CASE WHEN login = $3 THEN look ELSE $5 END WHERE id = $1";
+const KNOW_PLACE: &str = "INSERT INTO known_place (person, place, seen_ms) VALUES ($1, $2, $3) \
+    ON CONFLICT (person, place) DO UPDATE SET seen_ms = excluded.seen_ms";
+const KNOWS_PLACE: &str = "SELECT k.person FROM known_place k JOIN person p ON p.id = k.person \
+    WHERE p.login = $1 AND k.place = $2";
 const FORGET: &[&str] = &[
     "DELETE FROM session WHERE person = $1",
     "DELETE FROM member WHERE person = $1",
@@ -111,17 +126,55 @@ const SWEEP_ATTEMPTS: &str = "DELETE FROM attempt WHERE last_ms < $1 AND until_m
 impl Store {
     /// Adds a person; [`StoreError::Taken`](super::StoreError::Taken) if the login is taken.
     pub async fn add_person(&self, person: &Person, now_ms: i64) -> Result<()> {
-        let args = args![person.id, person.name, person.login, person.password, person.preferences, now_ms];
+        let Person { id, name, login, password, preferences } = person;
+        let look = person.look();
+        let args = args![*id, *name, *login, *password, *preferences, now_ms, look];
         self.run(ADD_PERSON, args).await.map_err(taken)
     }
 
     /// Changes a person's name, login and password, but not the preferences; [`StoreError::Taken`](super::StoreError::Taken) if the
     /// login is taken.
     pub async fn change_person(&self, person: &Person) -> Result<()> {
-        let sql = "UPDATE person SET name = $2, login = $3, password = $4 WHERE id = $1";
-        let args = args![person.id, person.name, person.login, person.password];
-        self.run(sql, args).await.map_err(taken)?;
+        let look = person.look();
+        let args = args![person.id, person.name, person.login, person.password, look];
+        self.run(CHANGE_PERSON, args).await.map_err(taken)?;
         self.forget(&person.id).await
+    }
+
+    /// Notes what accounts look like that were made before that was noted. Of those that look alike one is noted.
+    pub(super) async fn note_looks(&self) -> Result<()> {
+        let sql = "SELECT id, name FROM person WHERE login IS NOT NULL AND look IS NULL";
+        let accounts: Vec<(String, String)> =
+            self.all(sql, &[], |row| Ok((row.get(0)?, row.get(1)?))).await?;
+        for (id, name) in accounts {
+            let sql = "UPDATE person SET look = $2 WHERE id = $1";
+            match self.run(sql, args![id, look(&name)]).await.map_err(taken) {
+                Ok(()) | Err(StoreError::Taken) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(())
+    }
+
+    /// The person whose account has this look.
+    pub async fn person_looking(&self, look: &str) -> Result<Option<String>> {
+        self.one("SELECT id FROM person WHERE look = $1", args![look], |row| row.get(0)).await
+    }
+
+    /// Notes that a person signed in at a place.
+    pub async fn know_place(&self, person: &str, place: &str, now_ms: i64) -> Result<()> {
+        self.run(KNOW_PLACE, args![person, place, now_ms]).await
+    }
+
+    /// Whether the owner of an account has signed in at a place.
+    pub async fn knows_place(&self, login: &str, place: &str) -> Result<bool> {
+        let known: Option<String> = self.one(KNOWS_PLACE, args![login, place], |row| row.get(0)).await?;
+        Ok(known.is_some())
+    }
+
+    /// Forgets where a person has signed in.
+    pub async fn forget_places(&self, person: &str) -> Result<()> {
+        self.run("DELETE FROM known_place WHERE person = $1", args![person]).await
     }
 
     /// Changes what a person prefers.
@@ -204,6 +257,25 @@ impl Store {
         Ok(ended > 0)
     }
 
+    /// Ends every token of a person.
+    pub async fn end_tokens(&self, person: &str) -> Result<()> {
+        self.run("DELETE FROM api_token WHERE person = $1", args![person]).await?;
+        self.forget(person).await
+    }
+
+    /// The person behind a session or token.
+    pub async fn holder(&self, credential: &Credential) -> Result<Option<Person>> {
+        match credential {
+            Credential::Session(hash) => self.person_of(hash).await,
+            Credential::Token(hash) => self.person_of_token(hash).await,
+        }
+    }
+
+    /// Ties something to a person's session or token: it is woken whenever that may have ended.
+    pub fn tie(&self, credential: &Credential, person: &str) -> Tie {
+        self.sessions.ties.tie(credential.hash(), person)
+    }
+
     /// The person a token acts for.
     pub async fn person_of_token(&self, hash: &str) -> Result<Option<Person>> {
         self.cached(OF_TOKEN, hash).await
@@ -241,6 +313,7 @@ impl Store {
             attempts: self.change(SWEEP_ATTEMPTS, args![stale.attempts_ms]).await?,
             lessons: 0,
         };
+        self.run("DELETE FROM known_place WHERE seen_ms < $1", args![stale.sessions_ms]).await?;
         self.sessions.forget_all();
         Ok(swept)
     }

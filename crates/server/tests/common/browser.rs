@@ -61,6 +61,7 @@ pub fn settings() -> Settings {
         analysis_iterations: 10,
         random: Random::fixed(Seed::from_text("tests")),
         clock: Clock::default(),
+        known_hosts: vec![HOST.to_owned()],
         ..Settings::default()
     }
 }

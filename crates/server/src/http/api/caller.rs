@@ -17,9 +17,10 @@ use super::fault::Fault;
 use crate::hall::Hall;
 use crate::http::at::Asker;
 use crate::http::client::{Client, accepted};
+use crate::http::stream::Bond;
 use crate::metrics::metrics;
 use crate::people::{TOKEN_PREFIX, token_hash};
-use crate::store::Person;
+use crate::store::{Credential, Person};
 use crate::turns::Claim;
 
 /// Who asks.
@@ -27,6 +28,8 @@ use crate::turns::Claim;
 pub struct Caller {
     /// The owner of the account; none without a token.
     pub person: Option<Person>,
+    /// What is stored of the token, if there is one.
+    token: Option<String>,
     /// The language of the words.
     pub language: Language,
     /// The address of the server as the program knows it.
@@ -39,6 +42,12 @@ impl Caller {
     /// The account's id, if there is a token.
     pub fn id(&self) -> Option<&str> {
         self.person.as_ref().map(|person| person.id.as_str())
+    }
+
+    /// What a stream of the program's hangs on.
+    pub fn bond(&self, hall: &Hall) -> Bond {
+        let token = self.token.clone().map(Credential::Token);
+        Bond::of(&hall.store, self.person.clone().zip(token))
     }
 }
 
@@ -94,8 +103,9 @@ pub async fn receive(State(hall): State<Arc<Hall>>, mut request: Request, next: 
         Err(fault) => return fault.answer(language),
     };
     let base = client.base(&hall.settings, request.headers());
+    let token = token(request.headers()).ok().flatten().map(token_hash);
     let address = client.limited();
-    request.extensions_mut().insert(Caller { person, language, base, address });
+    request.extensions_mut().insert(Caller { person, token, language, base, address });
     let answered = tokio::time::timeout(hall.settings.limits.request, next.run(request)).await;
     let late = |_| Fault::saying(StatusCode::REQUEST_TIMEOUT, "api-too-slow").into_response();
     let mut response = answered.unwrap_or_else(late);

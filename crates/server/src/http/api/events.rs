@@ -68,8 +68,9 @@ pub async fn events(
         Some(text) => Place::read(&text).ok_or_else(bad)?,
     };
     let hall = at.hall.clone();
+    let bond = at.by.bond(&hall);
     let scenes = Scenes::of(&hall, &at.room, at.by.id(), at.by.address)?;
-    Ok(answer(Follower { at, scenes, place: None, begin }, &hall))
+    Ok(answer(Follower { at, scenes, place: None, begin }, &hall, bond))
 }
 
 impl crate::http::stream::Follower for Follower {
