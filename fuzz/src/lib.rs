@@ -101,7 +101,7 @@ async fn furnish(hall: &Arc<Hall>) -> (String, String, String) {
         hints: false,
         host: "anna".into(),
         secret: Seed::from_text("tea"),
-        seats: vec![Sitting::Person { person: "anna".into(), name: "Anna".into(), added: "tea".into() }],
+        seats: vec![Sitting::Person { person: "anna".into(), name: "Anna".into(), added: "tea".into(), promise: None }],
         position: None,
         teaching: None,
     };

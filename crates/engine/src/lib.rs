@@ -7,6 +7,7 @@
 //!
 //! The crate is pure: no clock, no files, no threads, no ambient randomness.
 
+mod chain;
 mod colour;
 mod game;
 mod insight;
@@ -33,6 +34,7 @@ mod sight;
 mod standings;
 mod table;
 
+pub use chain::{BadFingerprint, Chain, Fact, Fingerprint, Line, Sits};
 pub use colour::Colour;
 pub use game::{Action, ActionList, Closing, Event, Game, Knowledge, Log, MAX_ACTIONS, NoLog, Turn};
 pub use insight::{

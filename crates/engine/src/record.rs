@@ -13,8 +13,11 @@
 //! go 2
 //! end: 64 hexadecimal digits
 //! ```
+//! A record of a table has the lines of its [`Chain`] in place of actions: JSON objects, from which the actions follow.
+//!
 //! Instead of `seed` the header may have `start` (a complete position), `commitment` (the seed is not published yet),
 //! or `secret` with `added` (a seed drawn by a table and its players, see [`Draw`]; `added` is a JSON list of texts).
+//! With a chain and `start`, `secret` stands alone.
 //! Only finished games have a `result`: the totals of the standings. Lines that start with `#` are comments.
 //!
 //! The last line is the SHA-256 of all that comes before it, so a record that was cut short or changed is refused. It is
@@ -29,7 +32,7 @@ use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
 
 use crate::seed::hex;
-use crate::{Draw, Seed};
+use crate::{Chain, Draw, Fingerprint, Seed};
 
 /// The first line of every record.
 pub const HEADLINE: &str = "samovar record 2";
@@ -57,6 +60,8 @@ pub struct Record {
     pub result: Option<Vec<i32>>,
     /// Every decision, in notation.
     pub actions: Vec<String>,
+    /// The chain of the table it was played at, with the same decisions and what was taken back.
+    pub chain: Option<Chain>,
 }
 
 /// How a recorded game began.
@@ -65,7 +70,7 @@ pub enum Start {
     /// With a known seed.
     Seed(Seed),
     /// With a seed that is not published yet. This is the SHA-256 of the seed, or of the table's secret.
-    Commitment(String),
+    Commitment(Fingerprint),
     /// With a seed drawn by a table and its players.
     Drawn(Draw),
     /// From a position.
@@ -133,14 +138,22 @@ impl fmt::Display for Body<'_> {
                 writeln!(f, "secret: {}", draw.secret)?;
                 writeln!(f, "added: {}", Value::from(draw.added.clone()))?;
             }
-            Start::Position(state) => writeln!(f, "start: {state}")?,
+            Start::Position(state) => {
+                writeln!(f, "start: {state}")?;
+                if let Some(chain) = &record.chain {
+                    writeln!(f, "secret: {}", chain.secret())?;
+                }
+            }
         }
         if let Some(result) = &record.result {
             let totals: Vec<_> = result.iter().map(ToString::to_string).collect();
             writeln!(f, "result: {}", totals.join(" "))?;
         }
         writeln!(f)?;
-        record.actions.iter().try_for_each(|action| writeln!(f, "{action}"))
+        match &record.chain {
+            Some(chain) => chain.lines().iter().try_for_each(|line| writeln!(f, "{line}")),
+            None => record.actions.iter().try_for_each(|action| writeln!(f, "{action}")),
+        }
     }
 }
 
@@ -174,8 +187,8 @@ impl FromStr for Record {
             }
             header.read(line).map_err(|reason| fault(at, reason))?;
         }
-        let actions = lines.filter(|(_, line)| !line.is_empty()).map(|(_, line)| line.to_owned());
-        header.finish(actions.collect()).map_err(|reason| fault(end, reason))
+        let body: Vec<(usize, &str)> = lines.filter(|(_, line)| !line.is_empty()).collect();
+        header.finish(&body).map_err(|(at, reason)| fault(at.unwrap_or(end), reason))
     }
 }
 
@@ -187,6 +200,7 @@ struct Header {
     components: Option<String>,
     options: Option<Map<String, Value>>,
     start: Option<Start>,
+    secret: Option<Seed>,
     added: Option<Vec<String>>,
     result: Option<Vec<i32>>,
 }
@@ -202,11 +216,10 @@ impl Header {
             "components" => set(&mut self.components, key, value.to_owned()),
             "options" => set(&mut self.options, key, json(value)?),
             "seed" => set(&mut self.start, "start", Start::Seed(parse(value, "64 hexadecimal digits")?)),
-            "commitment" => set(&mut self.start, "start", Start::Commitment(value.to_owned())),
-            "secret" => {
-                let secret = parse(value, "64 hexadecimal digits")?;
-                set(&mut self.start, "start", Start::Drawn(Draw { secret, added: Vec::new() }))
+            "commitment" => {
+                set(&mut self.start, "start", Start::Commitment(parse(value, "64 hexadecimal digits")?))
             }
+            "secret" => set(&mut self.secret, key, parse(value, "64 hexadecimal digits")?),
             "added" => set(&mut self.added, key, json(value)?),
             "start" => set(&mut self.start, key, Start::Position(json(value)?)),
             "result" => {
@@ -219,14 +232,26 @@ impl Header {
         }
     }
 
-    fn finish(self, actions: Vec<String>) -> Result<Record, String> {
-        let missing = |key: &str| format!("the header has no {key:?}");
-        let start = match (self.start.ok_or_else(|| missing("seed"))?, self.added) {
-            (Start::Drawn(draw), added) => {
-                Start::Drawn(Draw { added: added.ok_or_else(|| missing("added"))?, ..draw })
+    /// The record with what stands below the header, line by line; else what is wrong, and in which line if it is there.
+    fn finish(self, body: &[(usize, &str)]) -> Result<Record, (Option<usize>, String)> {
+        let missing = |key: &str| (None, format!("the header has no {key:?}"));
+        let is_chain = body.first().is_some_and(|(_, line)| line.starts_with('{'));
+        let start = match (self.start, self.secret, self.added) {
+            (None, Some(secret), Some(added)) => Start::Drawn(Draw { secret, added }),
+            (None, Some(_), None) => return Err(missing("added")),
+            (None, None, _) => return Err(missing("seed")),
+            (Some(_), _, Some(_)) => return Err((None, "\"added\" goes only with \"secret\"".to_owned())),
+            (Some(_), Some(_), None) if !is_chain => {
+                return Err((None, "the header gives \"start\" twice".to_owned()));
             }
-            (_, Some(_)) => return Err("\"added\" goes only with \"secret\"".to_owned()),
-            (start, None) => start,
+            (Some(start), _, None) => start,
+        };
+        let (actions, chain) = if is_chain {
+            let chain = read_chain(self.secret.ok_or_else(|| missing("secret"))?, body);
+            let fault = |(line, why): (usize, String)| (Some(body[line - 1].0), why);
+            (chain.actions().map_err(fault)?, Some(chain))
+        } else {
+            (body.iter().map(|(_, line)| (*line).to_owned()).collect(), None)
         };
         Ok(Record {
             game: self.game.ok_or_else(|| missing("game"))?,
@@ -236,8 +261,16 @@ impl Header {
             start,
             result: self.result,
             actions,
+            chain,
         })
     }
+}
+
+/// The chain of a table, line by line; there is at least one.
+fn read_chain(secret: Seed, body: &[(usize, &str)]) -> Chain {
+    let mut chain = Chain::new(secret, body[0].1);
+    body[1..].iter().for_each(|(_, line)| chain.push(line));
+    chain
 }
 
 fn set<T>(field: &mut Option<T>, key: &str, value: T) -> Result<(), String> {
@@ -273,6 +306,7 @@ mod tests {
             start: Start::Seed(Seed::from_text("tea")),
             result: Some(vec![57, -3]),
             actions: vec!["serve J4".to_owned(), "done".to_owned()],
+            chain: None,
         }
     }
 
@@ -338,7 +372,7 @@ mod tests {
     fn every_kind_of_start_reads_back() {
         let starts = [
             Start::Seed(Seed::from_text("tea")),
-            Start::Commitment(SEED.to_owned()),
+            Start::Commitment(Fingerprint::of("tea")),
             Start::Position(json!({"deck": ["L1", "a: b"], "round": 2})),
             Start::Drawn(Draw {
                 secret: Seed::from_text("tea"),
@@ -351,6 +385,25 @@ mod tests {
                 assert_eq!(record.to_string().parse(), Ok(record));
             }
         }
+    }
+
+    #[test]
+    fn a_chain_reads_back_and_says_what_was_played() {
+        let secret = Seed::from_text("tea");
+        let mut chain =
+            Chain::new(secret, r#"{"seq":2,"told":"start","rules":1,"components":"","added":[]}"#);
+        chain.push(r#"{"seq":3,"told":"act","seat":0,"action":"serve J4; done"}"#);
+        chain.push(r#"{"seq":4,"told":"act","seat":1,"action":"done"}"#);
+        chain.push(r#"{"seq":5,"told":"undo","seat":1}"#);
+        for start in [Start::Position(json!({"deck": 1})), Start::Drawn(Draw { secret, added: Vec::new() })] {
+            let record = Record { chain: Some(chain.clone()), start, ..record() };
+            assert_eq!(record.to_string().parse(), Ok(record));
+        }
+        let drawn = Start::Drawn(Draw { secret, added: Vec::new() });
+        let text = Record { chain: Some(chain), start: drawn, ..record() }.to_string();
+        let open = text.replace("record 2", "record 1").replace("end: ", "# ");
+        let bad = open.replace("\"told\":\"undo\"", "\"told\":\"redo\"").parse::<Record>().unwrap_err();
+        assert!(bad.line == 13 && bad.reason.contains("redo"), "{bad}");
     }
 
     #[test]
@@ -378,7 +431,10 @@ mod tests {
             ("{\"players\":2,\"open\":false}", "{\"players\":", 5, "EOF"),
             ("{\"players\":2,\"open\":false}", "[2]", 5, "expected a map"),
             ("seed: a9", "seed: x9", 6, "is not 64 hexadecimal digits"),
-            ("result:", "commitment: 00\nresult:", 7, "gives \"start\" twice"),
+            ("result:", "commitment: 00\nresult:", 7, "\"00\" is not 64 hexadecimal digits"),
+            ("result:", &format!("commitment: {SEED}\nresult:"), 7, "gives \"start\" twice"),
+            ("result:", &format!("secret: {SEED}\nresult:"), 9, "gives \"start\" twice"),
+            ("serve J4", "{\"seq\":1}", 8, "no \"secret\""),
             ("seed: a9", "start: {\nseed: a9", 6, "EOF"),
             ("seed: a9", "secret: a9", 8, "no \"added\""),
             ("seed: a9", "added: []\nseed: a9", 9, "goes only with"),

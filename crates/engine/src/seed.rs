@@ -6,6 +6,8 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
+use crate::Fingerprint;
+
 /// 32 bytes that determine all random events of a game.
 ///
 /// ```
@@ -40,9 +42,9 @@ impl Seed {
         &self.0
     }
 
-    /// The SHA-256 of the seed in hexadecimal. It can be published before the game without revealing anything.
-    pub fn commitment(&self) -> String {
-        hex(&Sha256::digest(self.0))
+    /// The SHA-256 of the seed. It can be published before the game without revealing anything.
+    pub fn commitment(&self) -> Fingerprint {
+        Fingerprint::of(self.0)
     }
 }
 
@@ -68,8 +70,9 @@ crate::json_as_text!(Seed);
 
 /// A seed drawn by a table and its players together, so that nobody can choose it.
 ///
-/// The table picks a secret and publishes its commitment; then every player adds a text. The seed depends on all of
-/// them. Once the secret and the texts are published, anybody can compute the seed again.
+/// The table picks a secret and publishes its commitment, and every player promises a text by its SHA-256. Once nobody
+/// can change either any more, the players reveal their texts. The seed depends on all of them. Once the secret is
+/// published, too, anybody can compute the seed again.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Draw {
     /// The table's secret.
@@ -80,7 +83,7 @@ pub struct Draw {
 
 impl Draw {
     /// The SHA-256 of the secret, published before anybody adds anything.
-    pub fn commitment(&self) -> String {
+    pub fn commitment(&self) -> Fingerprint {
         self.secret.commitment()
     }
 
@@ -141,10 +144,10 @@ mod tests {
     #[test]
     fn the_commitment_is_the_sha_256_of_the_bytes() {
         let known = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
-        assert_eq!(ZERO.commitment(), known);
+        assert_eq!(ZERO.commitment().to_string(), known);
         let counting = Seed::new(std::array::from_fn(|place| place as u8));
         let known = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd";
-        assert_eq!(counting.commitment(), known);
+        assert_eq!(counting.commitment().to_string(), known);
     }
 
     #[test]
@@ -181,7 +184,7 @@ mod tests {
             [draw(&[]), draw(&[""]), draw(&["ab"]), draw(&["a", "b"]), draw(&["b", "a"]), draw(&["", "ab"])];
         for (place, seed) in all.iter().enumerate() {
             assert!(!all[..place].contains(seed), "{place}");
-            assert_ne!(seed.to_string(), ZERO.commitment());
+            assert_ne!(seed.to_string(), ZERO.commitment().to_string());
         }
     }
 

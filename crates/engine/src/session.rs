@@ -101,6 +101,7 @@ impl<G: Game> Session<G> {
             start: self.start.clone(),
             result: (self.state.turn() == Turn::Over).then(totals),
             actions: self.past.iter().map(|step| step.action.to_string()).collect(),
+            chain: None,
         }
     }
 

@@ -218,7 +218,7 @@ fn a_record_of_other_components_is_not_played() {
 
 #[test]
 fn a_sealed_record_is_not_played() {
-    let seal = |record: &mut Record| record.start = Start::Commitment("00".to_owned());
+    let seal = |record: &mut Record| record.start = Start::Commitment(Seed::from_text("tea").commitment());
     assert_eq!(bad_replay(seal, None), BadReplay::Sealed);
 }
 

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use ipnet::IpNet;
+use samovar_engine::Fingerprint;
 use samovar_server::offer::Offer;
 use samovar_words::Language;
 
@@ -439,6 +440,15 @@ pub struct ReplayArgs {
 pub struct VerifyArgs {
     /// The record
     pub file: PathBuf,
+    /// The commitment that the table showed before the game: the record has to open it
+    #[arg(long, value_name = "HEX")]
+    pub commitment: Option<Fingerprint>,
+    /// A head of the table's chain that you kept during the game: the record has to tell the same story up to there
+    #[arg(long, value_name = "HEX")]
+    pub head: Option<Fingerprint>,
+    /// Compute again what the bots of the table decided
+    #[arg(long)]
+    pub bots: bool,
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,

@@ -21,6 +21,7 @@ mod serve;
 mod setup;
 mod sim;
 mod standings;
+mod verify;
 mod words;
 
 use std::io;
@@ -58,7 +59,7 @@ fn obey(cli: &Cli) -> anyhow::Result<()> {
         Some(Command::Calibrate(args)) => calibrate::calibrate(args),
         Some(Command::Engine) => protocol::serve(io::stdin().lock(), io::stdout().lock()),
         Some(Command::Replay(args)) => replay::replay(args),
-        Some(Command::Verify(args)) => replay::verify(args),
+        Some(Command::Verify(args)) => verify::verify(args),
         Some(Command::Backup(args)) => backup::backup(args),
         Some(Command::Restore(args)) => backup::restore(args),
         Some(Command::Admin(args)) => admin::obey(args),

@@ -1,15 +1,14 @@
-//! `samovar replay` and `samovar verify`.
+//! `samovar replay`, and reading records.
 
 use std::fs;
 use std::io::{Write, stdout};
 use std::path::Path;
 
 use anyhow::{Context, anyhow};
-use samovar_engine::{BadReplay, Kind, Record, Rejected, Start, Table, Turn, Viewer};
-use samovar_words::Language;
+use samovar_engine::{BadReplay, Kind, Record, Rejected, Table, Turn, Viewer};
 use serde_json::json;
 
-use crate::cli::{ReplayArgs, VerifyArgs};
+use crate::cli::ReplayArgs;
 use crate::pen::{Ink, Pen};
 use crate::{draw, protocol, setup, standings};
 
@@ -42,54 +41,6 @@ pub fn replay(args: &ReplayArgs) -> anyhow::Result<()> {
         writeln!(out, "{}", position(&*table))?;
     } else {
         show_end(&*table, &pen, &mut out)?;
-    }
-    Ok(())
-}
-
-pub fn verify(args: &VerifyArgs) -> anyhow::Result<()> {
-    let Read { record, kind, shows_its_end } = read(&args.file)?;
-    let pen = Pen::for_stdout(Language::ENGLISH);
-    let table = kind.replay(&record, None).map_err(|fault| cannot_play(&args.file, &fault, &pen))?.table;
-    let over = table.turn() == Turn::Over;
-    let mut out = stdout().lock();
-    if args.json {
-        let line = json!({
-            "ok": true,
-            "game": record.game,
-            "options": table.options(),
-            "decisions": table.played(),
-            "over": over,
-            "result": record.result,
-            "complete": shows_its_end,
-            "commitment": if let Start::Drawn(draw) = &record.start { Some(draw.commitment()) } else { None },
-        });
-        writeln!(out, "{line}")?;
-        return Ok(());
-    }
-    let start = match &record.start {
-        Start::Position(_) => "from a given position".to_owned(),
-        Start::Seed(_) | Start::Commitment(_) => "from its seed".to_owned(),
-        Start::Drawn(draw) => format!("from a seed drawn under commitment {}", draw.commitment()),
-    };
-    let end = match (&record.result, over) {
-        (Some(result), _) => {
-            let totals: Vec<_> = result.iter().map(ToString::to_string).collect();
-            format!("finished, result {} confirmed", totals.join(" "))
-        }
-        (None, _) => "not finished".to_owned(),
-    };
-    writeln!(
-        out,
-        "ok: {} {}, {} decisions {start}, {end}",
-        record.game,
-        serde_json::Value::Object(table.options()),
-        table.played()
-    )?;
-    if !shows_its_end {
-        writeln!(
-            out,
-            "not shown: that it is complete. Records of the first version do not have a last line for that."
-        )?;
     }
     Ok(())
 }

@@ -7,6 +7,7 @@ mod calibrate;
 mod common;
 mod disk;
 mod engine;
+mod fair;
 mod games;
 mod kill;
 mod play;

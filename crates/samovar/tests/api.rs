@@ -73,10 +73,12 @@ fn the_log_keeps_secrets() {
         let account = Account::register(&server, &format!("Anna{format}"));
         let bearer = format!("authorization: Bearer {}", account.token);
         let json = "content-type: application/json";
-        let new = r#"{"game": "stroganov", "options": {"players": 2}, "seats": [{"sits": "me"}, {"sits": "invited"}], "entropy": "chance-of-mine"}"#;
+        let new = r#"{"game": "stroganov", "options": {"players": 2}, "seats": [{"sits": "me"}, {"sits": "invited"}]}"#;
         let made = asked(&server, "POST", "/api/v1/tables", &[&bearer, json], new);
         let id = found(&made, "\"id\":\"", "\"").to_owned();
         let key = found(&made, "\"key\":\"", "\"").to_owned();
+        let reveal = r#"{"added": "chance-of-mine"}"#;
+        asked(&server, "POST", &format!("/api/v1/tables/{id}/reveal"), &[&bearer, json], reveal);
         let said = r#"{"text": "a-line-of-mine"}"#;
         let chat = asked(&server, "POST", &format!("/api/v1/tables/{id}/chat"), &[&bearer, json], said);
         assert!(chat.contains("204"), "{chat}");

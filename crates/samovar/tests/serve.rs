@@ -86,6 +86,8 @@ fn a_downloaded_record_is_verified_by_its_commitment() {
     let commitment = between(&commitment, "<dd><code>", "</code>").expect("a commitment").to_owned();
     assert_eq!(commitment.len(), 64);
     let begun = Instant::now();
+    let chain = server.get(&format!("/api/v1{}/chain", watcher.table.replace("/t/", "/tables/")));
+    let head = between(&chain, "\"head\":\"", "\"").expect("a head").to_owned();
     let record = loop {
         let answer = server.get(&format!("{}/record", watcher.table));
         let (_, record) = answer.split_once("\r\n\r\n").expect("a body");
@@ -101,6 +103,8 @@ fn a_downloaded_record_is_verified_by_its_commitment() {
     std::fs::write(&file, &record).expect("it is written");
     let file = file.display().to_string();
     assert!(prints(&["verify", &file]).contains(&commitment));
+    let said = prints(&["verify", "--bots", "--commitment", &commitment, "--head", &head, &file]);
+    assert!(said.contains("all the same") && said.contains("after line"), "{said}");
     // Somebody who changes what was added changes the seed, and nothing fits any more.
     let altered = record.replacen("added: [\"", "added: [\"x", 1);
     let open = altered.rfind("end: ").expect("a last line");

@@ -123,12 +123,12 @@ impl Hall {
     }
 
     /// The table of this id, if there is one.
-    pub async fn room(&self, id: &str) -> Result<Option<Arc<Room>>, NotDone> {
+    pub async fn room(self: &Arc<Hall>, id: &str) -> Result<Option<Arc<Room>>, NotDone> {
         self.room_for(Claim::house(), id).await
     }
 
     /// The table of this id, if there is one, opened for somebody who asks.
-    pub async fn room_for(&self, claim: Claim, id: &str) -> Result<Option<Arc<Room>>, NotDone> {
+    pub async fn room_for(self: &Arc<Hall>, claim: Claim, id: &str) -> Result<Option<Arc<Room>>, NotDone> {
         let Some((room, opened)) = self.rooms.open(id, claim).await? else { return Ok(None) };
         if !self.store.is_shared() {
             return Ok(Some(room));
@@ -144,6 +144,9 @@ impl Hall {
                 tracing::warn!(table = room.id, %error, "cannot see whether it has changed");
             }
         }
+        if opened {
+            self.wake_start(&room);
+        }
         Ok(Some(room))
     }
 
@@ -158,6 +161,7 @@ impl Hall {
         let task = self.tasks.spawn(async move {
             let fold = room.change(expected, decide).await?;
             hall.note_lesson(&fold).await;
+            hall.wake_start(&room);
             hall.wake_coach(&room);
             hall.wake_bots(&room);
             Ok(fold)
@@ -183,7 +187,7 @@ impl Hall {
     /// Starts a table that was just made.
     pub async fn begin(self: &Arc<Hall>, id: &str) -> Result<(), NotDone> {
         if let Some(room) = self.room(id).await? {
-            self.change(&room, None, |fold| Ok(Deed::start(&fold.setup.game))).await?;
+            self.change(&room, None, |fold| Ok(fold.beginning())).await?;
         }
         Ok(())
     }
@@ -216,6 +220,46 @@ impl Hall {
             }
         }
         Ok(())
+    }
+
+    /// Begins the game at closed seats, once everybody has revealed what was promised for the seed or the time for it is
+    /// over. Several servers may do so: only one of them can.
+    fn wake_start(self: &Arc<Hall>, room: &Arc<Room>) {
+        if self.stop.is_cancelled() || room.fold().start_due_ms().is_none() {
+            return;
+        }
+        let (hall, room) = (self.clone(), room.clone());
+        self.tasks.spawn(async move {
+            while let Some(due) = room.fold().start_due_ms() {
+                // In short steps: the clock may be set.
+                let wait = u64::try_from(due - hall.now_ms()).unwrap_or(0).min(1000);
+                tokio::select! {
+                    () = hall.stop.cancelled() => return,
+                    () = tokio::time::sleep(Duration::from_millis(wait)) => {}
+                }
+                let start = |fold: &Fold| match fold.start_due_ms() {
+                    Some(_) => Ok(Deed::start(&fold.setup.game)),
+                    None => Err(Refused::not_now("table-begun-already")),
+                };
+                match room.change(None, start).await {
+                    Ok(_) => {
+                        hall.wake_coach(&room);
+                        hall.wake_bots(&room);
+                    }
+                    // Somebody else was quicker, or it was too early.
+                    Err(NotDone::Moved) => {}
+                    Err(NotDone::Refused(_)) if wait > 0 || room.fold().start_due_ms().is_none() => {}
+                    Err(error @ (NotDone::Refused(_) | NotDone::Log(..))) => {
+                        tracing::error!(table = room.id, %error, "a game cannot begin");
+                        return;
+                    }
+                    Err(error) => {
+                        tracing::warn!(table = room.id, %error, "a game could not begin");
+                        tokio::time::sleep(AFTER_FAULT).await;
+                    }
+                }
+            }
+        });
     }
 
     /// Lets the bots of a table play, one after the other, if it is their turn.
@@ -483,6 +527,7 @@ impl Hall {
             self.rooms.remove(&room.id);
             return;
         }
+        self.wake_start(room);
         if room.is_watched() {
             self.wake_coach(room);
         }

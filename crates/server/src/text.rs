@@ -1,6 +1,7 @@
 //! Text that people and programs send, as it is kept.
 
-use crate::random::{Random, hex};
+use samovar_engine::Fingerprint;
+use samovar_table::fold::Refused;
 
 /// The longest text a player adds to the seed, in characters.
 pub const LONGEST_ADDED: usize = 128;
@@ -8,10 +9,13 @@ pub const LONGEST_ADDED: usize = 128;
 /// The longest line of chat, in characters.
 pub const LONGEST_LINE: usize = 500;
 
-/// What a player adds to the seed: the player's own text, or a random one if there is none.
-pub fn added(random: &Random, given: Option<&str>) -> String {
-    let given = given.filter(|text| !text.is_empty()).map(|text| text.chars().take(LONGEST_ADDED).collect());
-    given.unwrap_or_else(|| hex(&random.bytes()[..16]))
+/// What a player promises to add to the seed; nothing without a script.
+///
+/// # Errors
+/// If it is not a SHA-256.
+pub fn promise(given: Option<&str>) -> Result<Option<Fingerprint>, Refused> {
+    let given = given.filter(|text| !text.is_empty()).map(str::parse);
+    given.transpose().map_err(|_| Refused::invalid("table-bad-promise"))
 }
 
 /// A line of chat: visible characters only, at most [`LONGEST_LINE`] of them.

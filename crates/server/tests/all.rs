@@ -5,6 +5,7 @@ mod api;
 mod authorisation;
 mod backup;
 mod common;
+mod fairness;
 mod faults;
 mod guard;
 mod hints;

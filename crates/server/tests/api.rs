@@ -93,7 +93,7 @@ async fn tables_are_listed_and_made_as_asked() {
     let anna = Program::of(&hall, "Anna").await;
     let new = json!({
         "game": "stroganov", "options": {"players": 3}, "listed": true, "correspondence": true, "clock": 86400,
-        "seats": [{"sits": "invited"}, {"sits": "me"}, {"sits": "bot", "level": "random"}], "entropy": "my own",
+        "seats": [{"sits": "invited"}, {"sits": "me"}, {"sits": "bot", "level": "random"}],
     });
     let table = anna.done("/api/v1/tables", new).await;
     assert_eq!(
@@ -158,7 +158,7 @@ async fn what_is_asked_wrongly_is_refused_in_words() {
             400,
             "bad-body",
         ),
-        (json!({"game": "stroganov", "entropy": "x".repeat(129)}), 422, "too-long"),
+        (json!({"game": "stroganov", "promise": "x".repeat(64)}), 422, "bad-promise"),
         (json!({"game": "stroganov", "clock": 0}), 422, "bad-clock"),
         (json!({"game": "stroganov", "teh": 1}), 400, "bad-body"),
         (json!({}), 400, "bad-body"),

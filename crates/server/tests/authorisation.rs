@@ -77,6 +77,7 @@ const TABLE: &[(&str, At, Which, &str, Expected)] = &[
     ("GET /glossary/{game}", NoTable, Own, "", EVERYBODY),
     ("GET /help/{game}/{shelf}", NoTable, Own, "", EVERYBODY),
     ("GET /learn/{game}/lessons", NoTable, Own, "", EVERYBODY),
+    ("GET /fairness", NoTable, Own, "", EVERYBODY),
     ("POST /learn/{game}/lessons/{lesson}", NoTable, Own, "", ALL_LED_ON),
     ("GET /account", NoTable, Own, "", EVERYBODY),
     ("POST /tables", NoTable, Own, "game=stroganov", ALL_LED_ON),
@@ -109,6 +110,7 @@ const TABLE: &[(&str, At, Which, &str, Expected)] = &[
     ("POST /t/{id}/seat/{seat}/bot", Playing, Own, "level=random", [403, 403, 409, 303, 403]),
     ("POST /t/{id}/seat/{seat}/person", Lobby, Last, "", [403, 403, 403, 403, 409]),
     ("POST /t/{id}/seat/{seat}/person", Playing, Own, "", [403, 403, 403, 409, 403]),
+    ("POST /t/{id}/seat/{seat}/reveal", Playing, Own, "added=tea", [403, 403, 403, 409, 403]),
     ("POST /t/{id}/start", Full, Own, "", [403, 403, 403, 403, 303]),
     ("POST /t/{id}/start", Lobby, Own, "", [403, 403, 403, 403, 409]),
     ("POST /t/{id}/act", Playing, Own, "seq=SEQ&action=ACTION", [403, 403, 409, 303, 403]),
@@ -150,6 +152,9 @@ const TABLE: &[(&str, At, Which, &str, Expected)] = &[
     ("POST /api/v1/tables/{id}/leave", Playing, Own, r#"{"seat": SEAT}"#, [401, 403, 403, 200, 403]),
     ("POST /api/v1/tables/{id}/bot", Lobby, Last, r#"{"seat": SEAT, "level": "random"}"#, [401, 403, 403, 403, 200]),
     ("POST /api/v1/tables/{id}/bot", Playing, Own, r#"{"seat": SEAT, "level": "random"}"#, [401, 403, 409, 200, 403]),
+    ("GET /api/v1/tables/{id}/chain", Lobby, Own, "", EVERYBODY),
+    ("GET /api/v1/tables/{id}/chain", Playing, Own, "", EVERYBODY),
+    ("POST /api/v1/tables/{id}/reveal", Playing, Own, r#"{"seat": SEAT, "added": "tea"}"#, [401, 403, 403, 409, 403]),
     ("POST /api/v1/tables/{id}/start", Full, Own, "{}", [401, 403, 403, 403, 200]),
     ("POST /api/v1/tables/{id}/resign", Playing, Own, r#"{"seat": SEAT}"#, [401, 403, 403, 200, 403]),
     ("POST /api/v1/tables/{id}/abandon", Lobby, Own, "{}", [401, 403, 403, 403, 200]),
@@ -214,6 +219,7 @@ async fn table(hall: &Arc<Hall>, at: At, people: &[Somebody; 5]) -> Arc<Room> {
         person: person.person.clone(),
         name: person.person.clone(),
         added: "tea".to_owned(),
+        promise: None,
     };
     let [_, _, other, own, host] = people;
     let last = if at == Lobby { Sitting::Nobody } else { Sitting::Bot { level: "random".to_owned() } };

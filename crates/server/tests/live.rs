@@ -221,5 +221,5 @@ async fn no_secret_leaves_the_server_before_the_end() {
     for text in texts {
         assert!(!text.contains(&secret) && !text.contains(&seed), "{text}");
     }
-    assert!(first.get(&format!("/t/{id}")).await.body.contains(&draw.commitment()));
+    assert!(first.get(&format!("/t/{id}")).await.body.contains(&draw.commitment().to_string()));
 }

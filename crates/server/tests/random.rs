@@ -113,7 +113,7 @@ fn form() -> impl Strategy<Value = Vec<u8>> {
         "pace",
         "public",
         "start",
-        "entropy",
+        "promise",
         "level",
         "here",
         "seat",
@@ -132,8 +132,8 @@ fn form() -> impl Strategy<Value = Vec<u8>> {
 
 fn json_body() -> impl Strategy<Value = Vec<u8>> {
     let keys = [
-        "game", "options", "seats", "seat", "seq", "action", "text", "level", "key", "entropy", "clock",
-        "start", "players", "sits",
+        "game", "options", "seats", "seat", "seq", "action", "text", "level", "key", "promise", "added",
+        "clock", "start", "players", "sits",
     ];
     let leaf = prop_oneof![
         any::<bool>().prop_map(|flag| json!(flag)),

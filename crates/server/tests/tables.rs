@@ -106,16 +106,6 @@ async fn an_invited_seat_is_for_who_was_sent_its_link() {
 }
 
 #[tokio::test]
-async fn what_a_browser_adds_to_the_seed_is_shown() {
-    let (_file, hall) = open().await;
-    let mut anna = Browser::visiting(&hall).await;
-    let id = anna.make(&[SOLO, &[("entropy", "my own chance")]].concat()).await;
-    let fold = anna.room(&id).await.fold();
-    assert_eq!(fold.draw().added, ["my own chance"]);
-    assert!(anna.get(&format!("/t/{id}")).await.body.contains("my own chance"));
-}
-
-#[tokio::test]
 async fn only_who_has_to_decide_decides() {
     let (_file, hall) = open().await;
     let (mut anna, mut boris, id) = duel(&hall).await;

@@ -1,6 +1,6 @@
 //! What people and bots do at a table: the entries of its log.
 
-use samovar_engine::Seed;
+use samovar_engine::{Fingerprint, Seed};
 use samovar_games::find;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -22,6 +22,15 @@ pub enum Deed {
     Rise {
         /// Which seat.
         seat: u8,
+    },
+    /// The seats are closed: whoever promised something for the seed reveals it now.
+    Close,
+    /// The owner of a seat revealed what was promised.
+    Reveal {
+        /// Which seat.
+        seat: u8,
+        /// What goes into the seed.
+        added: String,
     },
     /// The game began.
     Start {
@@ -192,8 +201,12 @@ pub enum Sitting {
         person: String,
         /// The name the person plays under.
         name: String,
-        /// What the person added to the seed.
+        /// What the person added to the seed: what was promised, once it is revealed. At older tables it was told at once.
+        #[serde(default)]
         added: String,
+        /// The SHA-256 of what the person will add to the seed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        promise: Option<Fingerprint>,
     },
     /// A bot.
     Bot {
@@ -206,6 +219,16 @@ impl Sitting {
     /// A seat for whoever brings a key.
     pub fn invited(key: String) -> Sitting {
         Sitting::Invited { key, person: String::new(), name: String::new() }
+    }
+
+    /// A person who adds nothing to the seed unless there is a promise.
+    pub fn person(person: &str, name: &str, promise: Option<Fingerprint>) -> Sitting {
+        Sitting::Person { person: person.to_owned(), name: name.to_owned(), added: String::new(), promise }
+    }
+
+    /// Whether something that was promised for the seed is not revealed yet.
+    pub fn owes(&self) -> bool {
+        matches!(self, Sitting::Person { added, promise: Some(_), .. } if added.is_empty())
     }
 
     /// Whether somebody has still to take the seat.

@@ -4,7 +4,8 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use samovar_engine::{
-    Draw, Happening, Kind, Message, Record, Rejected, Seat, Seed, Start, Table, Turn, steps,
+    Chain, Draw, Fact, Fingerprint, Happening, Kind, Line, Message, Record, Rejected, Seat, Seed, Sits,
+    Start, Table, Turn, steps,
 };
 use samovar_games::find;
 use serde_json::Value;
@@ -17,6 +18,12 @@ use crate::story::Story;
 
 /// The bot that plays the seat of somebody who is away, and decides where another bot fails: one of the levels.
 pub const STAND_IN: &str = "casual";
+
+/// How long people have to reveal what they promised for the seed. Their pages do it by themselves.
+pub const REVEAL_MS: i64 = 10_000;
+
+/// Who decides in a lesson for everybody but the learner.
+const LESSON: &str = "lesson";
 
 /// The clock of somebody for whom a bot decided after it ran out, at least.
 const GRACE_MS: i64 = 60_000;
@@ -116,6 +123,10 @@ pub struct Fold {
     pub since_ms: i64,
     /// The rematch.
     pub rematch: Option<String>,
+    /// When the seats were closed, if they are and the game has not begun.
+    pub closed_ms: Option<i64>,
+    /// What was told since the seats were closed.
+    pub chain: Option<Chain>,
     /// What happened at the table beside the game: the entry and the words.
     pub notes: Vec<(i64, Message)>,
     /// How far the learner is, if a lesson is taught here.
@@ -239,6 +250,8 @@ impl Fold {
             result: None,
             since_ms: at_ms,
             rematch: None,
+            closed_ms: None,
+            chain: None,
             notes: Vec::new(),
             course,
             coach,
@@ -290,15 +303,21 @@ impl Fold {
         match deed {
             Deed::Open(_) => return Err(Refused::not_now("table-open-already")),
             Deed::Sit { seat, by } => {
-                self.in_lobby()?;
+                self.at_open_seats()?;
                 self.place(*seat)?.by = by.clone();
             }
             Deed::Rise { seat } => {
-                self.in_lobby()?;
+                self.at_open_seats()?;
                 self.place(*seat)?.by = Sitting::Nobody;
             }
+            Deed::Close => {
+                self.at_open_seats()?;
+                self.seats_are_taken()?;
+                self.closed_ms = Some(at_ms);
+            }
+            Deed::Reveal { seat, added } => self.reveal(*seat, added)?,
             Deed::Start { rules, components } => {
-                self.start(Rules { version: *rules, components: components.clone() }, story)?;
+                self.start(Rules { version: *rules, components: components.clone() }, story, at_ms)?;
             }
             Deed::Switch { rules, components, position } => {
                 self.switch(Rules { version: *rules, components: components.clone() }, position, story)?;
@@ -329,6 +348,7 @@ impl Fold {
             Deed::Adopt { from, to } => self.adopt(from, to),
         }
         self.seq += 1;
+        self.tell(deed);
         if let Some(note) = note(deed) {
             self.notes.push((self.seq, note));
         }
@@ -337,11 +357,101 @@ impl Fold {
         Ok(())
     }
 
-    fn start(&mut self, rules: Rules, story: Option<&Story>) -> Result<(), Refused> {
-        self.in_lobby()?;
-        if self.places.iter().any(|place| place.by.is_empty()) {
-            return Err(Refused::not_now("table-seats-empty"));
+    /// The owner of a seat reveals what was promised.
+    fn reveal(&mut self, seat: u8, revealed: &str) -> Result<(), Refused> {
+        if self.closed_ms.is_none() {
+            return Err(Refused::not_now("table-not-drawing"));
         }
+        match &mut self.place(seat)?.by {
+            Sitting::Person { added, promise: Some(promise), .. } if added.is_empty() => {
+                if revealed.is_empty() || Fingerprint::of(revealed) != *promise {
+                    return Err(Refused::invalid("table-not-promised"));
+                }
+                revealed.clone_into(added);
+                Ok(())
+            }
+            _ => Err(Refused::not_now("table-not-drawing")),
+        }
+    }
+
+    /// From when on the game can begin although somebody has not revealed anything: at once if nobody owes anything.
+    /// `None` unless the seats are closed and it has not begun.
+    pub fn start_due_ms(&self) -> Option<i64> {
+        let closed_ms = self.closed_ms?;
+        Some(if self.owes() { closed_ms + REVEAL_MS } else { closed_ms })
+    }
+
+    /// Whether something that was promised for the seed is not revealed yet.
+    fn owes(&self) -> bool {
+        self.places.iter().any(|place| place.by.owes())
+    }
+
+    /// What begins the game: the seats are closed first if something was promised for the seed.
+    pub fn beginning(&self) -> Deed {
+        if self.closed_ms.is_none() && self.owes() { Deed::Close } else { Deed::start(&self.setup.game) }
+    }
+
+    /// Tells a deed to whoever keeps the head of the chain, if it has to do with the game.
+    fn tell(&mut self, deed: &Deed) {
+        let seq = self.seq;
+        let line = |fact| Line { seq, fact }.write();
+        if matches!(deed, Deed::Close | Deed::Start { .. }) && self.chain.is_none() {
+            self.chain = Some(Chain::new(self.setup.secret, &line(self.table_fact())));
+        }
+        let fact = match deed {
+            Deed::Start { rules, components } => {
+                let added = self.draw().added;
+                Fact::Start { rules: *rules, components: components.clone(), added }
+            }
+            Deed::Switch { rules, components, position } => {
+                let position = Fingerprint::of(position.to_string());
+                Fact::Switch { rules: *rules, components: components.clone(), position }
+            }
+            Deed::Act { seat, action, bot: false, .. } => Fact::Act { seat: *seat, action: action.clone() },
+            Deed::Act { seat, action, stood_in, .. } => {
+                let level = match self.places[usize::from(*seat)].bot() {
+                    _ if self.course.is_some() => LESSON,
+                    Some(level) if !stood_in => level,
+                    _ => STAND_IN,
+                };
+                Fact::Bot { seat: *seat, level: level.to_owned(), action: action.clone() }
+            }
+            Deed::Undo { seat } => Fact::Undo { seat: *seat },
+            _ => return,
+        };
+        if let Some(chain) = &mut self.chain {
+            chain.push(&line(fact));
+        }
+    }
+
+    /// What the first line of the chain tells.
+    fn table_fact(&self) -> Fact {
+        let sits = |place: &Place| match &place.by {
+            Sitting::Person { promise, .. } => Sits::Person { promise: *promise },
+            Sitting::Bot { level } => Sits::Bot(level.clone()),
+            // Nobody begins without everybody.
+            Sitting::Nobody | Sitting::Invited { .. } => Sits::Person { promise: None },
+        };
+        Fact::Table {
+            game: self.setup.game.clone(),
+            options: self.setup.options.clone(),
+            commitment: self.setup.secret.commitment(),
+            seats: self.places.iter().map(sits).collect(),
+        }
+    }
+
+    fn seats_are_taken(&self) -> Result<(), Refused> {
+        let empty = self.places.iter().any(|place| place.by.is_empty());
+        if empty { Err(Refused::not_now("table-seats-empty")) } else { Ok(()) }
+    }
+
+    fn start(&mut self, rules: Rules, story: Option<&Story>, at_ms: i64) -> Result<(), Refused> {
+        self.in_lobby()?;
+        self.seats_are_taken()?;
+        if self.owes() && self.start_due_ms().is_none_or(|due| at_ms < due) {
+            return Err(Refused::not_now("table-drawing"));
+        }
+        self.closed_ms = None;
         let kind = find(&self.setup.game).ok_or(Refused::invalid("table-no-game"))?;
         if rules == Rules::in_force(kind) {
             let game = begin(kind, &self.setup, self.draw().seed())?;
@@ -528,6 +638,12 @@ impl Fold {
         }
     }
 
+    /// Refuses what cannot be done once the seats are closed.
+    fn at_open_seats(&self) -> Result<(), Refused> {
+        self.in_lobby()?;
+        if self.closed_ms.is_some() { Err(Refused::not_now("table-drawing")) } else { Ok(()) }
+    }
+
     fn in_lobby(&self) -> Result<(), Refused> {
         if self.stage == Stage::Lobby { Ok(()) } else { Err(Refused::not_now("table-begun-already")) }
     }
@@ -694,6 +810,7 @@ impl Fold {
             start,
             result: self.result.clone(),
             actions: self.steps[self.earlier()..].iter().map(|step| step.action.clone()).collect(),
+            chain: self.chain.clone(),
         })
     }
 

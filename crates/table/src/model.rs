@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use samovar_engine::{AnyEvent, Choice, Colour, Message, Reason, Seat, Sight, Standings, Turn, Viewer};
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 /// A table in a list.
@@ -322,21 +322,40 @@ pub struct ChatLine {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Fairness {
-    /// The SHA-256 of the table's secret, shown before the first decision.
+    /// The SHA-256 of the table's secret, shown before anybody adds anything to the seed.
     pub commitment: String,
-    /// What the players added to the seed.
-    #[serde(serialize_with = "without_names")]
-    #[cfg_attr(feature = "schema", schema(value_type = Vec<String>))]
-    pub added: Vec<(String, String)>,
+    /// What the people at the table promised and added.
+    pub contributions: Vec<Contribution>,
+    /// Whether the seats are closed, and whoever promised something has to reveal it now.
+    pub is_drawing: bool,
+    /// The first line of the chain, once the seats are closed: what the table has promised.
+    pub table: Option<String>,
+    /// How many lines the chain has.
+    pub lines: usize,
+    /// The last link of the chain; none if it has one line only.
+    pub link: Option<String>,
+    /// The head of the chain.
+    pub head: Option<String>,
     /// The table's secret, opened at the end.
     pub secret: Option<String>,
     /// The seed that came of both, opened at the end.
     pub seed: Option<String>,
 }
 
-/// Pages show who added what; programs get the texts in the order of the seats.
-fn without_names<S: Serializer>(added: &[(String, String)], to: S) -> Result<S::Ok, S::Error> {
-    to.collect_seq(added.iter().map(|(_, text)| text))
+/// What somebody adds to the seed.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Contribution {
+    /// The seat.
+    #[cfg_attr(feature = "schema", schema(value_type = u8, maximum = 3))]
+    pub seat: Seat,
+    /// The name of the person.
+    #[serde(skip)]
+    pub name: String,
+    /// The SHA-256 of what was promised; none if nothing was.
+    pub promise: Option<String>,
+    /// What was added; empty if it is not revealed yet, or never was.
+    pub added: String,
 }
 
 /// A finished game played back.

@@ -3,7 +3,7 @@
 //! Each looks at the table as it is behind its door and either names the deed or says why not. What the rules of the
 //! game say is not asked here: the deed is tried on a copy of the table after it.
 
-use samovar_engine::{Closing, Seat, Turn, steps};
+use samovar_engine::{Closing, Fingerprint, Seat, Turn, steps};
 
 use crate::deed::{Deed, Sitting, Teaching, Why};
 use crate::fold::{Away, Fold, Place, Refused, Stage};
@@ -55,8 +55,8 @@ pub struct Person<'a> {
 pub struct Wish {
     /// The key of an invitation.
     pub invitation: Option<String>,
-    /// What is added to the seed.
-    pub added: String,
+    /// The SHA-256 of what will be added to the seed.
+    pub promise: Option<Fingerprint>,
     /// The name of somebody else who plays at the same screen.
     pub guest: Option<String>,
 }
@@ -75,9 +75,7 @@ pub fn sit(fold: &Fold, seat: u8, person: Person<'_>, wish: Wish) -> Permit {
         && !here
         && name != person.name
     {
-        let by =
-            Sitting::Person { person: person.id.to_owned(), name: person.name.to_owned(), added: wish.added };
-        return Ok(Deed::Sit { seat, by });
+        return Ok(Deed::Sit { seat, by: Sitting::person(person.id, person.name, wish.promise) });
     }
     match &place.by {
         Sitting::Nobody => {}
@@ -94,7 +92,7 @@ pub fn sit(fold: &Fold, seat: u8, person: Person<'_>, wish: Wish) -> Permit {
         return Err(Refused::not_now("table-seated-already"));
     }
     let name = wish.guest.unwrap_or_else(|| person.name.to_owned());
-    Ok(Deed::Sit { seat, by: Sitting::Person { person: person.id.to_owned(), name, added: wish.added } })
+    Ok(Deed::Sit { seat, by: Sitting::person(person.id, &name, wish.promise) })
 }
 
 /// The owner of a seat comes back to it; after the clock ran out, once a bot has decided.
@@ -171,7 +169,15 @@ pub fn person(fold: &Fold, seat: u8, person: &str) -> Permit {
 
 /// Begins the game.
 pub fn start(fold: &Fold, person: &str) -> Permit {
-    the_host(fold, person).map(|()| Deed::start(&fold.setup.game))
+    the_host(fold, person).map(|()| fold.beginning())
+}
+
+/// Reveals what was promised for the seed.
+pub fn reveal(fold: &Fold, seat: u8, person: &str, added: String) -> Permit {
+    match place(fold, seat)?.is_of(person) {
+        true => Ok(Deed::Reveal { seat, added }),
+        false => Err(Refused::not_yours("table-not-your-seat")),
+    }
 }
 
 /// The seat for which a person has to decide now.

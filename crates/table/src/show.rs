@@ -6,8 +6,8 @@
 use std::sync::Arc;
 
 use crate::model::{
-    self, AnalysisView, ChatLine, Fairness, LessonView, LogLine, Pace, ReplayView, SeatInfo, Sitter,
-    TableView, Verification,
+    self, AnalysisView, ChatLine, Contribution, Fairness, LessonView, LogLine, Pace, ReplayView, SeatInfo,
+    Sitter, TableView, Verification,
 };
 use samovar_engine::{
     Choice, Colour, Message, Record, Seat, Sight, Standings, Start, Table, Told, Turn, Viewer, Who,
@@ -17,10 +17,11 @@ use samovar_games::find;
 use crate::analysis::{self, Analysed};
 use crate::coach::{self, Thoughts};
 use crate::deed::Sitting;
-use crate::fold::{Fold, Stage, Step};
+use crate::fold::{Fold, Place, Stage, Step};
 use crate::lesson::{self, Course, Lesson};
 use crate::log::Said;
 use crate::permit;
+use crate::proof;
 
 /// How many lines of the log a page holds.
 const LOG_LINES: usize = 80;
@@ -259,13 +260,25 @@ fn chat(scene: &Scene) -> Vec<ChatLine> {
 pub fn fairness(fold: &Fold) -> Fairness {
     let draw = fold.draw();
     let opened = matches!(fold.stage, Stage::Over | Stage::Abandoned) && fold.rules.is_some();
-    let added = fold.places.iter().filter_map(|place| match &place.by {
-        Sitting::Person { name, added, .. } => Some((name.clone(), added.clone())),
+    let contribution = |(seat, place): (Seat, &Place)| match &place.by {
+        Sitting::Person { name, added, promise, .. } => Some(Contribution {
+            seat,
+            name: name.clone(),
+            promise: promise.map(|promise| promise.to_string()),
+            added: added.clone(),
+        }),
         Sitting::Nobody | Sitting::Invited { .. } | Sitting::Bot { .. } => None,
-    });
+    };
+    let lines = fold.chain.as_ref().map_or(0, |chain| chain.lines().len());
+    let links = fold.chain.as_ref().map(|chain| chain.links(lines - 1));
     Fairness {
-        commitment: draw.commitment(),
-        added: added.collect(),
+        commitment: draw.commitment().to_string(),
+        contributions: Seat::first(fold.places.len()).zip(&fold.places).filter_map(contribution).collect(),
+        is_drawing: fold.closed_ms.is_some(),
+        table: fold.chain.as_ref().map(|chain| chain.lines()[0].to_string()),
+        lines,
+        link: links.and_then(|links| links.last().map(ToString::to_string)),
+        head: fold.chain.as_ref().map(|chain| chain.head().to_string()),
         secret: opened.then(|| draw.secret.to_string()),
         seed: opened.then(|| draw.seed().to_string()),
     }
@@ -366,7 +379,7 @@ fn standings(fold: &Fold, game: &dyn Table) -> Option<Standings> {
     fold.result.as_ref().is_none_or(|result| *result == totals).then_some(standings)
 }
 
-/// Checks a finished table: the commitment, the seed, every decision, the result. `None` if it is not finished, or was played
+/// Checks a finished table: the seed, every decision, the result, the chain. `None` if it is not finished, or was played
 /// by rules other than the current ones.
 pub fn verify(id: &str, fold: &Fold) -> Option<Verification> {
     if !matches!(fold.stage, Stage::Over | Stage::Abandoned) || !fold.is_of_these_rules() {
@@ -383,12 +396,16 @@ pub fn verify(id: &str, fold: &Fold) -> Option<Verification> {
         None => ("table-check-decisions", "table-check-result"),
     };
     let number = Message::new(decisions).with("count", record.actions.len());
-    let mut checks =
-        vec![(Message::new("table-check-commitment"), draw.secret.commitment() == draw.commitment())];
+    let mut checks = Vec::new();
     if fold.switch.is_none() {
         let seed = matches!(game.record().start, Start::Seed(seed) if seed == draw.seed());
         checks.push((Message::new("table-check-seed"), seed));
     }
-    checks.extend([(number, replayed.is_ok()), (Message::new(result), same)]);
+    let chain = proof::check(&record, kind).is_ok();
+    checks.extend([
+        (number, replayed.is_ok()),
+        (Message::new(result), same),
+        (Message::new("table-check-chain"), chain),
+    ]);
     Some(Verification { id: id.to_owned(), game: fold.setup.game.clone(), checks, fairness: fairness(fold) })
 }

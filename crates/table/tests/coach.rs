@@ -22,10 +22,7 @@ fn first_game() -> Fold {
         hints: false,
         host: ANNA.to_owned(),
         secret: Seed::from_text("a first game"),
-        seats: vec![
-            Sitting::Person { person: ANNA.to_owned(), name: "Anna".to_owned(), added: String::new() },
-            Sitting::Bot { level: "random".to_owned() },
-        ],
+        seats: vec![Sitting::person(ANNA, "Anna", None), Sitting::Bot { level: "random".to_owned() }],
         position: None,
         teaching: Some(Teaching::Coach),
     };

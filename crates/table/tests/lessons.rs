@@ -9,7 +9,7 @@ use samovar_table::permit::{self, Click};
 use samovar_table::story::Story;
 
 fn setup(lesson: &Lesson) -> Setup {
-    let learner = Sitting::Person { person: LEARNER.to_owned(), name: String::new(), added: String::new() };
+    let learner = Sitting::person(LEARNER, "", None);
     lesson.setup(LEARNER, learner).expect("the lesson is possible")
 }
 

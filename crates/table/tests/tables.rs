@@ -12,7 +12,12 @@ use samovar_table::show::{self, Looker, Scene};
 use serde_json::json;
 
 fn person(id: &str) -> Sitting {
-    Sitting::Person { person: id.to_owned(), name: format!("{id}'s name"), added: format!("{id}'s text") }
+    Sitting::Person {
+        person: id.to_owned(),
+        name: format!("{id}'s name"),
+        added: format!("{id}'s text"),
+        promise: None,
+    }
 }
 
 /// A table for two that Anna made.
@@ -266,7 +271,7 @@ fn secret_and_seed_are_shown_when_the_game_has_ended() {
     let fairness = seen(&fold, None, 0).fairness;
     assert!(fairness.secret.is_some() && fairness.seed.is_some());
     let told = serde_json::to_value(&fairness).expect("plain data");
-    assert_eq!(told["added"], json!(["anna's text", "boris's text"]), "without names");
+    assert_eq!(told["contributions"][1], json!({"seat": 1, "promise": null, "added": "boris's text"}));
 }
 
 /// A game of two in which somebody may play a move of several steps that can be taken back, and the move.

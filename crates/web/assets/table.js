@@ -796,19 +796,6 @@ function atReplay() {
   });
 }
 
-// --- Chance of this browser's own, which goes into the seed of the game. ---
-
-addEventListener(
-  "submit",
-  (event) => {
-    const field = event.target.elements.entropy;
-    if (!field) return;
-    const bytes = crypto.getRandomValues(new Uint8Array(16));
-    field.value = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  },
-  true,
-);
-
 if (main?.dataset.table) atTable();
 if (main?.dataset.replay) atReplay();
 atExplanations();

@@ -254,7 +254,10 @@ fn view(table: &dyn Table, log: Vec<LogLine>, count: usize) -> TableView {
         may_chat: true,
         standings: over.then_some(standings),
         may_analyse: over,
-        fairness: Fairness { commitment: Seed::from_text("gallery").commitment(), ..Fairness::default() },
+        fairness: Fairness {
+            commitment: Seed::from_text("gallery").commitment().to_string(),
+            ..Fairness::default()
+        },
         rematch: None,
     }
 }

@@ -38,6 +38,11 @@ pub const ALL: &[Asset] = &[
         media: "text/javascript; charset=utf-8",
         body: include_bytes!("../assets/help.js"),
     },
+    Asset {
+        name: "fair.js",
+        media: "text/javascript; charset=utf-8",
+        body: include_bytes!("../assets/fair.js"),
+    },
     Asset { name: "icon.svg", media: "image/svg+xml", body: include_bytes!("../assets/icon.svg") },
 ];
 

@@ -78,6 +78,7 @@ fn shell_with(reader: &Reader, title: &str, class: &str, statics: Markup, conten
                 link rel="icon" type="image/svg+xml" href=(asset::address("icon.svg"));
                 link rel="stylesheet" href=(asset::address("style.css"));
                 script type="module" src=(asset::address("table.js")) {}
+                script type="module" src=(asset::address("fair.js")) {}
                 script type="module" src=(asset::address("help.js")) {}
             }
             body class=(class) {
@@ -157,12 +158,13 @@ pub fn table(reader: &Reader, table: &TableView) -> String {
             aside.side {
                 (parts.seats(&drawn.glances))
                 div.ask { (parts.coach()) (parts.decision()) }
-                div.lower { (parts.log()) (parts.chat()) (parts.more()) (wake(reader, pen)) }
+                div.lower { (parts.log()) (parts.chat()) (parts.more()) (head(pen)) (wake(reader, pen)) }
             }
             (explanation())
             (keys(pen))
             (confirmation(pen))
             (curtain(pen))
+            (unfair(pen)) (parts.promises()) (parts.chain())
             (help::drawer(pen, &table.game))
             (board::briefs_template(&table.game, pen.language))
         }
@@ -223,6 +225,22 @@ fn confirmation(pen: &Pen) -> Markup {
             form.doings method="dialog" {
                 button.danger value="yes" { (pen.text("table-confirm-yes")) }
                 button autofocus value="no" { (pen.text("table-confirm-no")) }
+            }
+        }
+    }
+}
+
+/// The head of the chain that the reader's browser keeps; the script fills it.
+fn head(pen: &Pen) -> Markup {
+    html! { dl.fair.script data-keep { dt { (pen.text("fair-head")) } dd { code #head {} } } }
+}
+
+/// What is said if the server contradicts what this browser has kept; the script shows it.
+fn unfair(pen: &Pen) -> Markup {
+    html! {
+        div #unfair.notice.fault role="alert" hidden data-keep {
+            @for doubt in ["commitment", "left-out", "story"] {
+                p data-doubt=(doubt) hidden { (pen.text(&format!("fair-doubt-{doubt}"))) }
             }
         }
     }
@@ -440,11 +458,52 @@ pub fn verification(reader: &Reader, outcome: &Verification) -> String {
             ul.checks {
                 @for (words, holds) in &outcome.checks { li.bad[!holds] { (if *holds { "✓ " } else { "✗ " }) (pen.say(words)) } }
             }
+            (kept(&pen, outcome))
             (fairness(&pen, &outcome.fairness))
             p { a.button href=(format!("/t/{}/record", outcome.id)) download { (pen.text("web-record")) } " " a href=(format!("/t/{}", outcome.id)) { (pen.text("web-back")) } }
         }
     };
     shell(reader, &pen.text("web-verify"), "plain-page", content)
+}
+
+/// What is proven about chance, what is not, and how to check it.
+pub fn fair_chance(reader: &Reader) -> String {
+    let pen = pen(reader);
+    let points = |name: &str, count: usize| {
+        html! {
+            h2 { (pen.text(&format!("fair-{name}"))) }
+            ul { @for number in 1..=count { li { (pen.text(&format!("fair-{name}-{number}"))) } } }
+        }
+    };
+    let content = html! {
+        main #content.narrow {
+            h1 { (pen.text("fair-page")) }
+            p { (pen.text("fair-page-intro")) }
+            (points("draw", 4)) (points("chain", 1)) (points("proven", 3)) (points("unproven", 6))
+            h2 { (pen.text("fair-check")) }
+            p { (pen.text("fair-check-1")) }
+            pre tabindex="0" { code {
+                "samovar verify --commitment HEX --head HEX --bots game.record\n"
+                "python3 examples/verify.py game.record --commitment HEX --head HEX"
+            } }
+            p { (pen.text("fair-check-2")) }
+        }
+    };
+    shell(reader, &pen.text("fair-page"), "plain-page", content)
+}
+
+/// What the reader's browser kept of a game, compared with its record; the script does it.
+fn kept(pen: &Pen, outcome: &Verification) -> Markup {
+    let path = format!("/t/{}/record", outcome.id);
+    html! {
+        section #kept data-id=(outcome.id) data-record=(path) {
+            h2 { (pen.text("fair-kept")) }
+            p data-kept="nothing" { (pen.text("fair-kept-nothing")) }
+            p data-kept="fits" hidden { "✓ " (pen.text("fair-kept-fits")) }
+            p.fault data-kept="differs" role="alert" hidden { "✗ " (pen.text("fair-kept-differs")) }
+            pre { code data-command { "samovar verify --commitment … --head … game.record" } }
+        }
+    }
 }
 
 /// Why something did not work.

@@ -6,12 +6,13 @@ mod lobby;
 
 use maud::{Markup, html};
 use samovar_engine::{Arg, Choice, Closing, Message, Seat, Turn, Viewer, reasoning};
+use serde_json::{Value, json};
 
 use crate::art;
 use crate::board::{self, Component, First, Verb};
 use crate::model::{
-    Advised, ChatLine, Clock, Help, Hint, LessonView, LogLine, Reader, SeatInfo, Sitter, Stage, TableView,
-    Why, bot_name,
+    Advised, ChatLine, Clock, Contribution, Fairness, Help, Hint, LessonView, LogLine, Reader, SeatInfo,
+    Sitter, Stage, TableView, Why, bot_name,
 };
 use crate::pen::Pen;
 use crate::preferences::Preference;
@@ -108,7 +109,7 @@ impl<'a> Parts<'a> {
     }
 
     /// Every fragment with its id.
-    pub fn all(&self) -> [(&'static str, Markup); 10] {
+    pub fn all(&self) -> [(&'static str, Markup); 12] {
         let drawn = board::draw(&self.pen, self.table);
         [
             ("turn", self.turn()),
@@ -121,6 +122,8 @@ impl<'a> Parts<'a> {
             ("log", self.log()),
             ("chat", self.chat()),
             ("more", self.more()),
+            ("promises", self.promises()),
+            ("chain", self.chain()),
         ]
     }
 
@@ -616,6 +619,29 @@ impl<'a> Parts<'a> {
         }
     }
 
+    /// What the server binds itself to, for the script.
+    pub fn promises(&self) -> Markup {
+        let fairness = &self.table.fairness;
+        let is_mine = |seat: Seat| self.table.seats.iter().any(|info| info.seat == seat && info.is_mine());
+        let added = fairness.contributions.iter().map(|one| {
+            json!({"seat": one.seat, "promise": one.promise, "added": one.added, "mine": is_mine(one.seat)})
+        });
+        let added = Value::from_iter(added).to_string();
+        html! {
+            div #promises hidden data-commitment=(fairness.commitment) data-first=[&fairness.table] data-added=(added)
+                data-drawing=[fairness.is_drawing.then_some("1")] data-begun=[(fairness.lines > 1).then_some("1")] {}
+        }
+    }
+
+    /// The newest link and the head of the chain, for the script.
+    pub fn chain(&self) -> Markup {
+        let fairness = &self.table.fairness;
+        let path = format!("/api/v1/tables/{}/chain", self.table.id);
+        html! {
+            div #chain hidden data-chain=(path) data-lines=(fairness.lines) data-link=[&fairness.link] data-head=[&fairness.head] {}
+        }
+    }
+
     /// How the game ended.
     pub fn end(&self) -> Markup {
         let table = self.table;
@@ -636,7 +662,12 @@ impl<'a> Parts<'a> {
                         }
                         @match &table.rematch {
                             Some(id) => a.button.primary href=(format!("/t/{id}")) { (self.text("web-rematch-there")) },
-                            None if table.seats.iter().any(SeatInfo::is_mine) => (self.button("rematch", "primary", &[], &self.text("web-rematch"))),
+                            None if table.seats.iter().any(SeatInfo::is_mine) => {
+                                form.inline method="post" action=(self.path("rematch")) {
+                                    (csrf(self.reader)) (promise())
+                                    button.primary type="submit" { (self.text("web-rematch")) }
+                                }
+                            }
                             None => {}
                         }
                     }
@@ -778,22 +809,29 @@ pub(crate) fn csrf(reader: &Reader) -> Markup {
     html! { input type="hidden" name="csrf" value=(reader.csrf); }
 }
 
-/// The hidden field that the script fills with chance of the reader's own browser, for the seed.
-pub(crate) fn entropy() -> Markup {
-    html! { input type="hidden" name="entropy" value=""; }
+/// The hidden field for what the reader's browser promises to add to the seed; the script fills it.
+pub(crate) fn promise() -> Markup {
+    html! { input type="hidden" name="promise" value=""; }
 }
 
 /// What proves that chance was fair.
-pub(crate) fn fairness(pen: &Pen, fairness: &crate::model::Fairness) -> Markup {
+pub(crate) fn fairness(pen: &Pen, fairness: &Fairness) -> Markup {
     let sealed = || pen.text("web-sealed");
+    let has_begun = fairness.lines > 1;
+    let added = |one: &Contribution| match &one.promise {
+        _ if !one.added.is_empty() => html! { code { (one.added) } },
+        Some(promise) if !has_begun => html! { (pen.text("fair-promised")) " " code { (promise) } },
+        Some(_) => html! { (pen.text("fair-withheld")) },
+        None => html! { (pen.text("fair-nothing")) },
+    };
     html! {
         div.fair {
             h3 { (pen.text("web-fair")) }
-            p.hint { (pen.text("web-fair-words")) }
+            p.hint { (pen.text("web-fair-words")) " " a href="/fairness" { (pen.text("fair-page-link")) } }
             dl {
                 dt { (pen.text("web-commitment")) } dd { code { (fairness.commitment) } }
-                @for (name, added) in &fairness.added {
-                    dt { (pen.say(&Message::new("web-added").with("name", name.as_str()))) } dd { code { (added) } }
+                @for one in &fairness.contributions {
+                    dt { (pen.say(&Message::new("web-added").with("name", one.name.as_str()))) } dd { (added(one)) }
                 }
                 dt { (pen.text("web-secret")) } dd { code { (fairness.secret.clone().unwrap_or_else(sealed)) } }
                 dt { (pen.text("web-seed")) } dd { code { (fairness.seed.clone().unwrap_or_else(sealed)) } }

@@ -292,6 +292,7 @@ fn the_other_pages_are_sound() {
     let outcome =
         Verification { id: "t".into(), game: "stroganov".into(), checks, fairness: Fairness::default() };
     sound(&page::verification(&reader(), &outcome));
+    sound(&page::fair_chance(&reader()));
     let lobby = TableView {
         stage: Stage::Lobby,
         sight: None,
@@ -600,7 +601,10 @@ fn what_people_write_is_shown_and_nothing_more() {
     }
     view.link = nasty.into();
     view.chat = vec![ChatLine { id: 1, name: nasty.into(), seat: None, text: nasty.into() }];
-    view.fairness.added = vec![(nasty.into(), nasty.into())];
+    let (promise, added) = (Some(nasty.to_owned()), nasty.to_owned());
+    view.fairness.contributions =
+        vec![Contribution { seat: Seat::new(0), name: nasty.into(), promise, added }];
+    view.fairness.table = Some(nasty.into());
     let reader = Reader { name: nasty.into(), path: nasty.into(), csrf: nasty.into(), ..Reader::default() };
     let lobby = TableView { stage: Stage::Lobby, sight: None, turn: None, choices: vec![], ..view.clone() };
     let replay = ReplayView {

@@ -141,5 +141,6 @@ fn record<G: Game>(options: &G::Options, seed: Seed, past: &[G::Action]) -> Reco
         start: Start::Seed(seed),
         result: None,
         actions: past.iter().map(ToString::to_string).collect(),
+        chain: None,
     }
 }

@@ -18,6 +18,11 @@ pub async fn overview(State(hall): Which, visitor: Visitor) -> Reply {
     visitor.draw(&hall, StatusCode::OK, page::learn).await
 }
 
+/// What is proven about chance.
+pub async fn fairness(State(hall): Which, visitor: Visitor) -> Reply {
+    visitor.draw(&hall, StatusCode::OK, page::fair_chance).await
+}
+
 pub async fn guide(State(hall): Which, visitor: Visitor, Path(game): Path<String>) -> Reply {
     let kind = kind(&game)?;
     visitor.draw(&hall, StatusCode::OK, |reader| page::guide(reader, kind.name())).await

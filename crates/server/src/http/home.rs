@@ -18,7 +18,7 @@ use super::visitor::{
 use crate::hall::Hall;
 use crate::room::NotDone;
 use crate::store::Listed;
-use crate::text::{added, clean_name};
+use crate::text::{clean_name, promise};
 use samovar_table::card;
 use samovar_table::deed::{Setup, Sitting, Teaching};
 use samovar_table::fold::{Refused, Stage};
@@ -80,14 +80,10 @@ pub async fn make(State(hall): State<Arc<Hall>>, mut posted: Posted) -> Reply {
             return Err(Problem::saying(StatusCode::UNPROCESSABLE_ENTITY, fault));
         }
     }
-    let added = added(&hall.settings.random, posted.fields.get("entropy"));
+    let promise = promise(posted.fields.get("promise")).map_err(NotDone::from)?;
     let sit = |seat: &AskedSeat| match seat {
-        AskedSeat::Me => {
-            Sitting::Person { person: person.id.clone(), name: person.name.clone(), added: added.clone() }
-        }
-        AskedSeat::Guest(name) => {
-            Sitting::Person { person: person.id.clone(), name: clean_name(name), added: added.clone() }
-        }
+        AskedSeat::Me => Sitting::person(&person.id, &person.name, promise),
+        AskedSeat::Guest(name) => Sitting::person(&person.id, &clean_name(name), promise),
         AskedSeat::Open => Sitting::Nobody,
         AskedSeat::Invited => Sitting::invited(hall.settings.random.id()),
         AskedSeat::Bot(level) => Sitting::Bot { level: hall.bot_or_usual(level).to_owned() },

@@ -43,8 +43,7 @@ pub async fn begin(
     let lesson = lesson::lesson(kind(&game)?.name(), &name);
     let lesson = lesson.ok_or_else(|| Problem::saying(StatusCode::NOT_FOUND, "table-no-lesson"))?;
     let person = posted.visitor.remembered(&hall, None).await?;
-    let learner =
-        Sitting::Person { person: person.id.clone(), name: person.name.clone(), added: String::new() };
+    let learner = Sitting::person(&person.id, &person.name, None);
     let setup = lesson.setup(&person.id, learner).map_err(|why| {
         tracing::error!(lesson = lesson.title(), why, "a lesson cannot be set up");
         Problem { words: Some(Message::new("table-not-done")), ..Problem::new(StatusCode::CONFLICT) }

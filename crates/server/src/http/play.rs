@@ -15,7 +15,7 @@ use super::seat::change;
 use super::table::{again, refuse};
 use super::visitor::Posted;
 use crate::room::NotDone;
-use crate::text::{added, line};
+use crate::text::{line, promise};
 
 pub async fn act(at: At<Posted>) -> Reply {
     let person = at.by.person();
@@ -112,7 +112,7 @@ pub async fn rematch(at: At<Posted>) -> Reply {
 /// The table for another game of the same people: the one there is, or a new one.
 async fn make_rematch(at: &At<Posted>, person: &str) -> Result<String, NotDone> {
     let (hall, room) = (&at.hall, &at.room);
-    let added = added(&hall.settings.random, at.by.fields.get("entropy"));
+    let promise = promise(at.by.fields.get("promise"))?;
     let fold = room.fold();
     if let Some(again) = &fold.rematch {
         return Ok(again.clone());
@@ -125,9 +125,7 @@ async fn make_rematch(at: &At<Posted>, person: &str) -> Result<String, NotDone> 
     }
     let sit = |place: &samovar_table::fold::Place| match &place.by {
         Sitting::Person { person: of, .. } if of.is_empty() => Sitting::Nobody,
-        Sitting::Person { person: of, name, .. } if of == person => {
-            Sitting::Person { person: of.clone(), name: name.clone(), added: added.clone() }
-        }
+        Sitting::Person { person: of, name, .. } if of == person => Sitting::person(of, name, promise),
         // The others are asked, not seated: their seats are kept for them.
         Sitting::Person { person, name, .. } => {
             let key = hall.settings.random.id();

@@ -10,7 +10,7 @@ use super::problem::{Problem, Reply};
 use super::table::refuse;
 use super::visitor::{Posted, unfit_name};
 use crate::room::NotDone;
-use crate::text::{added, clean_name};
+use crate::text::{LONGEST_ADDED, clean_name, promise};
 
 type Which = Path<(String, u8)>;
 
@@ -32,17 +32,17 @@ pub async fn take(Path((_, seat)): Which, mut at: At<Posted>) -> Reply {
     let here = at.by.fields.get("here").is_some();
     let own_name = typed.as_deref().filter(|_| !here);
     let person = at.by.visitor.remembered(&at.hall, own_name).await?;
+    let promise = match promise(at.by.fields.get("promise")) {
+        Ok(promise) => promise,
+        Err(why) => return refuse(&at, why).await,
+    };
     let guest = here.then(|| typed.as_deref().map(clean_name).unwrap_or_default());
     if let Some(name) = &guest
         && let Some(fault) = unfit_name(&at.hall, name).await?
     {
         return refuse(&at, Problem::saying(StatusCode::UNPROCESSABLE_ENTITY, fault)).await;
     }
-    let wish = Wish {
-        invitation: at.by.visitor.invitation.clone(),
-        added: added(&at.hall.settings.random, at.by.fields.get("entropy")),
-        guest,
-    };
+    let wish = Wish { invitation: at.by.visitor.invitation.clone(), promise, guest };
     change(&at, None, move |fold| {
         permit::sit(fold, seat, permit::Person { id: &person.id, name: &person.name }, wish)
     })
@@ -64,6 +64,14 @@ pub async fn bot(Path((_, seat)): Which, at: At<Posted>) -> Reply {
 pub async fn person(Path((_, seat)): Which, at: At<Posted>) -> Reply {
     let person = at.by.person();
     change(&at, None, move |fold| permit::person(fold, seat, &person)).await
+}
+
+/// Reveals what was promised for the seed; the page's script does it.
+pub async fn reveal(Path((_, seat)): Which, at: At<Posted>) -> Reply {
+    let person = at.by.person();
+    let added = at.by.fields.get("added").unwrap_or_default();
+    let added: String = added.chars().take(LONGEST_ADDED).collect();
+    change(&at, None, move |fold| permit::reveal(fold, seat, &person, added)).await
 }
 
 pub async fn start(at: At<Posted>) -> Reply {

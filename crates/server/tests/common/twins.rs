@@ -36,7 +36,7 @@ impl Pair {
         let seats = kind.load(world).unwrap_or_else(|faults| panic!("{faults:?}")).seats();
         let sit = |seat: Seat| {
             let (person, name) = if seat == self.seat { (person, "Me") } else { ("other", "Other") };
-            Sitting::Person { person: person.to_owned(), name: name.to_owned(), added: "tea".to_owned() }
+            Sitting::person(person, name, None)
         };
         let setup = Setup {
             game: self.game.to_owned(),

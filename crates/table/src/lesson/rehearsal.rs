@@ -47,7 +47,7 @@ impl Step {
 /// # Errors
 /// What goes wrong, and where, in English.
 pub fn rehearse(lesson: &'static Lesson) -> Result<(Vec<Moment>, Fold), String> {
-    let person = Sitting::Person { person: LEARNER.to_owned(), name: String::new(), added: String::new() };
+    let person = Sitting::person(LEARNER, "", None);
     let setup = lesson.setup(LEARNER, person)?;
     let mut fold = Fold::open(setup, 0).map_err(|error| error.to_string())?;
     take(&mut fold, &Deed::start(lesson.game))?;

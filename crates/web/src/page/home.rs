@@ -5,7 +5,7 @@ use samovar_engine::{Kind, OptionKind};
 
 use super::{game_name, pen, shell, stage_word, usual_bot};
 use crate::model::{Home, Reader, SeatInfo, Sitter, Stage, TableLine};
-use crate::part::{csrf, entropy};
+use crate::part::{csrf, promise};
 use crate::pen::Pen;
 use crate::{art, board, bots};
 
@@ -81,7 +81,7 @@ fn game(reader: &Reader, pen: &Pen, kind: &dyn Kind) -> Markup {
 fn first_game(reader: &Reader, pen: &Pen, game: &str) -> Markup {
     html! {
         form.first method="post" action="/tables" {
-            (csrf(reader)) (entropy())
+            (csrf(reader)) (promise())
             input type="hidden" name="game" value=(game);
             input type="hidden" name="o-players" value="2";
             input type="hidden" name="seat-0" value="me";
@@ -98,7 +98,7 @@ fn first_game(reader: &Reader, pen: &Pen, game: &str) -> Markup {
 fn quick(reader: &Reader, game: &str, players: usize, others: &[&str], words: &str) -> Markup {
     html! {
         form.inline method="post" action="/tables" {
-            (csrf(reader)) (entropy())
+            (csrf(reader)) (promise())
             input type="hidden" name="game" value=(game);
             input type="hidden" name="o-players" value=(players);
             input type="hidden" name="seat-0" value="me";
@@ -113,7 +113,7 @@ fn quick(reader: &Reader, game: &str, players: usize, others: &[&str], words: &s
 fn with_friends(reader: &Reader, pen: &Pen, game: &str) -> Markup {
     html! {
         form.inline.friends method="post" action="/tables" {
-            (csrf(reader)) (entropy())
+            (csrf(reader)) (promise())
             input type="hidden" name="game" value=(game);
             input type="hidden" name="seat-0" value="me";
             button type="submit" { (pen.text("web-with-friends")) }

@@ -6,7 +6,7 @@ use samovar_engine::{Kind, MAX_SEATS, Message, OptionKind, OptionSpec, Scope};
 use super::{faults, game_name, pen, shell, usual_bot};
 use crate::form::{default_of_seat, default_players};
 use crate::model::{NewTable, Reader};
-use crate::part::{csrf, entropy};
+use crate::part::{csrf, promise};
 use crate::pen::Pen;
 use crate::{bots, options};
 
@@ -33,7 +33,7 @@ pub(super) fn page(reader: &Reader, new: &NewTable) -> String {
             h1 { (title) }
             (faults(&pen, &new.faults))
             form #new method="post" action="/tables" {
-                (csrf(reader)) (entropy())
+                (csrf(reader)) (promise())
                 input type="hidden" name="game" value=(kind.name());
                 @if reader.name.is_empty() {
                     fieldset {

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use samovar_engine::{Level, Message};
 
-use super::{Confirmed, Parts, csrf, entropy};
+use super::{Confirmed, Parts, csrf, promise};
 use crate::model::{Pace, SeatInfo, Sitter, game_word};
 use crate::{board, bots, options, qr};
 
@@ -23,7 +23,9 @@ impl Parts<'_> {
             div.places {
                 h2 { (self.text("web-seats")) }
                 ol.seatlist { @for seat in &table.seats { li { (self.lobby_seat(seat, seated)) } } }
-                @if host {
+                @if table.fairness.is_drawing {
+                    p role="status" { (self.text("fair-drawing")) " " a.noscript href=(format!("/t/{}", table.id)) { (self.text("fair-drawing-look")) } }
+                } @else if host {
                     @if empty { p.hint { (self.text("web-start-wait")) } }
                     form method="post" action=(self.path("start")) {
                         (csrf(self.reader))
@@ -93,6 +95,7 @@ impl Parts<'_> {
                 }
                 span.doings {
                     @match &info.sitter {
+                        _ if self.table.fairness.is_drawing => {}
                         Sitter::Open => { (self.take(info, seated)) (self.put_bot(info)) }
                         Sitter::Invited { key, mine, .. } => {
                             @if *mine { (self.take(info, seated)) }
@@ -116,7 +119,7 @@ impl Parts<'_> {
     fn take(&self, info: &SeatInfo, seated: bool) -> Markup {
         html! {
             form.inline method="post" action=(self.path(&self.seat_path(info, "take"))) {
-                (csrf(self.reader)) (entropy())
+                (csrf(self.reader)) (promise())
                 @if seated {
                     input type="hidden" name="here" value="1";
                     input name="name" maxlength="40" autocomplete="off" aria-label=(self.text("web-guest-name")) placeholder=(self.text("web-guest-name"));
@@ -130,7 +133,7 @@ impl Parts<'_> {
     fn name_oneself(&self, info: &SeatInfo) -> Markup {
         html! {
             form.inline method="post" action=(self.path(&self.seat_path(info, "take"))) {
-                (csrf(self.reader)) (entropy())
+                (csrf(self.reader)) (promise())
                 (self.name_field())
                 button type="submit" { (self.text("table-use-name")) }
             }

@@ -18,6 +18,10 @@ table-only-host = To může jen ten, kdo stůl založil.
 table-only-seated = To mohou jen ti, kdo sedí u stolu.
 table-open-already = Stůl už je otevřený.
 table-begun-already = Hra už začala.
+table-drawing = Místa jsou uzavřená; hra za okamžik začne.
+table-not-drawing = Teď není co odhalit.
+table-not-promised = To není to, co bylo slíbeno.
+table-bad-promise = Slib je SHA-256: 64 šestnáctkových číslic.
 table-not-running = Hra neběží.
 table-not-finished = Hra ještě neskončila.
 table-not-your-move = Nejste na tahu.
@@ -53,7 +57,7 @@ table-log-back = { $who } je zpět.
 table-log-resigned = { $who } se vzdává; hraje dál bot.
 table-log-switched = Odtud se hra hraje podle verze { $version } svých pravidel.
 
-table-check-commitment = Závazek ukázaný před prvním rozhodnutím je SHA-256 tajemství stolu.
+table-check-chain = Řetěz všeho, co stůl vyprávěl, souhlasí se záznamem.
 table-check-seed = Semínko plyne z tajemství a z toho, co přidali hráči.
 table-check-decisions =
     { $count ->

@@ -198,12 +198,25 @@ web-verify = Ověřit
 web-rematch = Odveta
 web-rematch-there = Připojit se k odvetě
 web-fair = Poctivá náhoda
-web-fair-words = Stůl se zavázal ke svému tajemství před prvním rozhodnutím a každý hráč k náhodě přidal. Na konci se vše odhalí a kdokoli to může ověřit.
+web-fair-words = Server si své tajemství vylosoval jako první a závazek ho k němu váže. Prohlížeče přidávají vlastní náhodu: každý ji nejdřív slíbí a odhalí ji, až když jsou místa uzavřená, takže si ji nikdo nemohl vybrat. Na konci se vše odhalí a kdokoli to může ověřit.
 web-commitment = Závazek
 web-added = Přidává { $name }
 web-secret = Tajemství
 web-seed = Semínko
 web-sealed = odhalí se na konci
+fair-promised = slíbeno:
+fair-nothing = nic: toto místo nic neslíbilo
+fair-withheld = nic: co bylo slíbeno, nebylo včas odhaleno
+fair-head = Hlava řetězu, kterou si váš prohlížeč pamatuje
+fair-drawing = Místa jsou uzavřená. Prohlížeč každého hráče odhalí, co slíbil, a hra za okamžik začne.
+fair-drawing-look = Podívat se znovu
+fair-doubt-commitment = Server ukazuje jiný závazek než předtím. Možná změnil své tajemství: této hře nevěřte.
+fair-doubt-left-out = Co váš prohlížeč slíbil za vaše místo, se nepočítá. Pokud jste se znovu posadili v jiném prohlížeči, je to tím. Jinak této hře nevěřte.
+fair-doubt-story = Server vypráví tuto hru jinak než předtím. Některá rozhodnutí mohla být odstraněna nebo změněna: této hře nevěřte.
+fair-kept = Co si váš prohlížeč zapamatoval
+fair-kept-nothing = Váš prohlížeč si z této hry nic nezapamatoval: nesledovali jste ji zde, nebo jsou skripty vypnuté. Porovnejte záznam s čísly, která jste si zapsali.
+fair-kept-fits = Závazek a řetěz, které si váš prohlížeč zapamatoval během hry, odpovídají záznamu.
+fair-kept-differs = Záznam neodpovídá tomu, co si váš prohlížeč zapamatoval během hry: tajemství nebo rozhodnutí byla změněna.
 
 ## Rady a rozbor
 
@@ -304,3 +317,30 @@ web-error-503 = Server se restartuje. Zkuste to za chvíli.
 # Celé tahy: volba a co k ní patří.
 web-choice-then = { $what }, pak: { $next }
 web-choice-steps = { $what } – zvolit každý krok zvlášť
+
+## Poctivá náhoda: co je dokázáno
+
+fair-page = Poctivá náhoda a co ji dokazuje
+fair-page-link = Co to dokazuje a co ne
+fair-page-intro = Karty, dílky i boti plynou z jediného čísla, semínka. Nikdo si ho nemůže vybrat sám, a co server během hry vyprávěl, nemůže později změnit, aniž by se na to přišlo.
+fair-draw = Jak se semínko losuje
+fair-draw-1 = Když vznikne stůl, server vylosuje tajemství a ukáže jeho SHA-256, závazek. Od té chvíle nemůže tajemství vyměnit.
+fair-draw-2 = Kdo si sedne, slíbí náhodný text pomocí jeho SHA-256. Text sám zůstane v prohlížeči.
+fair-draw-3 = Když se hra spustí, místa se uzavřou. Každý prohlížeč si uloží závazek a sliby všech a teprve pak odhalí svůj text. Hra začne, až odhalí všichni, nejpozději po deseti sekundách. Kdo do té doby chybí, nepřidá nic a všichni to vidí.
+fair-draw-4 = Semínko plyne z tajemství a textů. Na konci se vše zveřejní.
+fair-chain = Jak se uchovává příběh
+fair-chain-1 = Každé rozhodnutí, i každé vzaté zpět, přidá článek do řetězu. Váš prohlížeč si pamatuje poslední hlavu řetězu a varuje vás, když server ukáže jinou nebo kratší. Dokud není tajemství zveřejněno, nikdo z článku nepozná, co bylo rozhodnuto.
+fair-proven = Co vám to dokazuje
+fair-proven-1 = Pokud váš prohlížeč odhalil svůj text a ten se počítal: před uzavřením míst semínko nikdo neznal, ani server se všemi ostatními hráči dohromady.
+fair-proven-2 = Pokud si váš prohlížeč zapamatoval hlavu: až k ní je záznam tou hrou, která se během hraní vyprávěla. Nic nebylo odebráno, přidáno ani změněno.
+fair-proven-3 = Boti rozhodovali podle náhody, která plyne z tajemství. Jejich rozhodnutí může kdokoli spočítat znovu.
+fair-unproven = Co to nedokazuje
+fair-unproven-1 = Server zná karty všech, protože uplatňuje pravidla. Že je nikomu neprozradí, je věcí důvěry.
+fair-unproven-2 = Kdo zná ostatní texty, může svůj zatajit, a server může tvrdit, že mu některý nedošel. Tím si lze vybrat mezi dvěma semínky. Obojí je u místa vyznačeno.
+fair-unproven-3 = Server může přerušit hru, jejíž semínko se mu nelíbí.
+fair-unproven-4 = Místo, které nic neslíbilo, třeba bez skriptů, nemá vlastní záruku. Pokud nic neslíbilo žádné místo, vybral semínko sám server.
+fair-unproven-5 = Rozhodnutí nejsou podepsaná: server by mohl rozhodnout za vás. Viděli byste to.
+fair-unproven-6 = Skript, který si čísla pamatuje, pochází z téhož serveru. Pokud mu nevěříte, zapište si závazek a hlavu a ověřte je jiným programem.
+fair-check = Jak hru ověřit
+fair-check-1 = Během hry si zapište závazek a hlavu: obojí najdete pod „Více“. Na konci stáhněte záznam a spusťte:
+fair-check-2 = Druhý program má 70 řádků v Pythonu, nic se Samovarem nesdílí a je součástí zdrojového kódu. Soubor docs/fairness.md v něm popisuje každé číslo.

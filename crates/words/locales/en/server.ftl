@@ -18,6 +18,10 @@ table-only-host = Only the player who created the table can do that.
 table-only-seated = Only players at the table can do that.
 table-open-already = The table is already open.
 table-begun-already = The game has already started.
+table-drawing = The seats are closed; the game begins in a moment.
+table-not-drawing = There is nothing to reveal now.
+table-not-promised = This is not what was promised.
+table-bad-promise = A promise is a SHA-256: 64 hexadecimal digits.
 table-not-running = The game is not running.
 table-not-finished = The game is not finished yet.
 table-not-your-move = It is not your turn.
@@ -55,7 +59,7 @@ table-log-resigned = { $who } resigns; a bot plays on.
 table-log-switched = From here on the game is played by version { $version } of its rules.
 
 # Lines of a list that is checked.
-table-check-commitment = The commitment shown before the first decision is the SHA-256 of the table’s secret.
+table-check-chain = The chain of everything the table told agrees with the record.
 table-check-seed = The seed follows from the secret and what the players added.
 table-check-decisions =
     { $count ->

@@ -207,12 +207,25 @@ web-verify = Verify
 web-rematch = Rematch
 web-rematch-there = Join the rematch
 web-fair = Fair randomness
-web-fair-words = The table committed to its secret before the first decision, and every player added to the randomness. At the end everything is revealed, and anyone can check it.
+web-fair-words = The server drew its secret first and is bound to it by the commitment. Browsers add chance of their own: each promises it first and reveals it only once the seats are closed, so nobody could choose it. At the end everything is revealed, and anyone can check it.
 web-commitment = Commitment
 web-added = Added by { $name }
 web-secret = Secret
 web-seed = Seed
 web-sealed = revealed at the end
+fair-promised = promised:
+fair-nothing = nothing: this seat promised nothing
+fair-withheld = nothing: what was promised was not revealed in time
+fair-head = Head of the chain that your browser keeps
+fair-drawing = The seats are closed. Everybody’s browser reveals what it promised, and the game begins in a moment.
+fair-drawing-look = Look again
+fair-doubt-commitment = The server shows another commitment than before. It may have changed its secret: don’t trust this game.
+fair-doubt-left-out = What your browser promised for your seat does not count. If you sat down again in another browser, that is why. Otherwise, don’t trust this game.
+fair-doubt-story = The server tells this game differently than before. Decisions may have been removed or changed: don’t trust this game.
+fair-kept = What your browser kept
+fair-kept-nothing = Your browser kept nothing of this game: you did not follow it here, or scripts are off. Compare the record with numbers you wrote down.
+fair-kept-fits = The commitment and the chain that your browser kept during the game fit the record.
+fair-kept-differs = The record does not fit what your browser kept during the game: the secret or the decisions were changed.
 
 ## Hints and analysis
 ##
@@ -324,3 +337,30 @@ web-error-503 = The server is restarting. Try again in a moment.
 # Whole moves: a choice and what goes with it.
 web-choice-then = { $what }, then: { $next }
 web-choice-steps = { $what } – choose each step yourself
+
+## Fair chance: what is proven
+
+fair-page = Fair chance, and what proves it
+fair-page-link = What this proves, and what it does not
+fair-page-intro = Cards, tiles and bots follow from one number, the seed. Nobody can choose it alone, and what the server told during a game it cannot change later without being noticed.
+fair-draw = How the seed is drawn
+fair-draw-1 = When a table is made, the server draws a secret and shows its SHA-256, the commitment. From then on it cannot exchange the secret.
+fair-draw-2 = Whoever sits down promises a random text by its SHA-256. The text itself stays in the browser.
+fair-draw-3 = When the game is started, the seats are closed. Each browser keeps the commitment and everybody’s promises, and only then reveals its text. The game begins when all have revealed, after ten seconds at the latest. Whoever is missing by then adds nothing, and everybody sees it.
+fair-draw-4 = The seed follows from the secret and the texts. At the end, all of it is published.
+fair-chain = How the story is kept
+fair-chain-1 = Every decision, and every one that is taken back, adds a link to a chain. Your browser keeps the newest head of the chain, and warns you if the server shows another one or a shorter one. Nobody can tell from a link what was decided before the secret is published.
+fair-proven = What this proves to you
+fair-proven-1 = If your browser revealed its text and it counted: before the seats were closed nobody knew the seed, not even the server and all other players together.
+fair-proven-2 = If your browser kept a head: up to there, the record is the game that was told while it ran. Nothing was removed, added or changed.
+fair-proven-3 = The bots decided by chance that follows from the secret. Anybody can compute their decisions again.
+fair-unproven = What it does not prove
+fair-unproven-1 = The server knows everybody’s hand, because it applies the rules. That it tells nobody is a matter of trust.
+fair-unproven-2 = Who knows the other texts can withhold its own, or the server one that it says did not arrive, and so choose between two seeds. Both are marked at the seat.
+fair-unproven-3 = The server can break off a game whose seed it does not like.
+fair-unproven-4 = A seat that promised nothing, for example without scripts, has no guarantee of its own. If no seat promised anything, the server alone chose the seed.
+fair-unproven-5 = Decisions are not signed: the server could decide for you. You would see it.
+fair-unproven-6 = The script that keeps the numbers comes from the same server. If you do not trust it, write the commitment and a head down and check with another program.
+fair-check = How to check a game
+fair-check-1 = Write down the commitment and a head while you play: both are under “More”. At the end, download the record and run:
+fair-check-2 = The second program is 70 lines of Python, shares nothing with Samovar, and comes with its source. The file docs/fairness.md there describes every number.

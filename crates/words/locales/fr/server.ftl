@@ -18,6 +18,10 @@ table-only-host = Seule la personne qui a créé la table peut faire cela.
 table-only-seated = Seules les personnes assises à la table peuvent faire cela.
 table-open-already = La table est déjà ouverte.
 table-begun-already = La partie a déjà commencé.
+table-drawing = Les places sont fermées ; la partie commence dans un instant.
+table-not-drawing = Il n’y a rien à révéler maintenant.
+table-not-promised = Ce n’est pas ce qui était promis.
+table-bad-promise = Une promesse est un SHA-256 : 64 chiffres hexadécimaux.
 table-not-running = La partie n’est pas en cours.
 table-not-finished = La partie n’est pas encore terminée.
 table-not-your-move = Ce n’est pas à vous de jouer.
@@ -53,7 +57,7 @@ table-log-back = { $who } est de retour.
 table-log-resigned = { $who } abandonne ; un robot continue.
 table-log-switched = À partir d’ici, la partie se joue avec la version { $version } de ses règles.
 
-table-check-commitment = L’engagement montré avant la première décision est le SHA-256 du secret de la table.
+table-check-chain = La chaîne de tout ce que la table a raconté concorde avec l’enregistrement.
 table-check-seed = La graine découle du secret et de ce que les joueurs ont ajouté.
 table-check-decisions =
     { $count ->

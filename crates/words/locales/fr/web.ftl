@@ -195,12 +195,25 @@ web-verify = Vérifier
 web-rematch = Revanche
 web-rematch-there = Rejoindre la revanche
 web-fair = Hasard honnête
-web-fair-words = La table s’est engagée sur son secret avant la première décision, et chaque joueur a ajouté au hasard. À la fin, tout est révélé et tout le monde peut vérifier.
+web-fair-words = Le serveur a tiré son secret en premier, et l’engagement l’y lie. Les navigateurs ajoutent leur propre hasard : chacun le promet d’abord et ne le révèle qu’une fois les places fermées, si bien que personne n’a pu le choisir. À la fin, tout est révélé et tout le monde peut vérifier.
 web-commitment = Engagement
 web-added = Ajouté par { $name }
 web-secret = Secret
 web-seed = Graine
 web-sealed = révélé à la fin
+fair-promised = promis :
+fair-nothing = rien : cette place n’a rien promis
+fair-withheld = rien : ce qui était promis n’a pas été révélé à temps
+fair-head = Tête de la chaîne que garde votre navigateur
+fair-drawing = Les places sont fermées. Le navigateur de chacun révèle ce qu’il a promis, et la partie commence dans un instant.
+fair-drawing-look = Regarder à nouveau
+fair-doubt-commitment = Le serveur montre un autre engagement qu’auparavant. Il a peut-être changé son secret : ne faites pas confiance à cette partie.
+fair-doubt-left-out = Ce que votre navigateur a promis pour votre place ne compte pas. Si vous vous êtes assis de nouveau dans un autre navigateur, c’est pour cela. Sinon, ne faites pas confiance à cette partie.
+fair-doubt-story = Le serveur raconte cette partie autrement qu’auparavant. Des décisions ont peut-être été retirées ou changées : ne faites pas confiance à cette partie.
+fair-kept = Ce que votre navigateur a gardé
+fair-kept-nothing = Votre navigateur n’a rien gardé de cette partie : vous ne l’avez pas suivie ici, ou les scripts sont désactivés. Comparez l’enregistrement avec les nombres que vous avez notés.
+fair-kept-fits = L’engagement et la chaîne que votre navigateur a gardés pendant la partie correspondent à l’enregistrement.
+fair-kept-differs = L’enregistrement ne correspond pas à ce que votre navigateur a gardé pendant la partie : le secret ou les décisions ont été changés.
 
 ## Conseils et analyse
 
@@ -299,3 +312,30 @@ web-error-503 = Le serveur redémarre. Réessayez dans un instant.
 # Coups entiers : un choix et ce qui va avec.
 web-choice-then = { $what }, puis : { $next }
 web-choice-steps = { $what } – choisir chaque étape soi-même
+
+## Un hasard honnête : ce qui est prouvé
+
+fair-page = Un hasard honnête, et ce qui le prouve
+fair-page-link = Ce que cela prouve, et ce que cela ne prouve pas
+fair-page-intro = Les cartes, les tuiles et les robots découlent d’un seul nombre, la graine. Personne ne peut la choisir seul, et ce que le serveur a raconté pendant une partie, il ne peut pas le changer ensuite sans qu’on le remarque.
+fair-draw = Comment la graine est tirée
+fair-draw-1 = Quand une table est créée, le serveur tire un secret et montre son SHA-256, l’engagement. Dès lors, il ne peut plus échanger le secret.
+fair-draw-2 = Quiconque s’assoit promet un texte tiré au hasard, par son SHA-256. Le texte lui-même reste dans le navigateur.
+fair-draw-3 = Quand la partie est lancée, les places sont fermées. Chaque navigateur garde l’engagement et les promesses de tous, et alors seulement révèle son texte. La partie commence quand tous l’ont fait, au plus tard après dix secondes. Qui manque à ce moment-là n’ajoute rien, et tout le monde le voit.
+fair-draw-4 = La graine découle du secret et des textes. À la fin, tout est publié.
+fair-chain = Comment le récit est gardé
+fair-chain-1 = Chaque décision, et chaque décision reprise, ajoute un maillon à une chaîne. Votre navigateur garde la dernière tête de la chaîne et vous avertit si le serveur en montre une autre ou une plus courte. Avant la publication du secret, personne ne peut lire dans un maillon ce qui a été décidé.
+fair-proven = Ce que cela vous prouve
+fair-proven-1 = Si votre navigateur a révélé son texte et qu’il a compté : avant la fermeture des places, personne ne connaissait la graine, pas même le serveur et tous les autres joueurs ensemble.
+fair-proven-2 = Si votre navigateur a gardé une tête : jusque-là, l’enregistrement est la partie racontée pendant qu’elle se jouait. Rien n’a été retiré, ajouté ni changé.
+fair-proven-3 = Les robots ont décidé selon un hasard qui découle du secret. Tout le monde peut recalculer leurs décisions.
+fair-unproven = Ce que cela ne prouve pas
+fair-unproven-1 = Le serveur connaît la main de chacun, car il applique les règles. Qu’il ne la dise à personne est affaire de confiance.
+fair-unproven-2 = Qui connaît les autres textes peut taire le sien, ou le serveur un texte qu’il dit ne pas avoir reçu, et choisir ainsi entre deux graines. Dans les deux cas, la place est marquée.
+fair-unproven-3 = Le serveur peut interrompre une partie dont la graine ne lui plaît pas.
+fair-unproven-4 = Une place qui n’a rien promis, par exemple sans scripts, n’a pas de garantie propre. Si aucune place n’a rien promis, le serveur a choisi la graine seul.
+fair-unproven-5 = Les décisions ne sont pas signées : le serveur pourrait décider pour vous. Vous le verriez.
+fair-unproven-6 = Le script qui garde les nombres vient du même serveur. Si vous ne lui faites pas confiance, notez l’engagement et une tête, et vérifiez avec un autre programme.
+fair-check = Comment vérifier une partie
+fair-check-1 = Notez l’engagement et une tête pendant que vous jouez : les deux sont sous « Plus ». À la fin, téléchargez l’enregistrement et lancez :
+fair-check-2 = Le second programme a 70 lignes de Python, ne partage rien avec Samovar et vient avec ses sources. Le fichier docs/fairness.md y décrit chaque nombre.

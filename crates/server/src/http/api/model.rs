@@ -791,10 +791,10 @@ pub struct NewTable {
     #[serde(default)]
     #[schema(required = false)]
     pub start: bool,
-    /// What the account adds to the seed.
+    /// The SHA-256 of what the account will add to the seed, in hexadecimal digits.
     #[serde(default)]
-    #[schema(max_length = 128)]
-    pub entropy: Option<String>,
+    #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-fA-F]{64}$")]
+    pub promise: Option<String>,
 }
 
 /// Who is to sit on a seat of a new table.
@@ -834,9 +834,46 @@ pub struct Join {
     /// The key of an invitation.
     #[schema(max_length = 64)]
     pub key: Option<String>,
-    /// What the account adds to the seed.
+    /// The SHA-256 of what the account will add to the seed, in hexadecimal digits.
+    #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-fA-F]{64}$")]
+    pub promise: Option<String>,
+}
+
+/// What was promised for the seed.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Reveal {
+    /// For which seat; the first of the account's that has to reveal something if none is named.
+    #[serde(default, deserialize_with = "maybe_whole")]
+    #[schema(maximum = 3)]
+    pub seat: Option<u8>,
+    /// It.
     #[schema(max_length = 128)]
-    pub entropy: Option<String>,
+    pub added: String,
+}
+
+/// How much of a chain is known already.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct KnownLines {
+    /// How many of its lines: only the links of later ones are sent.
+    #[serde(default)]
+    #[param(value_type = u32, default = 0, minimum = 0, required = false)]
+    pub since: usize,
+}
+
+/// The chain of a table.
+#[derive(Serialize, ToSchema)]
+pub struct Chain {
+    /// Its first line; none before the seats are closed.
+    pub table: Option<String>,
+    /// How many lines it has.
+    pub lines: usize,
+    /// The links of the lines after those that are known and the first, which has none.
+    pub links: Vec<String>,
+    /// Its head.
+    pub head: Option<String>,
 }
 
 /// One of the account's seats.

@@ -26,8 +26,8 @@ use crate::hall::Hall;
     ),
     paths(
         games::games, games::me, tables::list, tables::make, tables::show, tables::actions, tables::record,
-        tables::analysis,
-        seats::join, seats::leave, seats::bot, seats::start, seats::resign, seats::abandon,
+        tables::analysis, tables::chain,
+        seats::join, seats::leave, seats::bot, seats::reveal, seats::start, seats::resign, seats::abandon,
         play::act, play::hint, play::undo, play::check, play::chat, events::events,
     ),
     components(schemas(Error, Update)),

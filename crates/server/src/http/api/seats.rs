@@ -8,11 +8,11 @@ use samovar_table::permit::{self, Permit, Wish};
 
 use super::caller::{Known, Sent};
 use super::fault::Faults;
-use super::model::{Join, NewBot, Nothing, OwnSeat, Table};
+use super::model::{Join, NewBot, Nothing, OwnSeat, Reveal, Table};
 use super::tables::bot as known_bot;
 use super::{Reply, at_most};
 use crate::http::at::At;
-use crate::text::{LONGEST_ADDED, added};
+use crate::text::{LONGEST_ADDED, promise};
 
 /// The longest key of an invitation, in characters.
 const LONGEST_KEY: usize = 64;
@@ -21,10 +21,9 @@ const LONGEST_KEY: usize = 64;
 #[utoipa::path(post, path = "/api/v1/tables/{id}/join", tag = "seats", params(("id" = String, Path, description = "The table")), request_body = Join, responses((status = 200, body = Table), Faults))]
 pub async fn join(at: At<Known>, Sent(join): Sent<Join>) -> Reply<Table> {
     let person = at.by.person.clone();
-    at_most("entropy", join.entropy.as_deref(), LONGEST_ADDED)?;
     at_most("key", join.key.as_deref(), LONGEST_KEY)?;
-    let added = added(&at.hall.settings.random, join.entropy.as_deref());
-    let wish = Wish { invitation: join.key, added, guest: None };
+    let promise = promise(join.promise.as_deref())?;
+    let wish = Wish { invitation: join.key, promise, guest: None };
     change(at, move |fold| {
         let seat = join.seat.or_else(|| free(fold, &person.id, wish.invitation.as_deref()));
         let seat = seat.ok_or(Refused::not_now("table-seat-taken"))?;
@@ -70,7 +69,22 @@ pub async fn bot(at: At<Known>, Sent(new): Sent<NewBot>) -> Reply<Table> {
     change(at, move |fold| permit::bot(fold, new.seat, &person, &level, &here, now)).await
 }
 
-/// Begins the game.
+/// Reveals what the account promised for the seed, once the table is `drawing`. The game begins when everybody has, and
+/// ten seconds after the start at the latest.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/reveal", tag = "seats", params(("id" = String, Path, description = "The table")), request_body = Reveal, responses((status = 200, body = Table), Faults))]
+pub async fn reveal(at: At<Known>, Sent(reveal): Sent<Reveal>) -> Reply<Table> {
+    let person = at.by.person.id.clone();
+    at_most("added", Some(&reveal.added), LONGEST_ADDED)?;
+    change(at, move |fold| {
+        let owes = |seat: &Seat| fold.places[seat.index()].by.owes();
+        let first = || fold.seats_of(&person).find(owes).or_else(|| fold.seats_of(&person).next());
+        let seat = reveal.seat.or_else(|| first().map(|seat| seat.index() as u8));
+        permit::reveal(fold, seat.ok_or(Refused::not_yours("table-only-seated"))?, &person, reveal.added)
+    })
+    .await
+}
+
+/// Begins the game. Where somebody has promised something for the seed, the table is `drawing` first; see `reveal`.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/start", tag = "seats", params(("id" = String, Path, description = "The table")), request_body = Nothing, responses((status = 200, body = Table), Faults))]
 pub async fn start(at: At<Known>, Sent(_): Sent<Nothing>) -> Reply<Table> {
     let person = at.by.person.id.clone();

@@ -9,13 +9,15 @@ use axum::response::{IntoResponse, Response};
 use samovar_engine::{Kind, Message, Seed};
 use samovar_games::find;
 
+use super::Reply;
 use super::caller::{Asked, Caller, Known, Sent};
 use super::fault::{Fault, Faults};
-use super::model::{Analysis, Choices, Line, NewSeat, NewSits, NewTable, Table, Tables, Wanted};
-use super::{Reply, at_most};
+use super::model::{
+    Analysis, Chain, Choices, KnownLines, Line, NewSeat, NewSits, NewTable, Table, Tables, Wanted,
+};
 use crate::hall::Hall;
 use crate::http::at::At;
-use crate::text::{LONGEST_ADDED, added};
+use crate::text::promise;
 use samovar_table::card;
 use samovar_table::deed::{Setup, Sitting};
 use samovar_table::fold::Refused;
@@ -72,7 +74,6 @@ fn setup(hall: &Hall, known: &Known, new: &NewTable) -> Result<Setup, Fault> {
     if new.clock.is_some_and(|clock| !(1..=LONGEST_CLOCK).contains(&clock)) {
         return Err(refuse(Message::new("api-bad-clock").with("most", LONGEST_CLOCK)));
     }
-    at_most("entropy", new.entropy.as_deref(), LONGEST_ADDED)?;
     let secret = Seed::new(hall.settings.random.bytes());
     Ok(Setup {
         game: kind.name().to_owned(),
@@ -108,14 +109,12 @@ fn seats(
     if wanted.iter().filter(|seat| seat.sits == NewSits::Me).count() > 1 {
         return Err(Fault::saying(StatusCode::UNPROCESSABLE_ENTITY, "api-one-seat"));
     }
+    let promise = promise(new.promise.as_deref())?;
     let sit = |seat: &NewSeat| match seat.sits {
         _ if seat.level.is_some() && seat.sits != NewSits::Bot => {
             Err(Fault::saying(StatusCode::UNPROCESSABLE_ENTITY, "api-level-of-bot"))
         }
-        NewSits::Me => {
-            let (person, name) = (known.person.id.clone(), known.person.name.clone());
-            Ok(Sitting::Person { person, name, added: added(&hall.settings.random, new.entropy.as_deref()) })
-        }
+        NewSits::Me => Ok(Sitting::person(&known.person.id, &known.person.name, promise)),
         NewSits::Open => Ok(Sitting::Nobody),
         NewSits::Invited => Ok(Sitting::invited(hall.settings.random.id())),
         NewSits::Bot => Ok(Sitting::Bot { level: bot(hall, seat.level.as_deref().unwrap_or_default())? }),
@@ -152,6 +151,21 @@ pub async fn analysis(at: At<Caller>) -> Reply<Analysis> {
         Analysis::of(view, at.by.language)
     });
     Ok(Json(told.await?))
+}
+
+/// The chain of a table: what binds the server to everything it has told. See docs/fairness.md.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/chain", tag = "tables", params(("id" = String, Path, description = "The table"), KnownLines), security((), ("token" = [])), responses((status = 200, body = Chain), Faults))]
+pub async fn chain(at: At<Caller>, Asked(known): Asked<KnownLines>) -> Reply<Chain> {
+    let fold = at.room.fold();
+    let chain = fold.chain.as_ref();
+    Ok(Json(Chain {
+        table: chain.map(|chain| chain.lines()[0].to_string()),
+        lines: chain.map_or(0, |chain| chain.lines().len()),
+        links: chain.map_or_else(Vec::new, |chain| {
+            chain.links(known.since).iter().map(ToString::to_string).collect()
+        }),
+        head: chain.map(|chain| chain.head().to_string()),
+    }))
 }
 
 /// The record of a game as text: all of it at the end, before that what the account may know.
