@@ -11,6 +11,7 @@ mod greedy;
 mod maker;
 mod player;
 mod program;
+mod prospects;
 mod random;
 mod search;
 
@@ -21,6 +22,7 @@ pub use greedy::Greedy;
 pub use maker::{BadMaker, Maker, split};
 pub use player::Player;
 pub use program::{Command, PATIENCE, PROTOCOL};
+pub use prospects::{Part, differences, pairs, prospects};
 pub use random::Random;
 use samovar_engine::{Game, Knowledge, Level, Standings};
 pub use search::{Considered, Search, Thought};

@@ -434,8 +434,8 @@ impl<A: Copy + PartialEq> Tree<A> {
 
 /// Plays on, everybody by a one-step look-ahead, until the turns that have ended and the pieces that were drawn
 /// ([`Game::reveals`](samovar_engine::Game::reveals)) have grown by `rollout`.
-fn roll_out<G: Insight>(state: &mut G, rollout: u32) {
-    let end = state.reveals() + rollout;
+pub(crate) fn roll_out<G: Insight>(state: &mut G, rollout: u32) {
+    let end = state.reveals().saturating_add(rollout);
     let mut net = Accumulator::new(G::net());
     while state.reveals() < end
         && let Turn::Decide(seat) = state.turn()

@@ -1,6 +1,6 @@
 //! Reasons for moves: what they claim is what happens, and they tell nothing that the seat does not know.
 
-use samovar_bots::Search;
+use samovar_bots::{Search, Thought, prospects};
 use samovar_engine::{
     Game, Insight, Knowledge, Reason, ReasonKind, Rng, Seat, Seed, Session, Table, moves, reasons,
 };
@@ -111,4 +111,93 @@ fn a_move_in_notation_has_reasons_too_and_one_that_cannot_be_played_has_none() {
     }
     assert!(whole > 5, "{whole} moves of several steps had reasons");
     assert_eq!(Table::reasons(&session, "pass"), [], "the game is over");
+}
+
+/// Thinks at some of the decisions of games of two to four in which one action is better than the next, from a moment of a game on,
+/// and looks at the two.
+fn at_choices<G: Insight>(
+    hints: usize,
+    from: f32,
+    iterations: u32,
+    mut look: impl FnMut(&Knowledge<'_, G>, G::Action, G::Action, Seed),
+) {
+    let mut given = 0;
+    for number in 0.. {
+        let seed = Seed::from_text("prospects").nth(number);
+        let values = [("players".to_owned(), (2 + number % 3).into())].into_iter().collect();
+        let mut state = G::new(&G::read_options(&values).expect("a number of players"), seed);
+        let mut search = Search::<G>::new(2, seed);
+        for decision in 0.. {
+            let Some(known) = Knowledge::of(&state) else { break };
+            if decision % 17 == 11 && state.progress() >= from {
+                let Thought { moves, .. } = Search::new(iterations, seed.nth(decision)).think(&known);
+                if let [best, next, ..] = moves[..]
+                    && next.visits > 0
+                    && best.chance - next.chance >= 0.02
+                {
+                    look(&known, best.action, next.action, seed.nth(decision));
+                    given += 1;
+                    if given == hints {
+                        return;
+                    }
+                }
+            }
+            let action = search.think(&known).moves[0].action;
+            state.play_unchecked(action);
+        }
+    }
+}
+
+fn prospects_follow_from_what_is_known<G: Insight>() {
+    let mut rng = Rng::new(Seed::from_text("another world"));
+    at_choices::<G>(1, 0.9, 60, |known, best, next, seed| {
+        let other = known.sample(&mut rng);
+        let elsewhere = Knowledge::of(&other).expect("the same question");
+        let told = prospects(known, best, next, 8, seed);
+        assert_eq!(told, prospects(&elsewhere, best, next, 8, seed), "{}: {best}", G::NAME);
+        for reason in told {
+            assert!(!reason.sure && reason.kind == ReasonKind::Later);
+            assert_eq!(reason.whose == known.seat(), reason.points > 0, "{}: it speaks for {best}", G::NAME);
+        }
+    });
+}
+
+#[test]
+fn prospects_do_not_depend_on_what_the_seat_cannot_know() {
+    prospects_follow_from_what_is_known::<Stroganov>();
+    prospects_follow_from_what_is_known::<Rurik>();
+    prospects_follow_from_what_is_known::<FirstTsar>();
+}
+
+/// How many claims of how many hints have the same sign on average in many other playouts.
+fn signs<G: Insight>(hints: usize) {
+    let (mut claims, mut right) = (0, 0);
+    at_choices::<G>(hints, 0.0, 1000, |known, best, next, seed| {
+        let told = prospects(known, best, next, 16, seed);
+        if told.is_empty() {
+            return;
+        }
+        let checked = samovar_bots::differences(known, best, next, 100, seed.nth(1));
+        for reason in told {
+            let of = |pair: &Vec<(Seat, &str, f32)>| {
+                let part =
+                    pair.iter().find(|(whose, part, _)| (*whose, *part) == (reason.whose, reason.part));
+                part.expect("all parts are there").2
+            };
+            let sum: f32 = checked.iter().map(of).sum();
+            claims += 1;
+            right += usize::from(sum * reason.points as f32 > 0.0);
+        }
+    });
+    println!("{}: {right} of {claims} claims of {hints} hints are right", G::NAME);
+    assert!(claims * 10 >= hints && right * 5 >= claims * 4, "{}: {right} of {claims}", G::NAME);
+}
+
+/// Takes minutes in a release build and much longer without: `cargo test --release -p samovar-bots --test reasons -- --ignored`.
+#[test]
+#[ignore = "takes minutes"]
+fn most_claims_are_right_in_other_playouts() {
+    signs::<Stroganov>(200);
+    signs::<Rurik>(200);
+    signs::<FirstTsar>(200);
 }

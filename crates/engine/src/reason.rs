@@ -31,6 +31,9 @@ pub struct Reason {
 pub enum ReasonKind {
     /// The score changes as soon as the move is played.
     Now,
+    /// At the end it should be higher or lower than after the move it is compared with: the next best one, or for others
+    /// the best.
+    Later,
 }
 
 /// The reasons for and against a move of the seat that decides: the parts of everybody's score that change as soon as it
@@ -85,6 +88,9 @@ fn changes<G: Game>(mut state: G, line: &[G::Action], seat: Seat) -> Option<Vec<
 /// Reasons for a move of `seat`, as sentences: what it gains, then what it means for everybody else.
 pub fn reasoning(reasons: &[Reason], seat: Seat) -> Vec<Message> {
     let of_one = |of: &[Reason]| {
+        if of[0].kind == ReasonKind::Later {
+            return Some(expectation(&of[0], seat));
+        }
         let points: i32 = of.iter().map(|reason| reason.points).sum();
         let parts = changed_parts(of)?;
         let id = match (of[0].whose == seat, points) {
@@ -100,7 +106,24 @@ pub fn reasoning(reasons: &[Reason], seat: Seat) -> Vec<Message> {
             _ => message.with("points", points.abs()),
         })
     };
-    reasons.chunk_by(|one, next| one.whose == next.whose).filter_map(of_one).collect()
+    let together = |one: &Reason, next: &Reason| {
+        one.whose == next.whose && one.kind == ReasonKind::Now && next.kind == one.kind
+    };
+    reasons.chunk_by(together).filter_map(of_one).collect()
+}
+
+/// What a move should lead to, compared with another one: the next best if it speaks for the move, and the best otherwise.
+fn expectation(reason: &Reason, seat: Seat) -> Message {
+    let own = reason.whose == seat;
+    let id = match (own, reason.points > 0) {
+        (true, true) => "reason-later-more",
+        (true, false) => "reason-later-fewer",
+        (false, true) => "reason-later-leaves",
+        (false, false) => "reason-later-denies",
+    };
+    let message =
+        Message::new(id).with("points", reason.points.abs()).with("part", Message::new(reason.part));
+    if own { message } else { message.with("who", reason.whose) }
 }
 
 /// The parts of a score that change: "Wishes +5, Furs −1".
@@ -135,6 +158,23 @@ mod tests {
                  rest=reason-part(part=furs, change=−1)), points=4)",
                 "reason-now-other(parts=reason-part(part=war, change=−2), who=0)",
             ]
+        );
+    }
+
+    #[test]
+    fn every_estimate_has_a_sentence_of_its_own_after_what_is_certain() {
+        let later = |part, points, whose| Reason {
+            kind: ReasonKind::Later,
+            sure: false,
+            ..reason(part, points, whose)
+        };
+        assert_eq!(
+            told(&[reason("furs", 2, 1), later("wishes", 4, 1), later("trade", -3, 0)])[1..],
+            ["reason-later-more(points=4, part=wishes)", "reason-later-denies(points=3, part=trade, who=0)",]
+        );
+        assert_eq!(
+            told(&[later("wishes", -4, 1), later("trade", 3, 0)]),
+            ["reason-later-fewer(points=4, part=wishes)", "reason-later-leaves(points=3, part=trade, who=0)",]
         );
     }
 

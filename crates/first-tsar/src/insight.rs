@@ -52,9 +52,9 @@ impl Insight for FirstTsar {
     const PRIOR_TEMPERATURE: f32 = 2.4;
     const CHANCE_TEMPERATURES: [[f32; MOMENTS]; MAX_RANKED] = [
         [0.0, 0.0, 0.0, 0.0, 0.0],
-        [12.0, 9.0, 6.5, 5.0, 2.0],
-        [12.0, 9.0, 6.5, 5.0, 2.0],
-        [12.0, 9.0, 6.5, 5.0, 2.0],
+        [15.3, 11.7, 6.8, 3.8, 2.2],
+        [9.5, 9.1, 7.0, 5.3, 2.5],
+        [12.5, 9.7, 6.2, 4.6, 2.7],
     ];
 
     /// One turn of each player with four players, where much happens before a seat is next.

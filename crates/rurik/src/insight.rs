@@ -64,10 +64,10 @@ impl Insight for Rurik {
     const WIN_TEMPERATURE: f32 = 6.0;
     const PRIOR_TEMPERATURE: f32 = 0.3;
     const CHANCE_TEMPERATURES: [[f32; MOMENTS]; MAX_RANKED] = [
-        [3.6, 3.2, 2.8, 2.4, 1.2],
-        [3.6, 3.2, 2.8, 2.4, 1.2],
-        [3.6, 3.2, 2.8, 2.4, 1.2],
-        [3.6, 3.2, 2.8, 2.4, 1.2],
+        [3.5, 3.1, 2.6, 2.2, 1.4],
+        [3.5, 3.1, 2.6, 2.2, 1.4],
+        [3.1, 2.7, 2.2, 1.8, 1.3],
+        [2.6, 2.2, 1.8, 1.4, 1.2],
     ];
 
     /// The rounds: the placing of advisors is the first third of one, and the turns in which they are taken back the rest.

@@ -394,7 +394,7 @@ pub struct CalibrateArgs {
     /// The game, as listed by `samovar games`
     pub game: String,
     /// Who plays, separated by commas: one bot for all seats, or one for each
-    #[arg(long, short, default_value = "seasoned", value_name = "BOT,…")]
+    #[arg(long, short, default_value = "capable", value_name = "BOT,…")]
     pub bots: Vec<String>,
     /// Whose search tells the chances: a level, search, search:N or search:N+P. Hints are by expert, and analyses by
     /// search:1000

@@ -1,6 +1,6 @@
 //! What a bot would do in a player's place, in words.
 
-use samovar_bots::{Maker, Thought};
+use samovar_bots::{Maker, Thought, pairs, prospects};
 use samovar_engine::{
     ActionList, Choice, Insight, Knowledge, Reason, Rng, Seat, Seed, Table, Turn, Viewer, reasons,
 };
@@ -27,12 +27,22 @@ pub fn advise(table: &dyn Table, adviser: &Maker, seed: Seed) -> Option<Hint> {
 fn advise_game<G: Insight>(state: &G, adviser: &Maker, seed: Seed) -> Option<Hint> {
     let known = Knowledge::of(state)?;
     let thought = adviser.search::<G>(&state.options(), seed)?.think(&known);
-    let named = thought.moves.iter().filter(|one| one.visits > 0).take(MOVES);
-    let moves = named.map(|one| Advised {
+    let named: Vec<_> = thought.moves.iter().filter(|one| one.visits > 0).take(MOVES).collect();
+    let moves = named.iter().map(|one| Advised {
         choice: Choice::of(state, one.action),
         chance: one.chance,
         reasons: reasons(&known, &[one.action]),
     });
+    let mut moves: Vec<Advised> = moves.collect();
+    if let ([best, next, ..], [one, other, ..]) = (&named[..], &mut moves[..])
+        && !other.is_about_as_good_as(one)
+    {
+        let pairs = pairs(adviser.budget::<G>(&state.options())?);
+        for reason in prospects(&known, best.action, next.action, pairs, seed) {
+            one.add(reason);
+            other.add(Reason { points: -reason.points, ..reason });
+        }
+    }
     let tried = thought.moves.iter().filter(|one| one.visits > 0).map(|one| {
         let own = reasons(&known, &[one.action]).into_iter().filter(|reason| reason.whose == known.seat());
         Tried {
@@ -44,7 +54,7 @@ fn advise_game<G: Insight>(state: &G, adviser: &Maker, seed: Seed) -> Option<Hin
     });
     let tried = tried.collect();
     let line = expected(&known, &thought, seed);
-    Some(Hint { moves: moves.collect(), line, plan: planned(&known, &thought.line), tried })
+    Some(Hint { moves, line, plan: planned(&known, &thought.line), tried })
 }
 
 /// What the longest beginning of a line that consists of the seat's own decisions changes for certain.

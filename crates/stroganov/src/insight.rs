@@ -25,10 +25,10 @@ impl Insight for Stroganov {
     const WIN_TEMPERATURE: f32 = 12.0;
     const PRIOR_TEMPERATURE: f32 = 0.6;
     const CHANCE_TEMPERATURES: [[f32; MOMENTS]; MAX_RANKED] = [
-        [8.8, 7.0, 5.5, 4.5, 2.0],
-        [8.8, 7.0, 5.5, 4.5, 2.0],
-        [8.8, 7.0, 5.5, 4.5, 2.0],
-        [8.8, 7.0, 5.5, 4.5, 2.0],
+        [4.2, 5.7, 5.8, 3.7, 1.7],
+        [4.2, 5.7, 5.8, 3.7, 1.7],
+        [3.8, 5.0, 5.2, 3.6, 1.6],
+        [3.4, 4.4, 4.6, 3.6, 1.4],
     ];
 
     /// Two turns for long searches. Shorter ones have not been tried.

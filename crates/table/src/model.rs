@@ -275,6 +275,24 @@ pub struct Advised {
     pub reasons: Vec<Reason>,
 }
 
+/// Chances that differ by less are told to be about equal.
+const EQUAL: f32 = 0.02;
+
+impl Advised {
+    /// Whether its chance is about that of a better one.
+    pub fn is_about_as_good_as(&self, better: &Advised) -> bool {
+        better.chance - self.chance < EQUAL
+    }
+
+    /// Adds an estimate, unless something certain is said of the same part of somebody's score.
+    pub fn add(&mut self, estimate: Reason) {
+        let said = |reason: &Reason| (reason.whose, reason.part) == (estimate.whose, estimate.part);
+        if !self.reasons.iter().any(said) {
+            self.reasons.push(estimate);
+        }
+    }
+}
+
 /// Something a bot expects to happen.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Expected {

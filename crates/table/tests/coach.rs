@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use samovar_engine::{Choice, Message, Seat, Seed, Turn};
+use samovar_engine::{Choice, Message, Reason, ReasonKind, Seat, Seed, Turn};
 use samovar_table::coach::{Thoughts, asked, view};
 use samovar_table::deed::{Deed, Setup, Sitting, Teaching};
 use samovar_table::fold::Fold;
@@ -160,4 +160,25 @@ fn others_do_not_hear_it() {
     let fold = first_game();
     assert!(view(&fold, &Thoughts::default(), "").is_none());
     assert!(view(&fold, &Thoughts::default(), "somebody").is_none());
+}
+
+#[test]
+fn an_estimate_gives_way_to_what_is_certain_of_the_same_points() {
+    let fold = first_game();
+    let hint = hint(&fold, 0.0, 0);
+    let mut best = hint.moves[0].clone();
+    let reason = |kind, part, whose| Reason { kind, part, points: 3, whose: Seat::new(whose), sure: false };
+    let now = reason(ReasonKind::Now, "wishes", 0);
+    best.reasons.push(now);
+    best.add(reason(ReasonKind::Later, "wishes", 0));
+    best.add(reason(ReasonKind::Later, "wishes", 1));
+    best.add(reason(ReasonKind::Later, "furs", 0));
+    let said: Vec<_> =
+        best.reasons.iter().map(|reason| (reason.kind, reason.part, reason.whose.index())).collect();
+    assert_eq!(
+        said,
+        [(ReasonKind::Now, "wishes", 0), (ReasonKind::Later, "wishes", 1), (ReasonKind::Later, "furs", 0)]
+    );
+    let other = |by| Advised { chance: best.chance - by, ..best.clone() };
+    assert!(other(0.015).is_about_as_good_as(&best) && !other(0.03).is_about_as_good_as(&best));
 }

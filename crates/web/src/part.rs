@@ -510,7 +510,7 @@ impl<'a> Parts<'a> {
         html! {
             @if let Some((best, others)) = hint.moves.split_first() {
                 h3 { (self.text("web-hint-best")) }
-                (self.advised(best, true))
+                (self.advised(best, best))
                 @if !hint.line.is_empty() {
                     p { (self.text("web-hint-line")) }
                     ol.expected {
@@ -521,7 +521,7 @@ impl<'a> Parts<'a> {
                 }
                 @if !others.is_empty() {
                     p { (self.text("web-hint-others")) }
-                    @for other in others { (self.advised(other, false)) }
+                    @for other in others { (self.advised(other, best)) }
                 }
                 p.hint { (self.text("web-hint-guess")) }
             }
@@ -529,15 +529,17 @@ impl<'a> Parts<'a> {
     }
 
     /// An action a bot considered: a click plays it.
-    fn advised(&self, advised: &Advised, best: bool) -> Markup {
+    fn advised(&self, advised: &Advised, best: &Advised) -> Markup {
         let choice = &advised.choice;
+        let is_best = choice.action == best.choice.action;
         let why = self.table.deciding().map(|seat| reasoning(&advised.reasons, seat));
         html! {
-            button.choice.best[best] type="submit" form="act" name="action" value=(choice.line(&choice.then)) {
+            button.choice.best[is_best] type="submit" form="act" name="action" value=(choice.line(&choice.then)) {
                 (art::icon(board::verb(&self.table.game, &choice.action).icon))
                 span { (self.pen.say(&board::whole_words(choice, &choice.then))) " " small { (chance(&self.pen, advised.chance)) } }
             }
             (why_so(&self.pen, why.as_deref().unwrap_or_default()))
+            @if !is_best && advised.is_about_as_good_as(best) { p.why { (self.text("web-hint-equal")) } }
             (self.other_ways(choice))
         }
     }

@@ -34,6 +34,11 @@ fn a_hint_names_its_choices_with_their_chances_and_can_be_played() {
             );
             assert_eq!(balanced(&told), Ok(1));
             assert_eq!(told.matches("Gains 5 points at once: ").count(), choices.len().min(3), "{told}");
+            assert_eq!(
+                told.matches("About as good as the best.").count(),
+                choices.len().min(3) - 1,
+                "{told}"
+            );
             assert!(told.contains("63%") && !told.contains("/t/abc/hint\""), "{told}");
             let offered: Vec<String> = attributes(&told, "value").collect();
             let ways = choices.iter().take(3).flat_map(|choice| {

@@ -8,9 +8,6 @@ use super::{Parts, csrf, labelled, percent, why_so};
 use crate::model::{Advised, CoachView, Hint, LessonView, Reader, Remark, Stage};
 use crate::{art, board, says};
 
-/// Chances that differ by less are told to be about equal.
-const EQUAL: f32 = 0.02;
-
 /// How many steps after the best move are told.
 const PLANNED: usize = 2;
 
@@ -138,12 +135,12 @@ impl Parts<'_> {
         let way = self.way(hint, &best.choice);
         let whole = board::whole_words(&best.choice, way);
         let words = |advised: &Advised| board::whole_words(&advised.choice, &advised.choice.then);
-        let equal = hint.moves.get(1).filter(|other| best.chance - other.chance < EQUAL);
+        let equal = hint.moves.get(1).filter(|other| other.is_about_as_good_as(best));
         html! {
             p { strong { (says::markup(&self.pen, table, &labelled(Message::new("coach-advice"), whole))) } }
             (self.why(best))
             @if let Some(plan) = Self::plan(hint, way.len()) { p { (says::markup(&self.pen, table, &labelled(Message::new("coach-plan"), plan))) } }
-            @if best.reasons.is_empty() { (self.worth(&hint.plan)) }
+            @if best.reasons.iter().all(|reason| !reason.sure) { (self.worth(&hint.plan)) }
             @if let Some(other) = equal { p.hint { (says::markup(&self.pen, table, &labelled(Message::new("coach-equal"), words(other)))) } }
         }
     }

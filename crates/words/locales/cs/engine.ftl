@@ -30,5 +30,25 @@ reason-now-loses = Hned stojí { $points ->
     }: { $parts }.
 reason-now-trades = Hned: { $parts }.
 reason-now-other = { $who } hned: { $parts }.
+reason-later-more = Do konce by měl tento tah přinést asi o { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } více než druhý nejlepší: { $part }.
+reason-later-fewer = Do konce by měl tento tah přinést asi o { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } méně než nejlepší: { $part }.
+reason-later-denies = { $who }: do konce asi o { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } méně než po druhém nejlepším tahu: { $part }.
+reason-later-leaves = { $who }: do konce asi o { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } více než po nejlepším tahu: { $part }.
 reason-part = { $part } { $change }
 reason-parts = { $one }, { $rest }

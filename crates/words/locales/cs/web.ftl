@@ -224,6 +224,7 @@ web-hint = Poradit
 web-hint-best = Bot by udělal toto:
 web-hint-line = Potom očekává:
 web-hint-others = Zvažoval také:
+web-hint-equal = Skoro stejně dobré jako nejlepší tah.
 web-hint-guess = Jsou to odhady. Bot ví jen to, co víte vy, a zbytek hádá.
 web-chance = šance na výhru asi { $percent } %
 web-hints = Povolit rady

@@ -31,6 +31,24 @@ reason-now-loses = Costs { $points ->
 reason-now-trades = At once: { $parts }.
 # Another player's points.
 reason-now-other = { $who } at once: { $parts }.
+# Estimates of how a move differs from another at the end of the game. $part is a part of the score.
+reason-later-more = By the end it should bring about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } more than the next best move: { $part }.
+reason-later-fewer = By the end it should bring about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } less than the best move: { $part }.
+# Another player's points.
+reason-later-denies = { $who } should end up with about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } less than after the next best move: { $part }.
+reason-later-leaves = { $who } should end up with about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } more than after the best move: { $part }.
 # $part is a part of the score, such as “Tigers”; $change is a number with its sign.
 reason-part = { $part } { $change }
 # $rest is the list of all other parts.

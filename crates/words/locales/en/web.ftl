@@ -235,6 +235,7 @@ web-hint = Hint
 web-hint-best = A bot would do this:
 web-hint-line = Then it expects:
 web-hint-others = It also considered:
+web-hint-equal = About as good as the best.
 web-hint-guess = Estimates. The bot knows only what you know, and guesses at the rest.
 web-chance = about { $percent }% to win
 web-hints = Allow hints

@@ -27,5 +27,21 @@ reason-now-loses = Coûte { $points ->
     } tout de suite : { $parts }.
 reason-now-trades = Tout de suite : { $parts }.
 reason-now-other = { $who }, tout de suite : { $parts }.
+reason-later-more = D’ici la fin, devrait rapporter environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus que le deuxième meilleur coup : { $part }.
+reason-later-fewer = D’ici la fin, devrait rapporter environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de moins que le meilleur coup : { $part }.
+reason-later-denies = { $who } devrait finir avec environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de moins qu’après le deuxième meilleur coup : { $part }.
+reason-later-leaves = { $who } devrait finir avec environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus qu’après le meilleur coup : { $part }.
 reason-part = { $part } { $change }
 reason-parts = { $one }, { $rest }

@@ -221,6 +221,7 @@ web-hint = Conseil
 web-hint-best = Un robot ferait ceci :
 web-hint-line = Il s’attend ensuite à ceci :
 web-hint-others = Il a aussi envisagé :
+web-hint-equal = À peu près aussi bien que le meilleur coup.
 web-hint-guess = Ce sont des estimations. Le robot ne sait que ce que vous savez et devine le reste.
 web-chance = environ { $percent } % de chances de gagner
 web-hints = Autoriser les conseils

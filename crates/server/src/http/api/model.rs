@@ -502,7 +502,8 @@ pub struct Advised {
 /// A fact about an action, in points.
 #[derive(Serialize, ToSchema)]
 pub struct Reason {
-    /// `now`: the score changes as soon as it is played.
+    /// `now`: the score changes as soon as it is played. `later`: at the end of the game it should differ from what it would be
+    /// after the next best action, or for other actions than the best, after the best.
     #[schema(value_type = String)]
     pub kind: ReasonKind,
     /// The part of the score that changes, as in `parts` of the standings.
