@@ -70,6 +70,16 @@ async fn a_first_game(game: &str) -> anyhow::Result<()> {
             if let Some(axe) = axe().filter(|_| question % 6 == 0) {
                 page.check(&axe, &name).await?;
             }
+            if question == 2 {
+                page.click("#coach .point").await?;
+                // It is among the choices, and the next key does it.
+                let there = "
+                    const on = document.activeElement;
+                    const box = on.getBoundingClientRect();
+                    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+                    return on.matches('#decision button.taught') && on.contains(hit);";
+                page.wait_for("the advised choice", there).await?;
+            }
             page.click_choice(0).await?;
             page.moved_from(stand.seq).await?;
         }

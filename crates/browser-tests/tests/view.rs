@@ -47,6 +47,9 @@ async fn a_whole_game(page: &Page, game: &str) -> anyhow::Result<BTreeMap<String
         let stand = page.my_move().await?;
         if stand.over {
             page.screenshot(&format!("{game}-over")).await?;
+            let result = "const { top } = document.querySelector('#end').getBoundingClientRect();
+                return top >= 0 && top < innerHeight / 2;";
+            page.wait_for("the result in view", result).await?;
             return Ok(faults);
         }
         // Somebody else moved in between: another turn, and things may be elsewhere.

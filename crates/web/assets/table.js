@@ -80,6 +80,8 @@ function takeIn(html) {
   template.innerHTML = html;
   const parts = [...template.content.children].flatMap((part) => ("parts" in part.dataset ? [...part.children] : part));
   const counted = counts();
+  const isOver = () => $("#end")?.hidden === false;
+  const wasOver = isOver();
   for (const next of parts) {
     const now = next.id && document.getElementById(next.id);
     if (now) morph(now, next);
@@ -88,6 +90,8 @@ function takeIn(html) {
   showChanges(counted);
   showPicks();
   showTaught();
+  // Who has won stands above the board.
+  if (isOver() && !wasOver) $("#end").scrollIntoView({ block: "start", behavior: calm ? "instant" : "smooth" });
   if (astray) listen();
   return parts.map((part) => part.id);
 }
@@ -326,6 +330,16 @@ function showTaught() {
   }
 }
 
+/** Goes to what is marked: on the board, and in the list with the focus, so that Enter does it. */
+function pointAtTaught(event) {
+  if (!event.target.closest("[data-point]")) return;
+  const taught = $$(".taught");
+  const choice = taught.find((one) => one.matches("#decision button"));
+  choice?.closest("details")?.setAttribute("open", "");
+  choice?.focus();
+  showInView(taught.filter((one) => one.closest("#board, #players") && isShown(one)));
+}
+
 /** Something new is said: it is in view, what it speaks of, too, and whoever reads can go on by a key. */
 let said = "";
 
@@ -391,6 +405,7 @@ function atTable() {
   });
   document.addEventListener("toggle", (event) => event.target.matches?.(".step[open]") && pick(event.target.dataset.step), true);
   document.addEventListener("click", playbackButton);
+  document.addEventListener("click", pointAtTaught);
   document.addEventListener("click", (event) => {
     const again = event.target.closest("[data-again]");
     if (!again) return;

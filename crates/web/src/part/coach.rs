@@ -137,7 +137,7 @@ impl Parts<'_> {
         let words = |advised: &Advised| board::whole_words(&advised.choice, &advised.choice.then);
         let equal = hint.moves.get(1).filter(|other| other.is_about_as_good_as(best));
         html! {
-            p { strong { (says::markup(&self.pen, table, &labelled(Message::new("coach-advice"), whole))) } }
+            p { strong { button.point type="button" data-point title=(self.text("coach-show")) { (says::markup(&self.pen, table, &labelled(Message::new("coach-advice"), whole))) } } }
             (self.why(best))
             @if let Some(plan) = Self::plan(hint, way.len()) { p { (says::markup(&self.pen, table, &labelled(Message::new("coach-plan"), plan))) } }
             @if best.reasons.iter().all(|reason| !reason.sure) { (self.worth(&hint.plan)) }

@@ -16,6 +16,7 @@ coach-thinking = Přemýšlím…
 # A label: what the coach would do follows.
 coach-advice = Udělal bych tohle
 # A label: what the coach would do on the reader’s next decision follows.
+coach-show = Ukázat na plánu a v seznamu
 coach-plan = A potom
 # A label: another move follows.
 coach-worth = Celý tah pak přinese { $points ->

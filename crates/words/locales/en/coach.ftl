@@ -15,6 +15,8 @@ coach-nobody = There is no coach at this table.
 coach-thinking = Let me think…
 # A label: what the coach would do follows.
 coach-advice = I would do this
+# The tooltip of what the coach would do: a click shows it on the board and among the choices.
+coach-show = Show it on the board and in the list
 # A label: what the coach would do on the reader’s next decisions follows.
 coach-plan = And after that
 # What the move and the next ones of the same turn bring. $parts is a list such as “Wishes +5, Furs −1”.

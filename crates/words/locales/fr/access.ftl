@@ -30,7 +30,7 @@ account-guest-password = Vous jouez en invité : seul un compte a un mot de pas
 account-name-invisible = Ce nom contient un caractère invisible. Saisissez-le de nouveau sans ce caractère.
 account-name-mixed = Ce nom mélange des lettres de plusieurs écritures et pourrait être pris pour un autre. Utilisez les lettres d’une seule écriture.
 account-name-of-account = Ce nom est celui d’un compte ou lui ressemble. Connectez-vous si c’est le vôtre, ou choisissez un autre nom.
-server-unknown-host = Ce serveur ne se connaît pas sous le nom « { $host } ». La personne qui le gère peut indiquer son adresse avec --origin, par exemple --origin https://tea.example, ou son nom avec --known-host.
+server-unknown-host = Ce serveur ne se connaît pas sous le nom « { $host } ». La personne qui le gère peut indiquer son adresse avec --origin, par exemple --origin https://tea.example, ou son nom avec --known-host.
 
 web-tokens = Programmes
 web-tokens-help = Avec un jeton, un programme peut jouer pour vous, en votre nom. Quiconque le possède peut en faire autant : gardez-le pour vous et révoquez-le quand vous n’en avez plus besoin.

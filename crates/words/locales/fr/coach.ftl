@@ -16,6 +16,7 @@ coach-thinking = Je réfléchis…
 # A label: what the coach would do follows.
 coach-advice = Je ferais ceci
 # A label: what the coach would do on the reader’s next decision follows.
+coach-show = Montrer sur le plateau et dans la liste
 coach-plan = Et ensuite
 # A label: another move follows.
 coach-worth = En tout, ce tour rapporte { $points ->
