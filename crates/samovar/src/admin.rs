@@ -19,6 +19,8 @@ pub fn obey(args: &AdminArgs) -> anyhow::Result<()> {
         match &args.what {
             Admin::Tables(list) => tables(&store, list).await,
             Admin::Accounts(list) => accounts(&store, list).await,
+            Admin::Reports(list) => reports(&store, list).await,
+            Admin::RemoveReport { id } => remove_report(&store, id).await,
             Admin::RemoveTable { id } => remove_table(&store, id).await,
             Admin::RemoveAccount { name } => remove_account(&store, name).await,
             Admin::Password { name } => set_password(&store, name).await,
@@ -56,6 +58,23 @@ async fn accounts(store: &Store, list: &ListArgs) -> anyhow::Result<()> {
         json!({"account": account.name, "tables": account.tables, "days": days})
     });
     show(list, &["account", "tables", "days"], rows.collect())
+}
+
+async fn reports(store: &Store, list: &ListArgs) -> anyhow::Result<()> {
+    let now_ms = Clock::default().now_ms();
+    let rows = store.reports(list.limit.into(), list.after.into()).await?.into_iter().map(|report| {
+        let quiet = (now_ms - report.at_ms).max(0) / 1000;
+        json!({"report": report.id, "by": report.by_name, "about": report.name, "table": report.table, "words": report.words, "quiet": quiet})
+    });
+    show(list, &["report", "by", "about", "table", "words", "quiet"], rows.collect())
+}
+
+async fn remove_report(store: &Store, id: &str) -> anyhow::Result<()> {
+    if !store.remove_report(id).await? {
+        bail!("there is no report {id:?}; samovar admin reports lists them");
+    }
+    writeln!(stdout(), "Report {id} is removed.")?;
+    Ok(())
 }
 
 /// Prints rows as a table, or as one JSON object per line.

@@ -142,6 +142,13 @@ pub struct AdminArgs {
 
 #[derive(Debug, Subcommand)]
 pub enum Admin {
+    /// Lists what players have reported, newest first
+    Reports(ListArgs),
+    /// Removes a report that was dealt with
+    RemoveReport {
+        /// The report's id, as `samovar admin reports` shows it
+        id: String,
+    },
     /// List the tables, most recently changed first
     Tables(ListArgs),
     /// List the accounts by name

@@ -16,6 +16,7 @@ mod live;
 mod play;
 mod preferences;
 mod problem;
+mod regard;
 pub mod routes;
 mod seat;
 mod stream;

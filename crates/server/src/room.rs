@@ -406,6 +406,8 @@ impl Drop for Presence {
                 *count -= 1;
                 if *count == 0 {
                     here.remove(person);
+                    // Who closes the page leaves; what is asked after that counts again.
+                    self.room.asked.lock().remove(person);
                 }
             }
         }

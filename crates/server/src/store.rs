@@ -13,6 +13,7 @@ mod lessons;
 mod log;
 mod people;
 mod postgres;
+mod regards;
 mod sqlite;
 mod ties;
 mod writer;
@@ -37,6 +38,7 @@ pub use error::{Result, StoreError};
 use health::Health;
 pub use log::{Append, Head, Listing, Row};
 pub use people::{Attempts, Person, Session, Stale, Swept, Token};
+pub use regards::Report;
 pub use ties::{Credential, Tie};
 pub use writer::Writer;
 
@@ -51,6 +53,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (7, "lessons", include_str!("../migrations/0007_lessons.sql")),
     (8, "health", include_str!("../migrations/0008_health.sql")),
     (9, "known", include_str!("../migrations/0009_known.sql")),
+    (10, "regard", include_str!("../migrations/0010_regard.sql")),
 ];
 
 /// How long to wait for a connection before the database counts as away.

@@ -330,6 +330,7 @@ async fn people_and_sessions(store: &Store) {
         login: login.map(str::to_owned),
         password: login.map(|_| "hash".to_owned()),
         preferences: String::new(),
+        aside: Vec::new(),
     };
     store.add_person(&person("p1", None), 1).await.expect("added");
     store.add_person(&person("p2", None), 1).await.expect("two guests may share a name");

@@ -391,9 +391,6 @@ async fn a_player_who_left_can_be_replaced_after_a_while_and_return() {
     let live = boris.listen(&id).await;
     assert_eq!(anna.post(&at, &[]).await.status, NOT_NOW, "he is there");
     drop(live);
-    clock.set(clock.now_ms() + 30_000);
-    hall.look().await.expect("it looks");
-    assert_eq!(anna.post(&at, &[]).await.status, NOT_NOW, "he has just asked for something");
     assert_eq!(boris.get(&format!("/t/{id}/turn")).await.status, StatusCode::OK);
     clock.set(clock.now_ms() + 59_999);
     hall.look().await.expect("it looks");
@@ -598,4 +595,62 @@ async fn a_long_table_opens_quickly() {
         after.look().await.expect("it looks");
     }
     assert!(quickest.as_millis() < 50, "{steps} decisions open in {quickest:?}");
+}
+
+#[tokio::test]
+async fn who_is_muted_is_not_heard_and_who_is_blocked_neither_joins_nor_invites() {
+    let (_file, hall) = open().await;
+    let (mut anna, mut boris, id) = duel(&hall).await;
+    let at = format!("/t/{id}");
+    assert_eq!(boris.post(&format!("{at}/chat"), &[("text", "something rude")]).await.status, DONE);
+    assert!(anna.get(&at).await.body.contains("something rude"));
+    let mut live = anna.listen(&id).await;
+    live.next().await.expect("it is open");
+    let regard = format!("{at}/seat/1/regard");
+    assert_eq!(anna.post(&regard, &[("as", "muted")]).await.status, DONE);
+    while live.next().await.is_some() {}
+    let page = anna.get(&at).await.body;
+    assert!(!page.contains("something rude") && page.contains("Show their chat"), "{page}");
+    assert!(boris.get(&at).await.body.contains("something rude"), "others hear him");
+    assert_eq!(anna.post(&regard, &[("as", "welcome")]).await.status, DONE);
+    assert!(anna.get(&at).await.body.contains("something rude"));
+    assert_eq!(anna.post(&regard, &[("as", "spoken-to")]).await.status, StatusCode::BAD_REQUEST);
+
+    assert_eq!(anna.post(&regard, &[("as", "blocked")]).await.status, DONE);
+    assert!(!anna.get(&at).await.body.contains("something rude"));
+    let other = anna.make(DUEL).await;
+    let take = format!("/t/{other}/seat/1/take");
+    let refused = boris.post(&take, &[]).await;
+    assert_eq!(refused.status, NOT_YOURS);
+    assert!(refused.body.contains("does not want to play with you"), "{}", refused.body);
+    for browser in [&mut anna, &mut boris] {
+        assert_eq!(browser.post(&format!("{at}/abandon"), &[]).await.status, DONE);
+    }
+    let again = boris.post(&format!("{at}/rematch"), &[]).await;
+    let again = again.location().strip_prefix("/t/").expect("a table").to_owned();
+    assert!(!anna.get(&format!("/t/{again}")).await.body.contains("kept for"), "she is not invited");
+    assert_eq!(anna.post(&regard, &[("as", "welcome")]).await.status, DONE);
+    assert_eq!(boris.post(&take, &[]).await.status, DONE);
+}
+
+#[tokio::test]
+async fn reports_reach_whoever_runs_the_server() {
+    let (_file, hall) = open().await;
+    let (mut anna, _, id) = duel(&hall).await;
+    let at = format!("/t/{id}/seat/1/report");
+    assert_eq!(anna.post(&at, &[("text", " ")]).await.status, REFUSED, "what happened?");
+    for _ in 0..20 {
+        let sent = anna.post(&at, &[("text", "he shouts")]).await;
+        assert!(sent.status == StatusCode::OK && sent.body.contains("Your report was sent"), "{}", sent.body);
+    }
+    assert_eq!(anna.post(&at, &[("text", "he shouts")]).await.status, NOT_NOW, "enough for now");
+    let reports = hall.store.reports(50, 0).await.expect("they are read");
+    let first = &reports[0];
+    assert_eq!(
+        (reports.len(), &*first.words, &*first.name, &*first.by_name),
+        (20, "he shouts", "Boris", "Anna")
+    );
+    assert_eq!(first.table, id);
+    assert!(hall.store.remove_report(&first.id).await.expect("it is removed"));
+    assert_eq!(anna.post(&at, &[("text", "again")]).await.status, StatusCode::OK);
 }

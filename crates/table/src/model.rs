@@ -66,6 +66,8 @@ pub struct SeatInfo {
     /// Milliseconds until the reader may let a bot play for its person, who is away and has to decide; none while
     /// nobody has to wait for them.
     pub replaceable_in: Option<u64>,
+    /// What the reader thinks of the person who owns it; none if that is nobody else.
+    pub regard: Option<Regard>,
 }
 
 /// Who sits on a seat.
@@ -98,6 +100,34 @@ pub enum Sitter {
         /// Whom it stands in for, if a person left the seat, resigned or ran out of time.
         instead_of: Option<String>,
     },
+}
+
+/// What somebody thinks of somebody else.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Regard {
+    /// Nothing in particular.
+    #[default]
+    Welcome,
+    /// What this one says is not shown.
+    Muted,
+    /// Neither that: and this one neither joins nor invites.
+    Blocked,
+}
+
+impl Regard {
+    /// The word in forms and in the database.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Regard::Welcome => "welcome",
+            Regard::Muted => "muted",
+            Regard::Blocked => "blocked",
+        }
+    }
+
+    /// The regard of a word.
+    pub fn read(word: &str) -> Option<Regard> {
+        [Regard::Welcome, Regard::Muted, Regard::Blocked].into_iter().find(|regard| regard.word() == word)
+    }
 }
 
 /// The clock of a seat.
@@ -480,6 +510,7 @@ impl SeatInfo {
             gives_up: false,
             may_return: false,
             replaceable_in: None,
+            regard: None,
         }
     }
 

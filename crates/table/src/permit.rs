@@ -155,6 +155,15 @@ pub fn replaceable_in(fold: &Fold, seat: u8, person: &str, here: &[String], now_
     (is_away && is_asked && may_ask).then(|| (fold.at_ms + patience - now_ms).clamp(0, patience))
 }
 
+/// The person on a seat, for somebody else who wants to mute, block or report that person.
+pub fn other<'a>(fold: &'a Fold, seat: u8, person: &str) -> Result<&'a str, Refused> {
+    if person.is_empty() {
+        return Err(Refused::not_yours("table-unknown-visitor"));
+    }
+    let owner = place(fold, seat)?.person().filter(|owner| *owner != person);
+    owner.ok_or(Refused::not_now("table-nobody-else"))
+}
+
 /// Takes a seat from its bot: for whoever comes before the start, for its owner later.
 pub fn person(fold: &Fold, seat: u8, person: &str) -> Permit {
     let place = place(fold, seat)?;

@@ -6,8 +6,8 @@
 use std::sync::Arc;
 
 use crate::model::{
-    self, AnalysisView, ChatLine, Contribution, Fairness, LessonView, LogLine, Pace, ReplayView, SeatInfo,
-    Sitter, TableView, Verification,
+    self, AnalysisView, ChatLine, Contribution, Fairness, LessonView, LogLine, Pace, Regard, ReplayView,
+    SeatInfo, Sitter, TableView, Verification,
 };
 use samovar_engine::{
     Choice, Colour, Message, Record, Seat, Sight, Standings, Start, Table, Told, Turn, Viewer, Who,
@@ -59,6 +59,16 @@ pub struct Looker<'a> {
     pub now_ms: i64,
     /// The names of the bots that can take a seat.
     pub bots: &'a [String],
+    /// The people whom the person has muted or blocked.
+    pub aside: &'a [(String, Regard)],
+}
+
+impl Looker<'_> {
+    /// What the person thinks of another.
+    fn regard(&self, other: &str) -> Regard {
+        let known = self.aside.iter().find(|(of, _)| of == other);
+        known.map(|(_, regard)| *regard).unwrap_or_default()
+    }
 }
 
 /// A table as one person sees it.
@@ -100,7 +110,7 @@ pub fn table(id: &str, scene: &Scene, looker: Looker<'_>) -> TableView {
         summary: mine.map(|_| summary(fold, viewer)).unwrap_or_default(),
         log: log(fold, viewer),
         new_from: new_from(fold, person),
-        chat: chat(scene),
+        chat: chat(scene, looker),
         may_chat: fold.seats_of(person).next().is_some(),
         standings: over.and_then(|game| standings(fold, game)),
         may_analyse: over.is_some() && fold.is_of_these_rules(),
@@ -176,6 +186,7 @@ fn seats(scene: &Scene, looker: Looker<'_>) -> Vec<SeatInfo> {
             gives_up: place.gives_up,
             may_return: fold.stage == Stage::Playing && permit::person(fold, number, person).is_ok(),
             replaceable_in: away_for.map(i64::unsigned_abs),
+            regard: permit::other(fold, number, person).ok().map(|other| looker.regard(other)),
         }
     };
     Seat::first(fold.places.len()).map(info).collect()
@@ -246,14 +257,15 @@ fn new_from(fold: &Fold, person: &str) -> u64 {
     last.map_or(fold.seq + 1, |step| step.seq + 1).unsigned_abs()
 }
 
-fn chat(scene: &Scene) -> Vec<ChatLine> {
+fn chat(scene: &Scene, looker: Looker<'_>) -> Vec<ChatLine> {
     let line = |said: &Said| ChatLine {
         id: said.number.unsigned_abs(),
         name: said.name.clone(),
         seat: scene.fold.seats_of(&said.person).next(),
         text: said.said.clone(),
     };
-    scene.chat.iter().map(line).collect()
+    let heard = scene.chat.iter().filter(|said| looker.regard(&said.person) == Regard::Welcome);
+    heard.map(line).collect()
 }
 
 /// What proves that chance was fair; secret and seed only when nothing depends on them any more.

@@ -83,7 +83,7 @@ fn sit(fold: &Fold, seat: u8, id: &str, key: Option<&str>) -> Permit {
 /// A table as somebody sees it at a moment.
 fn seen(fold: &Fold, person: Option<&str>, now_ms: i64) -> TableView {
     let scene = Scene::of(Arc::new(fold.clone()));
-    show::table("t1", &scene, Looker { person, invitation: None, base: "", now_ms, bots: &[] })
+    show::table("t1", &scene, Looker { person, invitation: None, base: "", now_ms, bots: &[], aside: &[] })
 }
 
 #[test]

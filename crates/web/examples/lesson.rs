@@ -80,7 +80,8 @@ fn print_question(fold: &Fold) {
 /// The rules and elements on the page, which a step can show.
 fn print_places(fold: &Fold) {
     let scene = Scene::of(Arc::new(fold.clone()));
-    let looker = Looker { person: Some(LEARNER), invitation: None, base: "", now_ms: 0, bots: &[] };
+    let looker =
+        Looker { person: Some(LEARNER), invitation: None, base: "", now_ms: 0, bots: &[], aside: &[] };
     let parts = part::all(&Reader::default(), &show::table("x", &scene, looker));
     let shown = parts.iter().filter(|part| ["seats", "board", "players"].contains(&part.id));
     let html: String = shown.map(|part| part.html.as_str()).collect();

@@ -17,6 +17,7 @@ use crate::model::{
 use crate::pen::Pen;
 use crate::preferences::Preference;
 use crate::{bots, chart, says};
+use samovar_table::model::Regard;
 
 pub(crate) use coach::start_lesson;
 
@@ -305,6 +306,34 @@ impl<'a> Parts<'a> {
             @if let Some(clock) = info.clock { (clock_face(clock)) }
             @if info.may_return { (self.button(&self.seat_path(info, "person"), "quiet", &[], &self.text("web-return"))) }
             @if let Some(left_ms) = info.replaceable_in { (self.replace(info, left_ms)) }
+            (self.regard(info))
+        }
+    }
+
+    /// What the reader can do about somebody else: mute, block, report.
+    fn regard(&self, info: &SeatInfo) -> Markup {
+        let choices: &[(Regard, &str)] = match info.regard {
+            None => return html! {},
+            Some(Regard::Welcome) => &[(Regard::Muted, "regard-mute"), (Regard::Blocked, "regard-block")],
+            Some(Regard::Muted) => &[(Regard::Welcome, "regard-hear"), (Regard::Blocked, "regard-block")],
+            Some(Regard::Blocked) => &[(Regard::Welcome, "regard-unblock")],
+        };
+        let words = self.text("regard-menu");
+        html! {
+            details.regard.aside[info.regard != Some(Regard::Welcome)] {
+                summary title=(words) aria-label=(words) { "⋯" }
+                div {
+                    @for (regard, words) in choices {
+                        (self.button(&self.seat_path(info, "regard"), "quiet", &[("as", regard.word())], &self.text(words)))
+                    }
+                    form method="post" action=(self.path(&self.seat_path(info, "report"))) {
+                        (csrf(self.reader))
+                        label { (self.text("regard-report")) input name="text" required maxlength="500" autocomplete="off"; }
+                        button.quiet type="submit" { (self.text("regard-send")) }
+                    }
+                    p.hint { (self.text("regard-help")) }
+                }
+            }
         }
     }
 

@@ -27,7 +27,8 @@ fn moments(lesson: &'static Lesson) -> (Vec<Moment>, Fold) {
 
 fn view(fold: &Fold) -> TableView {
     let scene = Scene::of(Arc::new(fold.clone()));
-    let looker = Looker { person: Some(LEARNER), invitation: None, base: "", now_ms: 0, bots: &[] };
+    let looker =
+        Looker { person: Some(LEARNER), invitation: None, base: "", now_ms: 0, bots: &[], aside: &[] };
     show::table("abc", &scene, looker)
 }
 

@@ -226,6 +226,7 @@ async fn new_session(hall: &Hall, visitor: &Visitor, person: &str, to: &str) -> 
 /// Gives a guest's seats to an account, and what the guest has learned.
 async fn adopt(hall: &Arc<Hall>, from: &str, to: &str) -> Result<(), Problem> {
     hall.store.hand_lessons_over(from, to).await?;
+    hall.store.hand_regards_over(from, to).await?;
     for table in hall.store.every_table_of(from).await? {
         let Some(room) = hall.room(&table).await? else { continue };
         let (from, to) = (from.to_owned(), to.to_owned());

@@ -123,9 +123,14 @@ async fn make_rematch(at: &At<Posted>, person: &str) -> Result<String, NotDone> 
     if !matches!(fold.stage, Stage::Over | Stage::Abandoned) {
         return Err(Refused::not_now("table-not-finished").into());
     }
+    let blocked_by = hall.store.blocked_by(person).await?;
     let sit = |place: &samovar_table::fold::Place| match &place.by {
         Sitting::Person { person: of, .. } if of.is_empty() => Sitting::Nobody,
         Sitting::Person { person: of, name, .. } if of == person => Sitting::person(of, name, promise),
+        // Whoever has blocked the person is not asked.
+        Sitting::Person { person: of, .. } if blocked_by.contains(of) => {
+            Sitting::invited(hall.settings.random.id())
+        }
         // The others are asked, not seated: their seats are kept for them.
         Sitting::Person { person, name, .. } => {
             let key = hall.settings.random.id();

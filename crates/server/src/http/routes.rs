@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::routing::{MethodRouter, get, post};
 
 use super::{
-    account, api, asset, guides, healthz, home, learn, live, numbers, play, preferences, seat, table,
+    account, api, asset, guides, healthz, home, learn, live, numbers, play, preferences, regard, seat, table,
 };
 use crate::hall::Hall;
 
@@ -74,6 +74,8 @@ pub const ROUTES: &[Route] = &[
     route("POST", "/t/{id}/seat/{seat}/bot", Door::Page, || post(seat::bot)),
     route("POST", "/t/{id}/seat/{seat}/person", Door::Page, || post(seat::person)),
     route("POST", "/t/{id}/seat/{seat}/reveal", Door::Page, || post(seat::reveal)),
+    route("POST", "/t/{id}/seat/{seat}/regard", Door::Page, || post(regard::regard)),
+    route("POST", "/t/{id}/seat/{seat}/report", Door::Page, || post(regard::report)),
     route("POST", "/t/{id}/start", Door::Page, || post(seat::start)),
     route("POST", "/t/{id}/act", Door::Page, || post(play::act)),
     route("POST", "/t/{id}/read", Door::Page, || post(learn::read)),

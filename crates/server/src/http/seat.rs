@@ -7,6 +7,7 @@ use samovar_table::permit::{self, Permit, Wish};
 
 use super::at::At;
 use super::problem::{Problem, Reply};
+use super::regard::unwelcome;
 use super::table::refuse;
 use super::visitor::{Posted, unfit_name};
 use crate::room::NotDone;
@@ -41,6 +42,9 @@ pub async fn take(Path((_, seat)): Which, mut at: At<Posted>) -> Reply {
         && let Some(fault) = unfit_name(&at.hall, name).await?
     {
         return refuse(&at, Problem::saying(StatusCode::UNPROCESSABLE_ENTITY, fault)).await;
+    }
+    if let Some(why) = unwelcome(&at.hall, &at.room.fold(), &person.id).await? {
+        return refuse(&at, why).await;
     }
     let wish = Wish { invitation: at.by.visitor.invitation.clone(), promise, guest };
     change(&at, None, move |fold| {

@@ -190,7 +190,9 @@ pub async fn unfit_name(hall: &Hall, name: &str) -> Result<Option<&'static str>,
 impl Asker for Visitor {
     fn looker<'a>(&'a self, hall: &'a Hall) -> Looker<'a> {
         let invitation = self.invitation.as_deref();
-        Looker { person: self.id(), invitation, base: &self.base, now_ms: hall.now_ms(), bots: &hall.bots }
+        let (person, base, now_ms) = (self.id(), self.base.as_str(), hall.now_ms());
+        let aside = self.person.as_ref().map_or(&[][..], |person| &person.aside);
+        Looker { person, invitation, base, now_ms, bots: &hall.bots, aside }
     }
 
     fn claim(&self, table: &str) -> Claim {

@@ -3,6 +3,7 @@
 use super::postgres::{person_news, session_news};
 use super::{Credential, Fetched, Result, Store, StoreError, Tie, args, taken};
 use crate::names::look;
+use samovar_table::model::Regard;
 
 /// A player: a guest, or the owner of an account.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -17,6 +18,8 @@ pub struct Person {
     pub password: Option<String>,
     /// What the person prefers, as words; empty for who never chose.
     pub preferences: String,
+    /// The people whom the person has muted or blocked; only known of who asks.
+    pub aside: Vec<(String, Regard)>,
 }
 
 impl Person {
@@ -101,6 +104,8 @@ const FORGET: &[&str] = &[
     "DELETE FROM member WHERE person = $1",
     "DELETE FROM chat WHERE person = $1",
     "DELETE FROM presence WHERE person = $1",
+    "DELETE FROM regard WHERE other = $1",
+    "DELETE FROM report WHERE person = $1 OR other = $1",
     "DELETE FROM person WHERE id = $1",
 ];
 const OF_SESSION: &str = "SELECT p.id, p.name, p.login, p.password, p.preferences FROM person p \
@@ -126,7 +131,7 @@ const SWEEP_ATTEMPTS: &str = "DELETE FROM attempt WHERE last_ms < $1 AND until_m
 impl Store {
     /// Adds a person; [`StoreError::Taken`](super::StoreError::Taken) if the login is taken.
     pub async fn add_person(&self, person: &Person, now_ms: i64) -> Result<()> {
-        let Person { id, name, login, password, preferences } = person;
+        let Person { id, name, login, password, preferences, .. } = person;
         let look = person.look();
         let args = args![*id, *name, *login, *password, *preferences, now_ms, look];
         self.run(ADD_PERSON, args).await.map_err(taken)
@@ -326,15 +331,16 @@ impl Store {
             Ok(person) => return Ok(Some(person)),
             Err(changes) => changes,
         };
-        let person = self.one(sql, args![hash], person).await?;
-        if let Some(person) = &person {
+        let mut person = self.one(sql, args![hash], person).await?;
+        if let Some(person) = &mut person {
+            person.aside = self.regards_of(&person.id).await?;
             self.sessions.keep(hash, person, changes);
         }
         Ok(person)
     }
 
     /// Drops a person from every server's cache.
-    async fn forget(&self, person: &str) -> Result<()> {
+    pub(super) async fn forget(&self, person: &str) -> Result<()> {
         self.sessions.forget(person);
         self.notify(&person_news(person)).await
     }
@@ -347,6 +353,7 @@ fn person(row: &Fetched) -> Result<Person> {
         login: row.get(2)?,
         password: row.get(3)?,
         preferences: row.get(4)?,
+        aside: Vec::new(),
     })
 }
 

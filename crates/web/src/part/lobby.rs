@@ -110,6 +110,7 @@ impl Parts<'_> {
                         Sitter::Bot { .. } if self.table.host => (self.button(&self.seat_path(info, "leave"), "quiet", &[], &self.text("web-dismiss-bot"))),
                         _ => {}
                     }
+                    (self.regard(info))
                 }
             }
         }

@@ -145,3 +145,12 @@ preference-theme-dark = tmavé
 preference-sound = Přehrát zvuk
 preference-notify = Ukázat oznámení, když je stránka na pozadí
 preference-unknown = „{ $value }“ není volba pro „{ $what }“.
+
+regard-menu = Skrýt, zablokovat nebo nahlásit
+regard-mute = Skrýt zprávy
+regard-hear = Zobrazit zprávy
+regard-block = Zablokovat
+regard-unblock = Odblokovat
+regard-report = Nahlásit správci serveru: co se stalo?
+regard-send = Odeslat hlášení
+regard-help = Nikdo se to nedozví. Koho zablokujete, ten se nemůže připojit k vašim stolům ani vás pozvat a jeho zprávy neuvidíte.

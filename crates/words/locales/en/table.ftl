@@ -155,3 +155,12 @@ preference-sound = Play a sound
 preference-notify = Show a notification while the page is in the background
 # $what is the name of a preference, $value what was sent for it.
 preference-unknown = “{ $value }” is not a choice for “{ $what }”.
+
+regard-menu = Mute, block or report
+regard-mute = Hide their chat
+regard-hear = Show their chat
+regard-block = Block
+regard-unblock = Unblock
+regard-report = Report to the operator: what happened?
+regard-send = Send the report
+regard-help = Nobody is told. Someone you block cannot join your tables or invite you, and you do not see their chat.

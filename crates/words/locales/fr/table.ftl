@@ -144,3 +144,12 @@ preference-theme-dark = sombres
 preference-sound = Jouer un son
 preference-notify = Afficher une notification quand la page est en arrière-plan
 preference-unknown = « { $value } » n’est pas un choix pour « { $what } ».
+
+regard-menu = Masquer, bloquer ou signaler
+regard-mute = Masquer ses messages
+regard-hear = Afficher ses messages
+regard-block = Bloquer
+regard-unblock = Débloquer
+regard-report = Signaler à la personne qui gère le serveur : que s’est-il passé ?
+regard-send = Envoyer le signalement
+regard-help = Personne n’en est informé. Une personne bloquée ne peut ni rejoindre vos tables ni vous inviter, et vous ne voyez pas ses messages.

@@ -59,6 +59,7 @@ impl Asker for Caller {
             base: &self.base,
             now_ms: hall.now_ms(),
             bots: &hall.bots,
+            aside: self.person.as_ref().map_or(&[], |person| &person.aside),
         }
     }
 

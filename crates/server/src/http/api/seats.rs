@@ -12,6 +12,7 @@ use super::model::{Join, NewBot, Nothing, OwnSeat, Reveal, Table};
 use super::tables::bot as known_bot;
 use super::{Reply, at_most};
 use crate::http::at::At;
+use crate::http::regard::unwelcome;
 use crate::text::{LONGEST_ADDED, promise};
 
 /// The longest key of an invitation, in characters.
@@ -22,6 +23,9 @@ const LONGEST_KEY: usize = 64;
 pub async fn join(at: At<Known>, Sent(join): Sent<Join>) -> Reply<Table> {
     let person = at.by.person.clone();
     at_most("key", join.key.as_deref(), LONGEST_KEY)?;
+    if let Some(why) = unwelcome(&at.hall, &at.room.fold(), &person.id).await? {
+        return Err(why.into());
+    }
     let promise = promise(join.promise.as_deref())?;
     let wish = Wish { invitation: join.key, promise, guest: None };
     change(at, move |fold| {
