@@ -203,7 +203,10 @@ fn pages_close_what_they_open_and_name_nothing_twice() {
         wander(game, |table, step| {
             if step % 30 == 0 || table.turn() == Turn::Over {
                 for viewer in [Viewer::Seat(Seat::new(0)), Viewer::Spectator] {
-                    sound(&page::table(&reader(), &table_view(table, viewer, &[])));
+                    let html = page::table(&reader(), &table_view(table, viewer, &[]));
+                    sound(&html);
+                    let open = attributes(&html, "aria-label").find(|label| label.ends_with(':'));
+                    assert_eq!(open, None, "a label that breaks off");
                 }
             }
         });

@@ -45,6 +45,7 @@ rurik-web-warfare = Válka
 rurik-web-round = { $round }. kolo ze 4
 rurik-web-out-of-play = Oblast { $region } se hry neúčastní.
 rurik-web-ruled = { $region }, vládne { $who }:
+rurik-web-empty = { $region }: nikdo tu nestojí.
 rurik-web-unruled = { $region }, nevládne nikdo:
 rurik-web-ruler = { $who } vládne, oblast { $region }
 rurik-web-count =

@@ -49,6 +49,7 @@ rurik-web-round = Round { $round } of 4
 rurik-web-out-of-play = { $region } is not in play.
 # Followed by a list of who has how many troops.
 rurik-web-ruled = { $region }, ruled by { $who }:
+rurik-web-empty = { $region }: nobody stands here.
 rurik-web-unruled = { $region }, ruled by nobody:
 rurik-web-ruler = { $who } rules { $region }
 rurik-web-count =

@@ -45,6 +45,7 @@ rurik-web-warfare = Guerre
 rurik-web-round = Manche { $round } sur 4
 rurik-web-out-of-play = { $region } n’est pas en jeu.
 rurik-web-ruled = { $region }, région gouvernée par { $who } :
+rurik-web-empty = { $region } : il n’y a personne ici.
 rurik-web-unruled = { $region }, région sans maître :
 rurik-web-ruler = { $who } gouverne { $region }
 rurik-web-count =

@@ -228,6 +228,9 @@ impl Ruled<'_> {
     fn label(&self, pen: &Pen) -> String {
         let rule = self.rule;
         let first = match rule.ruler {
+            None if rule.others == 0 && rule.counts.iter().all(|count| *count == 0) => {
+                Message::new("rurik-web-empty")
+            }
             Some(seat) => Message::new("rurik-web-ruled").with("who", pen.whose(seat)),
             None => Message::new("rurik-web-unruled"),
         };
