@@ -222,7 +222,7 @@ async fn a_whole_game_against_a_bot_ends_with_a_record_that_holds() {
     play_until(&mut anna, &id, |fold| fold.steps.len() > 10).await;
     let running = anna.get(&format!("/t/{id}/record")).await;
     let record: Record = running.body.parse().expect("a record");
-    assert_eq!(record.start, Start::Commitment(commitment.clone()));
+    assert_eq!(record.start, Start::Commitment(commitment));
     for rest in ["replay", "verify"] {
         assert_eq!(anna.get(&format!("/t/{id}/{rest}")).await.status, StatusCode::CONFLICT, "{rest}");
     }
