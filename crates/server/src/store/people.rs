@@ -129,7 +129,7 @@ const SWEEP_SESSIONS: &str = "DELETE FROM session WHERE seen_ms < $1 AND created
 const SWEEP_ATTEMPTS: &str = "DELETE FROM attempt WHERE last_ms < $1 AND until_ms < $1";
 
 impl Store {
-    /// Adds a person; [`StoreError::Taken`](super::StoreError::Taken) if the login is taken.
+    /// Adds a person; [`StoreError::Taken`] if the login is taken.
     pub async fn add_person(&self, person: &Person, now_ms: i64) -> Result<()> {
         let Person { id, name, login, password, preferences, .. } = person;
         let look = person.look();
@@ -137,7 +137,7 @@ impl Store {
         self.run(ADD_PERSON, args).await.map_err(taken)
     }
 
-    /// Changes a person's name, login and password, but not the preferences; [`StoreError::Taken`](super::StoreError::Taken) if the
+    /// Changes a person's name, login and password, but not the preferences; [`StoreError::Taken`] if the
     /// login is taken.
     pub async fn change_person(&self, person: &Person) -> Result<()> {
         let look = person.look();
