@@ -5,29 +5,23 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use crate::common::server::{Server, ask, between};
+use crate::common::server::{Browser, Server, between};
 use crate::common::{complains, json_lines, prints, prints_when_typed};
-use samovar_server::random::hash;
 
 /// Somebody with a browser.
-struct Person {
-    cookie: String,
-    csrf: String,
-}
+struct Person(Browser);
 
 impl Person {
-    fn new(token: &str) -> Person {
-        let token = hash(&[token]);
-        Person { csrf: hash(&["csrf", &token])[..32].to_owned(), cookie: format!("samovar={token}") }
+    fn new(name: &str) -> Person {
+        Person(Browser::new(name))
     }
 
     fn get(&self, server: &Server, path: &str) -> String {
-        ask(&server.address, "GET", path, &self.cookie, "").expect("it answers")
+        self.0.get(&server.address, path).expect("it answers")
     }
 
     fn post(&self, server: &Server, path: &str, form: &str) -> String {
-        let form = format!("csrf={}&{form}", self.csrf);
-        ask(&server.address, "POST", path, &self.cookie, &form).expect("it answers")
+        self.0.post(&server.address, path, form).expect("it answers")
     }
 
     /// Makes a table for one.
@@ -54,10 +48,9 @@ impl Person {
 /// Registers an account and hands back its browser.
 fn registered(server: &Server, name: &str, password: &str) -> Person {
     let person = Person::new(name);
-    let form = format!("do=register&name={name}&password={password}");
-    let answer = person.post(server, "/account", &form);
-    let token = between(&answer, "set-cookie: samovar=", ";").expect("a session").to_owned();
-    Person { csrf: hash(&["csrf", &token])[..32].to_owned(), cookie: format!("samovar={token}") }
+    let answer = person.post(server, "/account", &format!("do=register&name={name}&password={password}"));
+    assert!(answer.starts_with("HTTP/1.1 303"), "{answer}");
+    person
 }
 
 fn signs_in(server: &Server, name: &str, password: &str) -> bool {

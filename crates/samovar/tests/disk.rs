@@ -11,8 +11,7 @@ use std::path::PathBuf;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use crate::common::server::{Server, ask, between};
-use samovar_server::random::hash;
+use crate::common::server::{Browser, Server, between};
 
 const DISK: &str = "2m";
 
@@ -45,14 +44,11 @@ fn a_full_disk_is_told_and_overcome_without_a_restart() {
     let inside = PathBuf::from(format!("/proc/{}/root{}", server.pid(), disk.display()));
     assert!(inside.join("tables.db").exists(), "set SAMOVAR_TEST_MOUNT=off where nothing may be mounted");
 
-    let token = hash(&["anna"]);
-    let (cookie, csrf) = (format!("samovar={token}"), hash(&["csrf", &token])[..32].to_owned());
-    let post = |path: &str, form: &str| {
-        ask(&server.address, "POST", path, &cookie, &format!("csrf={csrf}&{form}")).expect("it answers")
-    };
+    let anna = Browser::new("anna");
+    let post = |path: &str, form: &str| anna.post(&server.address, path, form).expect("it answers");
     let made = post("/tables", "game=stroganov&o-players=1&seat-0=me&start=1");
     let table = between(&made, "location: ", "\r\n").expect("a table").to_owned();
-    let page = || ask(&server.address, "GET", &table, &cookie, "").expect("it answers");
+    let page = || anna.get(&server.address, &table).expect("it answers");
     let seq = || between(&page(), "data-seq=\"", "\"").expect("a number").parse::<u64>().expect("a number");
     let act = || {
         let page = page();
@@ -63,7 +59,7 @@ fn a_full_disk_is_told_and_overcome_without_a_restart() {
     // What was found a moment ago still holds for a moment.
     let health = |status: &str| {
         let begun = Instant::now();
-        while !ask(&server.address, "GET", "/healthz", "", "").expect("it answers")[9..].starts_with(status) {
+        while !server.get("/healthz")[9..].starts_with(status) {
             assert!(begun.elapsed() < Duration::from_secs(30), "not {status}");
             sleep(Duration::from_millis(100));
         }

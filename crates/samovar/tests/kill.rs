@@ -12,8 +12,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use crate::common::postgres::{Postgres, is_off};
-use crate::common::server::{Server, ask, between};
-use samovar_server::random::hash;
+use crate::common::server::{Browser, Server, between};
 use samovar_server::store::Store;
 use samovar_table::deed::Deed;
 
@@ -124,11 +123,11 @@ fn survive(name: &str, url: &str, servers: usize, home: &Path) {
 
 /// Plays one table after the other as quickly as possible; the last one to its end when it is calm.
 fn play(number: u32, addresses: &Addresses, calm: &AtomicBool, acknowledged: &AtomicU32) -> Vec<Played> {
-    let mut people = Person::new_couple(addresses);
+    let people = new_couple(addresses);
     let mut tables = Vec::new();
     loop {
         // Every second table has a bot, so that servers have something to think about.
-        let table = Person::sit_down(&mut people, addresses, number % 2 == 1);
+        let table = sit_down(&people, addresses, number % 2 == 1);
         tables.push(play_to_the_end(&people, table, addresses, acknowledged));
         if calm.load(Ordering::Relaxed) {
             return tables;
@@ -137,7 +136,7 @@ fn play(number: u32, addresses: &Addresses, calm: &AtomicBool, acknowledged: &At
 }
 
 fn play_to_the_end(
-    people: &[Person; 2],
+    people: &[Browser; 2],
     id: String,
     addresses: &Addresses,
     acknowledged: &AtomicU32,
@@ -181,52 +180,36 @@ fn play_to_the_end(
     }
 }
 
-/// Somebody with a browser.
-#[derive(Clone)]
-struct Person {
-    token: String,
+/// The browsers of two people who have never been here.
+fn new_couple(addresses: &Addresses) -> [Browser; 2] {
+    let salt = |who: &str| format!("{who} {:?} {}", std::thread::current().id(), addresses.one(0));
+    [Browser::new(&salt("anna")), Browser::new(&salt("boris"))]
 }
 
-impl Person {
-    /// Two people whom the servers know.
-    fn new_couple(addresses: &Addresses) -> [Person; 2] {
-        let token =
-            |salt: &str| hash(&[salt, &format!("{:?}", std::thread::current().id()), &addresses.one(0)]);
-        [Person { token: token("anna") }, Person { token: token("boris") }]
-    }
-
-    fn get(&self, address: &str, path: &str) -> Option<String> {
-        ask(address, "GET", path, &format!("samovar={}", self.token), "")
-    }
-
-    fn post(&self, address: &str, path: &str, form: &str) -> Option<String> {
-        let csrf = &hash(&["csrf", &self.token])[..32];
-        ask(address, "POST", path, &format!("samovar={}", self.token), &format!("csrf={csrf}&{form}"))
-    }
-
-    /// Makes a table that has begun, whatever happens to the servers meanwhile.
-    fn sit_down(people: &mut [Person; 2], addresses: &Addresses, bot: bool) -> String {
-        let begun = Instant::now();
-        let mut turn = 0;
-        loop {
-            assert!(begun.elapsed() < STUCK, "no table can be made");
-            turn += 1;
-            let at = |which: u32| addresses.one(turn + which);
-            let third = if bot { "&o-players=3&seat-2=bot+random" } else { "&o-players=2" };
-            let form = format!("game=stroganov&seat-0=me&seat-1=open&name=Anna{third}");
-            let made = people[0].post(&at(0), "/tables", &form);
-            let made = made.as_deref().and_then(|made| between(made, "location: /t/", "\r\n"));
-            let Some(id) = made.map(str::to_owned) else { continue };
-            let taken = people[1].post(&at(1), &format!("/t/{id}/seat/1/take"), "name=Boris");
-            let begun = people[0].post(&at(2), &format!("/t/{id}/start"), "");
-            // Whether an answer was lost does not matter if it has begun.
-            let _ = (taken, begun);
-            let page = people[0].get(&at(3), &format!("/t/{id}/record"));
-            if page.is_some_and(|page| page.starts_with("HTTP/1.1 200")) {
-                return id;
-            }
+/// Makes a table that has begun, whatever happens to the servers meanwhile.
+fn sit_down(people: &[Browser; 2], addresses: &Addresses, bot: bool) -> String {
+    let begun = Instant::now();
+    for turn in 0.. {
+        assert!(begun.elapsed() < STUCK, "no table can be made");
+        let at = |which: u32| addresses.one(turn + which);
+        let third = if bot { "&o-players=3&seat-2=bot+random" } else { "&o-players=2" };
+        let form = format!("game=stroganov&seat-0=me&seat-1=open&name=Anna{third}");
+        let made = people[0].post(&at(0), "/tables", &form);
+        let made = made.as_deref().and_then(|made| between(made, "location: /t/", "\r\n"));
+        let Some(id) = made.map(str::to_owned) else { continue };
+        // Without the answer, a newcomer does not know as whom the server seated them.
+        let taken = people[1].post(&at(1), &format!("/t/{id}/seat/1/take"), "name=Boris");
+        if !taken.is_some_and(|answer| answer.starts_with("HTTP/1.1 303")) {
+            continue;
+        }
+        // Whether this answer is lost does not matter if it has begun.
+        let _ = people[0].post(&at(2), &format!("/t/{id}/start"), "");
+        let record = people[0].get(&at(3), &format!("/t/{id}/record"));
+        if record.is_some_and(|record| record.starts_with("HTTP/1.1 200")) {
+            return id;
         }
     }
+    unreachable!("it would have been stuck long ago")
 }
 
 /// Compares what was acknowledged with what is stored; hands back how many tables and moves.

@@ -6,42 +6,38 @@ use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
-use crate::common::server::{Server, ask, between};
+use crate::common::server::{Browser, Server, between};
 use crate::common::{complains, prints};
 
 /// Somebody who plays as quickly as possible, and knows how far the table has acknowledged.
 struct Player {
-    cookie: String,
+    browser: Browser,
     table: String,
     acknowledged: u64,
 }
 
 impl Player {
     fn sit_down(server: &Server, who: &str) -> Player {
-        let home = server.get("/");
-        let token = between(&home, "set-cookie: samovar=", ";").expect("a token");
-        let cookie = format!("samovar={token}");
-        let csrf = between(&home, "name=\"csrf\" value=\"", "\"").expect("a form");
-        let form = format!("csrf={csrf}&game=stroganov&o-players=1&seat-0={who}&start=1");
-        let made = ask(&server.address, "POST", "/tables", &cookie, &form).expect("it answers");
+        let browser = Browser::new(who);
+        let form = format!("game=stroganov&o-players=1&seat-0={who}&start=1");
+        let made = browser.post(&server.address, "/tables", &form).expect("it answers");
         let table = between(&made, "location: ", "\r\n").expect("a table").to_owned();
-        Player { cookie, table, acknowledged: 0 }
+        Player { browser, table, acknowledged: 0 }
     }
 
     /// How far the table is.
     fn seq(&self, address: &str) -> Option<u64> {
-        let page = ask(address, "GET", &self.table, &self.cookie, "")?;
+        let page = self.browser.get(address, &self.table)?;
         between(&page, "data-seq=\"", "\"").and_then(|seq| seq.parse().ok())
     }
 
     /// Takes the first decision there is; `None` when the server or the game is gone.
     fn decide(&mut self, address: &str) -> Option<()> {
-        let page = ask(address, "GET", &self.table, &self.cookie, "")?;
-        let csrf = between(&page, "name=\"csrf\" value=\"", "\"")?;
+        let page = self.browser.get(address, &self.table)?;
         let seq: u64 = between(&page, "name=\"seq\" value=\"", "\"")?.parse().ok()?;
         let action = between(&page, "name=\"action\" value=\"", "\"")?.replace(' ', "+");
-        let form = format!("csrf={csrf}&seq={seq}&action={action}");
-        let answer = ask(address, "POST", &format!("{}/act", self.table), &self.cookie, &form)?;
+        let form = format!("seq={seq}&action={action}");
+        let answer = self.browser.post(address, &format!("{}/act", self.table), &form)?;
         if answer.starts_with("HTTP/1.1 303") {
             self.acknowledged = seq + 1;
         }

@@ -1,11 +1,14 @@
 //! `samovar serve` as a process, and requests to it.
 
+use std::cell::RefCell;
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
+
+use samovar_server::random::hash;
 
 /// A server that listens, and where.
 pub struct Server {
@@ -87,6 +90,37 @@ impl Drop for Server {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
+    }
+}
+
+/// A browser of somebody who comes for the first time; it keeps the cookie a server gives it.
+#[derive(Clone)]
+pub struct Browser(RefCell<String>);
+
+impl Browser {
+    /// Browsers with different salts come with different cookies.
+    pub fn new(salt: &str) -> Browser {
+        Browser(RefCell::new(hash(&[salt])))
+    }
+
+    /// Asks for a page; `None` if the server is gone before it has answered.
+    pub fn get(&self, address: &str, path: &str) -> Option<String> {
+        self.ask(address, "GET", path, "")
+    }
+
+    /// Sends a form; `None` if the server is gone before it has answered.
+    pub fn post(&self, address: &str, path: &str, form: &str) -> Option<String> {
+        let csrf = hash(&["csrf", &self.0.borrow()])[..32].to_owned();
+        self.ask(address, "POST", path, &format!("csrf={csrf}&{form}"))
+    }
+
+    fn ask(&self, address: &str, method: &str, path: &str, body: &str) -> Option<String> {
+        let cookie = format!("samovar={}", self.0.borrow());
+        let answer = ask(address, method, path, &cookie, body)?;
+        if let Some(token) = between(&answer, "set-cookie: samovar=", ";") {
+            token.clone_into(&mut self.0.borrow_mut());
+        }
+        Some(answer)
     }
 }
 
