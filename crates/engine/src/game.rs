@@ -1,8 +1,6 @@
 //! The contract every game keeps.
 
-use std::fmt::{Debug, Display};
-use std::hash::Hash;
-use std::str::FromStr;
+use std::fmt::Debug;
 
 use arrayvec::ArrayVec;
 use serde::Serialize;
@@ -11,7 +9,7 @@ use serde_json::{Map, Value};
 
 use crate::sheet::Components;
 use crate::{
-    BadOptions, Colour, Fault, GameOptions, MAX_SEATS, Message, OptionSpec, Refusal, Rng, Seat, Seed,
+    Action, BadOptions, Colour, Fault, GameOptions, MAX_SEATS, Message, OptionSpec, Refusal, Rng, Seat, Seed,
     Standings, Viewer,
 };
 
@@ -275,21 +273,6 @@ macro_rules! game_by_modules {
             position::load($crate::sheet::Components::current(), state)
         }
     };
-}
-
-/// One small decision. Its text form is the notation: `Display` and `FromStr` are inverse.
-pub trait Action: Copy + Eq + Hash + Debug + Display + FromStr<Err: Display> + Send + Sync + 'static {
-    /// What it closes, if that is all it does.
-    fn closes(self) -> Option<Closing>;
-}
-
-/// What an action closes. Tables put such actions last, and confirm the end of a turn.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Closing {
-    /// The player's turn.
-    Turn,
-    /// An offer, which is declined or not taken any further.
-    Offer,
 }
 
 /// Something that happened in a game.

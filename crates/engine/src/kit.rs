@@ -20,6 +20,7 @@
 //! | [`check_singles`] | a question with one answer is asked only where [`Specimen::may_ask_single`] says so |
 //! | [`check_playing`] | `play` with a log, `play_unchecked` and `apply` give equal states |
 //! | [`check_notation`] | notation is one line of text that parses back to the same action |
+//! | [`check_ids`] | every action has an id of its own below [`Action::COUNT`](crate::Action::COUNT), which leads back to it |
 //! | [`check_saves`] | a saved state loads as an equal state and plays on identically |
 //! | [`check_positions`] | a position that was tampered with is refused with reasons, or plays to the end |
 //! | [`check_records`] | options, records and replays survive being written and read |
@@ -51,9 +52,9 @@ mod walk;
 use crate::{Game, Rng, Seed, Viewer};
 
 pub use checks::{
-    check_all, check_conserves, check_ends, check_list, check_moves, check_notation, check_playing,
-    check_positions, check_records, check_refusals, check_resample, check_saves, check_secrets,
-    check_singles, check_undo,
+    check_all, check_conserves, check_ends, check_ids, check_list, check_moves, check_notation,
+    check_playing, check_positions, check_records, check_refusals, check_resample, check_saves,
+    check_secrets, check_singles, check_undo,
 };
 pub use playthrough::{any_legal, feature_digest, features_of, legal, lively, playthrough, random_game};
 pub use report::{Failure, Report};

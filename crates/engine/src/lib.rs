@@ -7,6 +7,7 @@
 //!
 //! The crate is pure: no clock, no files, no threads, no ambient randomness.
 
+mod action;
 mod chain;
 mod colour;
 mod game;
@@ -34,15 +35,15 @@ mod sight;
 mod standings;
 mod table;
 
+pub use action::{Action, Argument, BadAction, Closing, Every, Form};
 pub use chain::{BadFingerprint, Chain, Fact, Fingerprint, Line, Sits};
 pub use colour::Colour;
-pub use game::{Action, ActionList, Closing, Event, Game, Knowledge, Log, MAX_ACTIONS, NoLog, Turn};
+pub use game::{ActionList, Event, Game, Knowledge, Log, MAX_ACTIONS, NoLog, Turn};
 pub use insight::{
     Chances, ExpectedPoints, Insight, MAX_RANKED, MOMENTS, RIVAL_WEIGHT, interpolate, softmax,
 };
 pub use level::{Level, Rung};
 pub use message::{Arg, Fault, Message, Refusal};
-pub use named::{BadAction, Every};
 pub use net::{Accumulator, FeatureWriter, Features, HIDDEN, Net, OUTPUTS};
 pub use offer::{FirstTwo, Judged, Objection, Offers, When, Why, asked, demand};
 pub use options::{Answers, BadOptions, GameOptions, OptionKind, OptionSpec, Scope};

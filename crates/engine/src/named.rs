@@ -1,6 +1,4 @@
-//! Things as text: enums whose members have words or sentences, JSON strings, and actions with their notation.
-
-use crate::{MAX_SEATS, Seat};
+//! Things as text: enums whose members have words or sentences, and JSON strings.
 
 /// Defines enums whose members have words: in notation, in component tables and in JSON.
 ///
@@ -52,8 +50,13 @@ macro_rules! named {
         }
 
         impl $crate::Every for $name {
-            fn every() -> impl Iterator<Item = $name> {
-                Self::ALL.into_iter()
+            const COUNT: usize = $name::COUNT;
+            #[inline]
+            fn index(self) -> usize {
+                self.index()
+            }
+            fn at(index: usize) -> $name {
+                $name::at(index)
             }
         }
 
@@ -126,157 +129,6 @@ macro_rules! json_as_text {
                 text.parse().map_err(::serde::de::Error::custom)
             }
         }
-    };
-}
-
-/// A text that is not an action of a game.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{text:?} is not written like an action of {game} (as are: {examples})")]
-pub struct BadAction {
-    text: String,
-    game: &'static str,
-    examples: &'static str,
-}
-
-impl BadAction {
-    /// Refuses a text, of which only the beginning is kept.
-    pub fn new(text: &str, game: &'static str, examples: &'static str) -> BadAction {
-        BadAction { text: text.chars().take(60).collect(), game, examples }
-    }
-}
-
-/// What there is a fixed number of, for the list of all actions.
-pub trait Every: Sized {
-    /// All of them, in order.
-    fn every() -> impl Iterator<Item = Self>;
-}
-
-impl Every for Seat {
-    fn every() -> impl Iterator<Item = Seat> {
-        Seat::first(MAX_SEATS)
-    }
-}
-
-/// Nothing, then every something.
-impl<T: Every> Every for Option<T> {
-    fn every() -> impl Iterator<Item = Option<T>> {
-        [None].into_iter().chain(T::every().map(Some))
-    }
-}
-
-/// Defines the actions of a game with their notation, by what each closes: `choices` nothing, `declines` only an offer,
-/// `ends` only a turn. Takes the title of the game and some examples for whoever writes something else.
-///
-/// An argument is any [`Every`] of its type unless its values are given, and an action exists only `if` its condition
-/// holds. Its text can name the arguments, or be followed by what its empty braces stand for. `also` gives further
-/// spellings of actions.
-///
-/// ```
-/// samovar_engine::actions! {
-///     /// What a guest can do.
-///     pub enum Action of "Tea", as in "pour 2, leave";
-///     choices {
-///         /// `pour 2`: pours some cups.
-///         Pour(cups: u8 = 1..=3) => "pour {cups}";
-///         /// `swap 1 2`: swaps two cups.
-///         Swap(one: u8 = 1..=3, two: u8 = 1..=3) if (one < two) => "swap {one} {two}";
-///     }
-///     declines {}
-///     ends {
-///         /// `leave`: goes home.
-///         Leave => "leave";
-///     }
-/// }
-///
-/// assert_eq!("pour 2".parse(), Ok(Action::Pour(2)));
-/// assert!("swap 2 1".parse::<Action>().is_err());
-/// assert_eq!(Action::all().count(), 3 + 3 + 1);
-/// assert!(samovar_engine::Action::closes(Action::Leave).is_some());
-/// ```
-#[macro_export]
-macro_rules! actions {
-    (
-        $(#[$attribute:meta])* pub enum $action:ident of $game:literal, as in $examples:literal
-        $(, also $spellings:expr)?;
-        $($closes:ident {$(
-            $(#[$doc:meta])* $name:ident $(($($field:ident: $type:ty $(= $values:expr)?),+))?
-            $(if $exists:expr)? => $text:literal $(, $part:expr)*;
-        )*})+
-    ) => {
-        $(#[$attribute])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        pub enum $action {
-            $($($(#[$doc])* $name $(($($type),+))?,)*)+
-        }
-
-        impl $action {
-            /// Every action there is, in a fixed order.
-            pub fn all() -> impl Iterator<Item = $action> {
-                let mut all = Vec::new();
-                $($($crate::each!({
-                    $(if !$exists { continue; })?
-                    all.push($action::$name $(($($field),+))?);
-                } $($($field: $type $(= $values)?),+)?);)*)+
-                all.into_iter()
-            }
-        }
-
-        impl $crate::Action for $action {
-            fn closes(self) -> Option<$crate::Closing> {
-                match self {
-                    $($($action::$name { .. } => $crate::closing!($closes),)*)+
-                }
-            }
-        }
-
-        impl ::std::fmt::Display for $action {
-            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-                match *self {
-                    $($($action::$name $(($($field),+))? => write!(f, $text $(, $part)*),)*)+
-                }
-            }
-        }
-
-        impl ::std::str::FromStr for $action {
-            type Err = $crate::BadAction;
-            fn from_str(text: &str) -> Result<$action, $crate::BadAction> {
-                use ::std::{collections::HashMap, sync::LazyLock};
-                static KNOWN: LazyLock<HashMap<String, $action>> = LazyLock::new(|| {
-                    <$action>::all().map(|action| (action.to_string(), action))$(.chain($spellings))?.collect()
-                });
-                KNOWN.get(text).copied().ok_or_else(|| $crate::BadAction::new(text, $game, $examples))
-            }
-        }
-    };
-}
-
-/// Does something for all combinations of values, for [`actions!`](crate::actions).
-#[doc(hidden)]
-#[macro_export]
-macro_rules! each {
-    ($body:block) => { $body };
-    ($body:block $field:ident: $type:ty = $values:expr $(, $($rest:tt)+)?) => {
-        for $field in $values {
-            $crate::each!($body $($($rest)+)?);
-        }
-    };
-    ($body:block $field:ident: $type:ty $(, $($rest:tt)+)?) => {
-        $crate::each!($body $field: $type = <$type as $crate::Every>::every() $(, $($rest)+)?);
-    };
-}
-
-/// What the actions of a section close, for [`actions!`](crate::actions).
-#[doc(hidden)]
-#[macro_export]
-macro_rules! closing {
-    (choices) => {
-        None
-    };
-    (declines) => {
-        Some($crate::Closing::Offer)
-    };
-    (ends) => {
-        Some($crate::Closing::Turn)
     };
 }
 

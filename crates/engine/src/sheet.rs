@@ -143,8 +143,13 @@ macro_rules! piece_id {
         }
 
         impl $crate::Every for $name {
-            fn every() -> impl Iterator<Item = Self> {
-                Self::all()
+            const COUNT: usize = $name::COUNT;
+            #[inline]
+            fn index(self) -> usize {
+                self.index()
+            }
+            fn at(index: usize) -> Self {
+                $name::at(index)
             }
         }
 

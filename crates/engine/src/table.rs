@@ -8,9 +8,9 @@ use serde_json::{Map, Value};
 
 use crate::game::view_json;
 use crate::{
-    Action, ActionList, AnyEvent, BadOptions, Closing, Colour, Fault, Game, Happening, Knowledge, MAX_SEATS,
-    Message, Moves, OptionSpec, Reason, Record, Refusal, Seat, Seed, Seen, Session, Sight, Standings, Start,
-    Turn, Viewer, moves, reasons, steps,
+    Action, ActionList, AnyEvent, BadOptions, Closing, Colour, Fault, Fingerprint, Form, Game, Happening,
+    Knowledge, MAX_SEATS, Message, Moves, OptionSpec, Reason, Record, Refusal, Seat, Seed, Seen, Session,
+    Sight, Standings, Start, Turn, Viewer, moves, reasons, steps,
 };
 
 /// A kind of game, as the registry lists it.
@@ -21,6 +21,12 @@ pub trait Kind: Send + Sync {
     fn rules_version(&self) -> u32;
     /// The hash of its component tables in force.
     fn components_hash(&self) -> String;
+    /// How its actions are written, in the order of their ids.
+    fn forms(&self) -> Vec<Form>;
+    /// The notation of all actions, in the order of their ids.
+    fn actions(&self) -> Vec<String>;
+    /// As [`Action::list_hash`].
+    fn actions_hash(&self) -> Fingerprint;
     /// Whether a seat may know what another may not.
     fn has_secrets(&self) -> bool;
     /// The names of the component files an owner can replace.
@@ -355,6 +361,18 @@ impl<G: Game> Kind for KindOf<G> {
 
     fn components_hash(&self) -> String {
         G::components_hash()
+    }
+
+    fn forms(&self) -> Vec<Form> {
+        G::Action::forms()
+    }
+
+    fn actions(&self) -> Vec<String> {
+        G::Action::in_order().map(|action| action.to_string()).collect()
+    }
+
+    fn actions_hash(&self) -> Fingerprint {
+        G::Action::list_hash()
     }
 
     fn has_secrets(&self) -> bool {

@@ -9,8 +9,8 @@ use std::str::FromStr;
 use samovar_engine::kit::toy::{Action, Event, Options, Toy, View};
 use samovar_engine::kit::{self, Failure, Plan, Report, Specimen};
 use samovar_engine::{
-    ActionList, BadOptions, Closing, Colour, Fault, Game, Kind, KindOf, Log, MAX_SEATS, Message, OptionSpec,
-    Refusal, Rng, Seat, Seed, Standings, Turn, Viewer,
+    Action as _, ActionList, BadOptions, Closing, Colour, Fault, Form, Game, Kind, KindOf, Log, MAX_SEATS,
+    Message, OptionSpec, Refusal, Rng, Seat, Seed, Standings, Turn, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
@@ -28,6 +28,12 @@ trait Flaw: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     }
     fn read(text: &str) -> Option<Action> {
         text.parse().ok()
+    }
+    fn index(action: Action) -> usize {
+        action.index()
+    }
+    fn forms() -> Vec<Form> {
+        Action::forms()
     }
     fn turn(toy: &Toy) -> Turn {
         toy.turn()
@@ -124,8 +130,18 @@ impl<F: Flaw> FromStr for Word<F> {
 }
 
 impl<F: Flaw> samovar_engine::Action for Word<F> {
+    const COUNT: usize = Action::COUNT;
     fn closes(self) -> Option<Closing> {
         self.0.closes()
+    }
+    fn index(self) -> usize {
+        F::index(self.0)
+    }
+    fn from_index(index: usize) -> Option<Word<F>> {
+        Action::from_index(index).map(word)
+    }
+    fn forms() -> Vec<Form> {
+        F::forms()
     }
 }
 
@@ -459,6 +475,26 @@ fn an_action_outside_the_universe_is_found() {
         }
     });
     finds(kit::check_list::<Broken<Small>>(&plan()), "not in the universe");
+}
+
+#[test]
+fn an_id_that_two_actions_share_is_found() {
+    flaw!(Shares {
+        fn index(action: Action) -> usize {
+            if action == Action::Keep { Action::Bury.index() } else { action.index() }
+        }
+    });
+    finds(kit::check_ids::<Broken<Shares>>(&plan()), "the id of keep is not the same");
+}
+
+#[test]
+fn a_form_that_is_not_told_is_found() {
+    flaw!(Forgets {
+        fn forms() -> Vec<Form> {
+            Action::forms().into_iter().filter(|form| form.name != "Keep").collect()
+        }
+    });
+    finds(kit::check_ids::<Broken<Forgets>>(&plan()), "the first id of bury is not the same");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use samovar_engine::{actions, named};
+use samovar_engine::{Every, actions, named};
 
 use crate::components::{Chamber, City, EstateId, Item, PAD, ProjectId, SpoilsId, TitleId, TradeId};
 use crate::goods::Goods;
@@ -52,13 +52,13 @@ actions! {
         /// `send kursk`: send the boyar from the Assignment card to a city.
         Send(city: City) => "send {city}";
         /// `sell grain wood`: spend two local goods for a coin.
-        SellLocal(one: Item = Item::LOCAL, two: Item = Item::LOCAL) if (one <= two) => "sell {one} {two}";
+        SellLocal(one: Item = Item::Grain..=Item::Stone, two: Item = Item::Grain..=Item::Stone) if (one <= two) => "sell {one} {two}";
         /// `sell steel`: spend a foreign good for a coin.
-        SellForeign(good: Item = Item::FOREIGN) => "sell {good}";
+        SellForeign(good: Item = Item::Gunpowder..=Item::Steel) => "sell {good}";
         /// `discard TT01 TT05`: discard two Trade tokens of the pad for a project.
         Discard(one: TradeId, two: TradeId) if (one < two) => "discard {one} {two}";
         /// `cover 1 3`, `cover none`: rearrange the Trade tokens so that exactly these printed effects are covered.
-        Cover(slots: SlotSet = SlotSet::all()) => "cover {slots}";
+        Cover(slots: SlotSet) => "cover {slots}";
         /// `use ES03`: use an Estate.
         Use(estate: EstateId) => "use {estate}";
         /// `slot 4`: put a Trade token into a slot of the pad.
@@ -74,7 +74,7 @@ actions! {
         /// `build kursk`: place a building.
         Build(city: City) => "build {city}";
         /// `war SP03`, `war`: send a warrior to the Field of War for a Spoils token, or for nothing if none is left.
-        War(token: Option<SpoilsId>) => "war{}", token.map(|token| format!(" {token}")).unwrap_or_default();
+        War(token: Option<SpoilsId>) => "war{token}", token = written(token);
         /// `reward points`, `reward other`: which reward of a Region token.
         Reward(prize: Prize) => "reward {prize}";
     }
@@ -106,12 +106,17 @@ named! {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SlotSet(pub(crate) u8);
 
-impl SlotSet {
-    /// Every set of slots.
-    pub fn all() -> impl Iterator<Item = SlotSet> {
-        (0..1 << PAD).map(SlotSet)
+impl Every for SlotSet {
+    const COUNT: usize = 1 << PAD;
+    fn index(self) -> usize {
+        self.0.into()
     }
+    fn at(index: usize) -> SlotSet {
+        SlotSet(index as u8)
+    }
+}
 
+impl SlotSet {
     /// The numbers of the slots, from 1.
     pub fn numbers(self) -> impl Iterator<Item = u8> {
         (1..=PAD as u8).filter(move |slot| self.0 >> (slot - 1) & 1 == 1)
@@ -126,6 +131,11 @@ impl fmt::Display for SlotSet {
         let numbers: Vec<String> = self.numbers().map(|slot| slot.to_string()).collect();
         f.write_str(&numbers.join(" "))
     }
+}
+
+/// A Spoils token as it is added to the notation of a war, or nothing.
+fn written(token: Option<SpoilsId>) -> String {
+    token.map(|token| format!(" {token}")).unwrap_or_default()
 }
 
 /// Two things without an order can be written in any.

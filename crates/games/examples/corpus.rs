@@ -15,6 +15,7 @@ fn main() -> io::Result<()> {
         let version = format!("rules-{}", kind.rules_version());
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus").join(kind.name()).join(version);
         fs::create_dir_all(&folder)?;
+        fs::write(folder.join("actions"), actions(*kind))?;
         for (number, options) in set_ups(*kind).into_iter().enumerate() {
             let name = folder.join(format!("{:02}", number + 1));
             let (record, positions) = play(*kind, &options, &format!("corpus {number}"));
@@ -23,6 +24,11 @@ fn main() -> io::Result<()> {
         }
     }
     Ok(())
+}
+
+/// The notation of all actions in the order of their ids, one per line.
+fn actions(kind: &dyn Kind) -> String {
+    kind.actions().iter().map(|action| format!("{action}\n")).collect()
 }
 
 /// For every number of players, the default game, then each option at each value that makes a difference.

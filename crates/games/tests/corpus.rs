@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use samovar_engine::{BadReplay, Kind, Record, Table, Turn};
+use samovar_engine::{BadReplay, Fingerprint, Kind, Record, Table, Turn};
 use samovar_games::kinds;
 use serde_json::Value;
 
@@ -72,6 +72,25 @@ fn the_rules_in_force_play_as_they_did_when_they_were_released() {
             }
         }
         assert!(played > 0, "{} has no records with the tables in force: see corpus/README.md", kind.name());
+    }
+}
+
+#[test]
+fn the_ids_of_actions_are_those_of_the_release() {
+    for kind in kinds() {
+        let folder = format!("corpus/{}/rules-{}", kind.name(), kind.rules_version());
+        let released = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder).join("actions");
+        let released = fs::read_to_string(&released).expect("the list of the release");
+        for (index, (was, is)) in released.lines().zip(kind.actions()).enumerate() {
+            assert_eq!(
+                was,
+                is,
+                "{}, id {index}. Other ids are other rules: see corpus/README.md",
+                kind.name()
+            );
+        }
+        assert_eq!(released.lines().count(), kind.actions().len(), "{}: see corpus/README.md", kind.name());
+        assert_eq!(Fingerprint::of(&released), kind.actions_hash(), "{}", kind.name());
     }
 }
 

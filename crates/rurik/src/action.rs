@@ -39,9 +39,9 @@ actions! {
         /// `rescue kiev`: put the leader and a troop on the board when none is there.
         Rescue(region: Region) => "rescue {region}";
         /// `muster kiev`, `muster leader kiev`.
-        Muster(piece: Piece, region: Region) => "muster {}{region}", piece.mark();
+        Muster(piece: Piece, region: Region) => "muster {piece}{region}", piece = piece.mark();
         /// `move kiev volyn`, `move leader kiev volyn`: by a movement point or anywhere.
-        Move(piece: Piece, from: Region, to: Region) if (from != to) => "move {}{from} {to}", piece.mark();
+        Move(piece: Piece, from: Region, to: Region) if (from != to) => "move {piece}{from} {to}", piece = piece.mark();
         /// `escort 2`: how many troops go along with Agatha.
         Escort(troops: u8 = 0..=2) => "escort {troops}";
         /// `attack kiev rebel`, `attack kiev 2`: attack a rebel, a neutral troop or the player at a seat.
@@ -71,7 +71,7 @@ actions! {
         /// `pay fish`: give a good.
         Pay(good: Good) => "pay {good}";
         /// `remove kiev`, `remove leader kiev`: give up a troop.
-        Remove(piece: Piece, region: Region) => "remove {}{region}", piece.mark();
+        Remove(piece: Piece, region: Region) => "remove {piece}{region}", piece = piece.mark();
         /// `raze kiev church`: give up a structure.
         Raze(region: Region, structure: Structure) => "raze {region} {structure}";
         /// `discard S05`: give up a scheme from the hand.
@@ -81,7 +81,7 @@ actions! {
         /// `choose hoard`: take a deed from the row.
         Choose(deed: DeedId) => "choose {deed}";
         /// `send 2 kiev`, `send 2 leader kiev`: Predslava moves a troop of the player at a seat.
-        Send(seat: Seat, piece: Piece, region: Region) => "send {seat} {}{region}", piece.mark();
+        Send(seat: Seat, piece: Piece, region: Region) => "send {seat} {piece}{region}", piece = piece.mark();
     }
     declines {
         /// `skip`: leave out what is asked.
@@ -126,8 +126,20 @@ impl Piece {
 }
 
 impl Every for Foe {
-    fn every() -> impl Iterator<Item = Foe> {
-        [Foe::Rebel, Foe::Neutral].into_iter().chain(Seat::every().map(Foe::Player))
+    const COUNT: usize = 2 + Seat::COUNT;
+    fn index(self) -> usize {
+        match self {
+            Foe::Rebel => 0,
+            Foe::Neutral => 1,
+            Foe::Player(seat) => 2 + seat.index(),
+        }
+    }
+    fn at(index: usize) -> Foe {
+        match index {
+            0 => Foe::Rebel,
+            1 => Foe::Neutral,
+            _ => Foe::Player(Seat::at(index - 2)),
+        }
     }
 }
 

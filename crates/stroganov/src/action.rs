@@ -105,8 +105,15 @@ named! {
 }
 
 impl Every for Quarry {
-    fn every() -> impl Iterator<Item = Quarry> {
-        Fur::every().map(Quarry::Fur).chain([Quarry::Tiger])
+    const COUNT: usize = Fur::COUNT + 1;
+    fn index(self) -> usize {
+        match self {
+            Quarry::Fur(fur) => fur.index(),
+            Quarry::Tiger => Fur::COUNT,
+        }
+    }
+    fn at(index: usize) -> Quarry {
+        if index == Fur::COUNT { Quarry::Tiger } else { Quarry::Fur(Fur::at(index)) }
     }
 }
 

@@ -71,8 +71,12 @@ impl Fur {
 }
 
 impl Every for Fur {
-    fn every() -> impl Iterator<Item = Fur> {
-        Fur::ALL.into_iter()
+    const COUNT: usize = Fur::ALL.len();
+    fn index(self) -> usize {
+        self.index()
+    }
+    fn at(index: usize) -> Fur {
+        Fur::at(index)
     }
 }
 
@@ -144,8 +148,12 @@ impl Region {
 }
 
 impl Every for Region {
-    fn every() -> impl Iterator<Item = Region> {
-        Region::ALL.into_iter()
+    const COUNT: usize = REGIONS;
+    fn index(self) -> usize {
+        self.index()
+    }
+    fn at(index: usize) -> Region {
+        Region::at(index)
     }
 }
 

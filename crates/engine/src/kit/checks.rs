@@ -6,7 +6,7 @@ use std::hash::Hash;
 
 use serde_json::{Value, json};
 
-use crate::{Event as _, Game, Kind as _, KindOf, Record, Rng, Session, Turn, Viewer};
+use crate::{Action as _, Event as _, Game, Kind as _, KindOf, Record, Rng, Session, Turn, Viewer};
 
 use super::walk::{Moment, Step, attempt, legal_of, play_out, walk};
 use super::{Failure, Plan, Report, Specimen};
@@ -24,6 +24,7 @@ pub fn check_all<G: Specimen>(plan: &Plan) -> Result<Report, Failure> {
         check_singles::<G>,
         check_playing::<G>,
         check_notation::<G>,
+        check_ids::<G>,
         check_saves::<G>,
         check_positions::<G>,
         check_records::<G>,
@@ -176,6 +177,32 @@ fn reads_back<A: Copy + PartialEq + ToString + std::str::FromStr<Err: ToString>>
         Ok(read) => Err(format!("{text:?} reads back as {:?}", read.to_string())),
         Err(error) => Err(format!("{text:?} does not read back: {}", error.to_string())),
     }
+}
+
+/// Ids lead to actions and back, each to another one, and every legal action has one. The forms of the notation tell the
+/// ids of all actions, one form after the other.
+///
+/// # Errors
+/// The action for which it does not hold.
+pub fn check_ids<G: Specimen>(plan: &Plan) -> Result<Report, Failure> {
+    const CHECK: &str = "check_ids";
+    let all = (0..G::Action::COUNT).try_for_each(|index| {
+        let action = G::Action::from_index(index).ok_or_else(|| format!("no action has the id {index}"))?;
+        same(&format!("the id of {action}"), &index, &action.index())
+    });
+    let beyond = need(G::Action::from_index(G::Action::COUNT).is_none(), || "an id is too high".to_owned());
+    let told = G::Action::forms().iter().try_fold(0, |next, form| {
+        same(&format!("the first id of {}", form.text), &next, &form.first)?;
+        Ok(next + form.count)
+    });
+    let told = told.and_then(|count| same("the number of ids in the forms", &G::Action::COUNT, &count));
+    all.and(beyond).and(told).map_err(|fault| Failure { check: CHECK, fault, game: None })?;
+    walk::<G>(CHECK, plan, |moment, _| {
+        moment.legal.iter().try_for_each(|action| {
+            let back = G::Action::from_index(action.index());
+            same(&format!("the action with the id of {action}"), &Some(*action), &back)
+        })
+    })
 }
 
 /// At sampled moments the state is saved as text and loaded again. The loaded state is equal, and stays equal while
