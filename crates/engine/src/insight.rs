@@ -2,7 +2,8 @@
 
 use arrayvec::ArrayVec;
 
-use crate::{Accumulator, Features, Game, Net, OUTPUTS, Seat, Turn};
+use crate::net::RowWriter;
+use crate::{Accumulator, FeatureSink, Features, Game, Net, OUTPUTS, Part, Seat, Turn};
 
 /// Most rows of the standings in a game that bots play.
 pub const MAX_RANKED: usize = 4;
@@ -75,8 +76,36 @@ pub trait Insight: Game {
         next
     }
 
-    /// The position as `seat` sees it, as inputs of [`Insight::net`]. If they change, the net has to be trained again.
-    fn features(&self, seat: Seat) -> Features;
+    /// Tells the features of the position as `seat` sees it, and nothing the seat may not know. Returns the points of the
+    /// seat and of its best rival if the game ended now. If the features change, the net has to be trained again.
+    fn tell_features(&self, seat: Seat, out: &mut impl FeatureSink) -> [f32; OUTPUTS];
+
+    /// The features as inputs of [`Insight::net`].
+    #[inline]
+    fn features(&self, seat: Seat) -> Features {
+        let mut features = Features::new([0.0; OUTPUTS]);
+        let mut writer = features.writer();
+        let now = self.tell_features(seat, &mut writer);
+        writer.finish();
+        features.now = now;
+        features
+    }
+
+    /// The features as a row of numbers for programs that learn: the observation of a seat. It is as long as the parts of
+    /// [`Insight::observation_parts`] together. Returns what [`Insight::tell_features`] does.
+    ///
+    /// # Panics
+    /// If the row is too short.
+    fn observe(&self, seat: Seat, row: &mut [f32]) -> [f32; OUTPUTS] {
+        self.tell_features(seat, &mut RowWriter(row))
+    }
+
+    /// What the numbers of an observation are about. The same for every position of the game, whatever its options.
+    fn observation_parts(&self) -> Vec<Part> {
+        let mut parts = Vec::new();
+        self.tell_features(Seat::new(0), &mut parts);
+        parts
+    }
 
     /// The evaluation net, trained by self-play.
     fn net() -> &'static Net;

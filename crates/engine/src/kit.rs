@@ -28,6 +28,7 @@
 //! | [`check_secrets`] | what a viewer may not know does not affect what the viewer sees |
 //! | [`check_undo`] | a decision that may be taken back has shown its seat nothing |
 //! | [`check_moves`] | moves of several answers can be played, and tell no secret |
+//! | [`check_observations`] | observations contain no secret, and their parts are named (for games that bots play) |
 //!
 //! [`playthrough`] writes a whole game down, for golden files, and [`feature_digest`] guards the features that nets were
 //! trained on; [`stage!`](crate::stage) gives the stage of a game's tests what every stage can do, and [`spoil`] the
@@ -53,8 +54,8 @@ use crate::{Game, Rng, Seed, Viewer};
 
 pub use checks::{
     check_all, check_conserves, check_ends, check_ids, check_list, check_moves, check_notation,
-    check_playing, check_positions, check_records, check_refusals, check_resample, check_saves,
-    check_secrets, check_singles, check_undo,
+    check_observations, check_playing, check_positions, check_records, check_refusals, check_resample,
+    check_saves, check_secrets, check_singles, check_undo,
 };
 pub use playthrough::{any_legal, feature_digest, features_of, legal, lively, playthrough, random_game};
 pub use report::{Failure, Report};

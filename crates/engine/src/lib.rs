@@ -44,7 +44,7 @@ pub use insight::{
 };
 pub use level::{Level, Rung};
 pub use message::{Arg, Fault, Message, Refusal};
-pub use net::{Accumulator, FeatureWriter, Features, HIDDEN, Net, OUTPUTS};
+pub use net::{Accumulator, FeatureSink, FeatureWriter, Features, HIDDEN, Net, OUTPUTS, Part};
 pub use offer::{FirstTwo, Judged, Objection, Offers, When, Why, asked, demand};
 pub use options::{Answers, BadOptions, GameOptions, OptionKind, OptionSpec, Scope};
 pub use pile::Pile;

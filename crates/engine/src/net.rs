@@ -6,6 +6,8 @@
 
 use std::fmt;
 
+use serde::Serialize;
+
 /// Words of 64 bits that hold the binary features.
 const WORDS: usize = 8;
 
@@ -72,11 +74,49 @@ fn set_bits(word: usize, bits: u64) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Writes [`Features`] in order. They are incomplete until [`FeatureWriter::finish`] is called.
+/// Receives the features of a position in order.
 ///
-/// The index of a feature follows from what was written before it, so a game must write the same features in the same
-/// order for every position. Search evaluates millions of positions: the writer has no branches that depend on the
-/// position, and keeps its own cursor so that it stays in registers.
+/// The index of a feature follows from what came before it, so a game must tell the same features in the same order for
+/// every position.
+pub trait FeatureSink {
+    /// The features from here to the next part are about this.
+    fn part(&mut self, name: &'static str);
+
+    /// A number.
+    fn number(&mut self, number: f32);
+
+    /// Fewer than 64 binary features, the lowest bit first.
+    fn bits(&mut self, of: u16, bits: u64);
+
+    /// A yes or no.
+    #[inline]
+    fn flag(&mut self, yes: bool) {
+        self.bits(1, yes.into());
+    }
+
+    /// One of `of` cases, one-hot. The last one also stands for everything beyond it.
+    #[inline]
+    fn one_hot(&mut self, of: u16, which: usize) {
+        self.bits(of, 1 << (which as u16).min(of - 1));
+    }
+
+    /// A count as `max` thresholds: whether it is at least 1, at least 2, and so on.
+    #[inline]
+    fn count(&mut self, max: u16, count: usize) {
+        self.bits(max, (1 << (count as u16).min(max)) - 1);
+    }
+
+    /// A subset of `of` things, one bit for each.
+    #[inline]
+    fn set(&mut self, of: u16, members: impl Iterator<Item = usize>) {
+        self.bits(of, members.fold(0, |bits, member| bits | 1 << member));
+    }
+}
+
+/// Writes [`Features`]. They are incomplete until [`FeatureWriter::finish`] is called.
+///
+/// Search evaluates millions of positions: the writer has no branches that depend on the position, and keeps its own cursor
+/// so that it stays in registers.
 #[derive(Debug)]
 pub struct FeatureWriter<'a> {
     features: &'a mut Features,
@@ -87,38 +127,6 @@ pub struct FeatureWriter<'a> {
 }
 
 impl FeatureWriter<'_> {
-    /// A number.
-    #[inline]
-    pub fn number(&mut self, number: f32) {
-        self.features.numbers[self.number_count] = (self.width, number);
-        self.number_count += 1;
-        self.bits(1, 0);
-    }
-
-    /// A yes or no.
-    #[inline]
-    pub fn flag(&mut self, yes: bool) {
-        self.bits(1, yes.into());
-    }
-
-    /// One of `of` cases, one-hot. The last one also stands for everything beyond it.
-    #[inline]
-    pub fn one_hot(&mut self, of: u16, which: usize) {
-        self.bits(of, 1 << (which as u16).min(of - 1));
-    }
-
-    /// A count as `max` thresholds: whether it is at least 1, at least 2, and so on.
-    #[inline]
-    pub fn count(&mut self, max: u16, count: usize) {
-        self.bits(max, (1 << (count as u16).min(max)) - 1);
-    }
-
-    /// A subset of `of` things, one bit for each.
-    #[inline]
-    pub fn set(&mut self, of: u16, members: impl Iterator<Item = usize>) {
-        self.bits(of, members.fold(0, |bits, member| bits | 1 << member));
-    }
-
     /// Completes the features.
     #[inline]
     pub fn finish(self) {
@@ -126,8 +134,19 @@ impl FeatureWriter<'_> {
         self.features.number_count = self.number_count;
         self.features.width = self.width;
     }
+}
 
-    /// Fewer than 64 binary features, the lowest bit first.
+impl FeatureSink for FeatureWriter<'_> {
+    #[inline(always)]
+    fn part(&mut self, _: &'static str) {}
+
+    #[inline]
+    fn number(&mut self, number: f32) {
+        self.features.numbers[self.number_count] = (self.width, number);
+        self.number_count += 1;
+        self.bits(1, 0);
+    }
+
     #[inline]
     fn bits(&mut self, of: u16, bits: u64) {
         let (word, shift) = (usize::from(self.width / 64), self.width % 64);
@@ -137,6 +156,62 @@ impl FeatureWriter<'_> {
             self.features.bits[word] = self.word;
             self.word = bits >> (64 - shift);
         }
+    }
+}
+
+/// Writes all features, zeros included, into a row of numbers.
+#[derive(Debug)]
+pub(crate) struct RowWriter<'a>(pub &'a mut [f32]);
+
+impl RowWriter<'_> {
+    #[inline]
+    fn take(&mut self, count: usize) -> &mut [f32] {
+        let (taken, rest) = std::mem::take(&mut self.0).split_at_mut(count);
+        self.0 = rest;
+        taken
+    }
+}
+
+impl FeatureSink for RowWriter<'_> {
+    #[inline(always)]
+    fn part(&mut self, _: &'static str) {}
+
+    #[inline]
+    fn number(&mut self, number: f32) {
+        self.take(1)[0] = number;
+    }
+
+    #[inline]
+    fn bits(&mut self, of: u16, bits: u64) {
+        for (place, number) in self.take(of.into()).iter_mut().enumerate() {
+            *number = (bits >> place & 1) as f32;
+        }
+    }
+}
+
+/// A named part of an observation: the numbers from `start` on are about one thing.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Part {
+    /// What they are about.
+    pub name: &'static str,
+    /// The index of the first.
+    pub start: usize,
+    /// How many there are.
+    pub len: usize,
+}
+
+impl FeatureSink for Vec<Part> {
+    fn part(&mut self, name: &'static str) {
+        let start = self.last().map_or(0, |last| last.start + last.len);
+        self.push(Part { name, start, len: 0 });
+    }
+
+    fn number(&mut self, _: f32) {
+        self.bits(1, 0);
+    }
+
+    fn bits(&mut self, of: u16, _: u64) {
+        self.last_mut().expect("features begin with a part").len += usize::from(of);
     }
 }
 

@@ -12,7 +12,8 @@ const EVERY: usize = 16;
 /// A game with its history, which is needed for undo and for the record.
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
-    start: Start,
+    /// What the record begins with. `None` if it is the first state.
+    start: Option<Start>,
     state: G,
     past: Vec<Step<G>>,
     /// The state before every so many decisions. Shared between clones.
@@ -31,7 +32,12 @@ struct Step<G: Game> {
 impl<G: Game> Session<G> {
     /// A new game.
     pub fn new(options: &G::Options, seed: Seed) -> Session<G> {
-        Session { start: Start::Seed(seed), state: G::new(options, seed), past: Vec::new(), kept: Vec::new() }
+        Session { start: Some(Start::Seed(seed)), ..Session::of(G::new(options, seed)) }
+    }
+
+    /// A game that goes on from a state, without what led there.
+    pub fn of(state: G) -> Session<G> {
+        Session { start: None, state, past: Vec::new(), kept: Vec::new() }
     }
 
     /// A game that starts from a position.
@@ -39,8 +45,7 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// Everything that is wrong with the position.
     pub fn load(position: &Value) -> Result<Session<G>, Vec<Fault>> {
-        let state = G::load(position)?;
-        Ok(Session { start: Start::Position(position.clone()), state, past: Vec::new(), kept: Vec::new() })
+        Ok(Session { start: Some(Start::Position(position.clone())), ..Session::of(G::load(position)?) })
     }
 
     /// The current state.
@@ -59,6 +64,15 @@ impl<G: Game> Session<G> {
     /// The refusal. Nothing has changed in that case.
     pub fn play(&mut self, action: G::Action, log: &mut impl Log<G::Event>) -> Result<(), Refusal> {
         self.state.check(action)?;
+        self.play_legal(action, log);
+        Ok(())
+    }
+
+    /// Plays an action that is known to be legal.
+    ///
+    /// # Panics
+    /// As [`Game::apply`].
+    pub fn play_legal(&mut self, action: G::Action, log: &mut impl Log<G::Event>) {
         if let Turn::Decide(seat) = self.state.turn() {
             if self.past.len().is_multiple_of(EVERY) {
                 self.kept.push(Arc::new(self.state.clone()));
@@ -66,7 +80,6 @@ impl<G: Game> Session<G> {
             self.past.push(Step { seat, action, reveals: self.state.reveals() });
             self.state.apply(action, log);
         }
-        Ok(())
     }
 
     /// Goes back one decision, even if it revealed something. Returns the seat that had made it.
@@ -98,17 +111,21 @@ impl<G: Game> Session<G> {
             rules: G::RULES_VERSION,
             components: G::components_hash(),
             options: G::write_options(&self.state.options()),
-            start: self.start.clone(),
+            start: self.start.clone().unwrap_or_else(|| Start::Position(self.first().save())),
             result: (self.state.turn() == Turn::Over).then(totals),
             actions: self.past.iter().map(|step| step.action.to_string()).collect(),
             chain: None,
         }
     }
 
+    /// The state the game started with.
+    fn first(&self) -> &G {
+        self.kept.first().map_or(&self.state, |first| first)
+    }
+
     /// The record of the game so far as a viewer may know it: decisions hidden from the viewer are left out.
     pub fn record_seen_by(&self, viewer: Viewer) -> Record {
-        let Some(first) = self.kept.first() else { return self.record() };
-        let mut state = G::clone(first);
+        let mut state = self.first().clone();
         let seen = |step: &Step<G>| {
             let seen = state.action_seen_by(step.action, viewer);
             state.apply(step.action, &mut NoLog);

@@ -336,3 +336,17 @@ fn a_record_for_a_viewer_leaves_out_what_is_hidden_from_the_viewer() {
     }
     assert_ne!(seen[2], session.record().actions, "something is hidden from a spectator");
 }
+
+#[test]
+fn a_game_that_goes_on_from_a_state_has_a_record_that_begins_there() {
+    let mut played = session();
+    play_at_random(&mut played, 9);
+    let mut session = Session::of(*played.state());
+    play_at_random(&mut session, usize::MAX);
+    let record = session.record();
+    assert!(matches!(record.start, Start::Position(_)));
+    let replayed = KIND.replay(&record, None).expect("a record").table;
+    assert_eq!(replayed.session::<Toy>().expect("a toy").state(), session.state());
+    while session.undo().is_some() {}
+    assert_eq!(session.state(), played.state());
+}

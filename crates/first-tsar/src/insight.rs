@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use samovar_engine::{Features, FirstTwo, Insight, MAX_RANKED, MOMENTS, Net, Seat};
+use samovar_engine::{FeatureSink, FirstTwo, Insight, MAX_RANKED, MOMENTS, Net, OUTPUTS, Seat};
 
 use crate::action::Action;
 use crate::components::{CITIES, EstateId, Item, ProjectKind, ROUNDS, Region, TitleId};
@@ -81,7 +81,8 @@ impl Insight for FirstTsar {
         FirstTwo::of(|out| crate::legal::legal_actions(self, out)).first
     }
 
-    fn features(&self, seat: Seat) -> Features {
+    #[inline]
+    fn tell_features(&self, seat: Seat, out: &mut impl FeatureSink) -> [f32; OUTPUTS] {
         let player = &self.players[seat.index()];
         let points = |seat: Seat| {
             let coming = if self.is_over() { 0 } else { self.coming_points(seat).iter().sum() };
@@ -91,82 +92,85 @@ impl Insight for FirstTsar {
         let best = others.max_by(|(one, _), (other, _)| one.total_cmp(other));
         let (rivals, rival) = best.expect("two players");
         let now = [points(seat), rivals];
-        let mut features = Features::new(now);
-        let mut writer = features.writer();
 
-        // When.
-        writer.one_hot(4, usize::from(self.round) - 1);
-        writer.one_hot(6, self.phase as usize);
-        writer.one_hot(6, stage(self.frames.top()));
+        out.part("time");
+        out.one_hot(4, usize::from(self.round) - 1);
+        out.one_hot(6, self.phase as usize);
+        out.one_hot(6, stage(self.frames.top()));
         let mine = self.active == seat;
-        writer.one_hot(8, if mine { self.errand.step as usize } else { 7 });
-        writer.number(if mine { f32::from(self.errand.left) / 3.0 } else { 0.0 });
-        writer.number(f32::from(self.turns) / (3.0 * f32::from(self.options.players)));
-        writer.flag(self.first == seat);
-        writer.one_hot(3, usize::from(self.options.players) - 2);
+        out.one_hot(8, if mine { self.errand.step as usize } else { 7 });
+        out.number(if mine { f32::from(self.errand.left) / 3.0 } else { 0.0 });
+        out.number(f32::from(self.turns) / (3.0 * f32::from(self.options.players)));
+        out.flag(self.first == seat);
+        out.one_hot(3, usize::from(self.options.players) - 2);
         let future = self.future();
 
-        // What is owned, and what the best of the others owns.
+        out.part("points");
         for number in now {
-            writer.number(number / 20.0);
+            out.number(number / 20.0);
         }
-        for (who, most) in [(seat, 4), (rival, 1)] {
+        for (part, who, most) in [("own", seat, 4), ("rival", rival, 1)] {
+            out.part(part);
             let player = &self.players[who.index()];
             for item in Item::ALL {
-                writer.count(most, player.goods.count(item).into());
-                writer.number(f32::from(player.goods.count(item).min(12)) / 4.0);
+                out.count(most, player.goods.count(item).into());
+                out.number(f32::from(player.goods.count(item).min(12)) / 4.0);
             }
-            writer.number(f32::from(player.goods.local().min(12)) / 6.0);
-            writer.number(f32::from(player.goods.foreign().min(8)) / 4.0);
-            writer.number(f32::from(player.vp) / 20.0);
-            writer.number(f32::from(player.warriors) / 5.0);
-            writer.count(6, player.buildings.into());
-            writer.count(2, player.seals.into());
-            writer.count(5, player.field.into());
-            writer.count(3, player.in_kremlin.into());
-            writer.set(5, player.chambers.iter().map(|chamber| chamber.index()));
-            writer.number(player.bribes.iter().map(|coins| f32::from(*coins)).sum::<f32>() / 3.0);
-            writer.count(8, player.presence().len().into());
-            writer.number(f32::from(player.influence_in(CitySet::ALL)) / 8.0);
-            writer.count(4, player.hand.len().into());
-            writer.count(6, player.completed.len().into());
-            writer.count(4, player.titles.len().into());
-            writer.count(5, player.estates.len().into());
-            writer.count(5, player.pad.iter().flatten().count());
-            writer.count(5, player.spoils.len().into());
+            out.number(f32::from(player.goods.local().min(12)) / 6.0);
+            out.number(f32::from(player.goods.foreign().min(8)) / 4.0);
+            out.number(f32::from(player.vp) / 20.0);
+            out.number(f32::from(player.warriors) / 5.0);
+            out.count(6, player.buildings.into());
+            out.count(2, player.seals.into());
+            out.count(5, player.field.into());
+            out.count(3, player.in_kremlin.into());
+            out.set(5, player.chambers.iter().map(|chamber| chamber.index()));
+            out.number(player.bribes.iter().map(|coins| f32::from(*coins)).sum::<f32>() / 3.0);
+            out.count(8, player.presence().len().into());
+            out.number(f32::from(player.influence_in(CitySet::ALL)) / 8.0);
+            out.count(4, player.hand.len().into());
+            out.count(6, player.completed.len().into());
+            out.count(4, player.titles.len().into());
+            out.count(5, player.estates.len().into());
+            out.count(5, player.pad.iter().flatten().count());
+            out.count(5, player.spoils.len().into());
             let favor = self.by_favor().iter().position(|other| *other == who).unwrap_or(3);
-            writer.one_hot(4, favor);
+            out.one_hot(4, favor);
             let field = self.field_ranking().place_of(who);
-            writer.one_hot(5, field.map_or(4, |place| place));
+            out.one_hot(5, field.map_or(4, |place| place));
             for region in Region::ALL {
-                writer.one_hot(5, self.ranking(region).place_of(who).unwrap_or(4));
+                out.one_hot(5, self.ranking(region).place_of(who).unwrap_or(4));
             }
         }
-        writer.one_hot(8, if mine { self.errand.chamber.map_or(5, |chamber| chamber.index()) } else { 6 });
+        out.part("chamber");
+        out.one_hot(8, if mine { self.errand.chamber.map_or(5, |chamber| chamber.index()) } else { 6 });
+        out.part("projects");
         for kind in ProjectKind::ALL {
             let of_kind = player.completed.iter().filter(|id| id.kind() == kind).count();
-            writer.count(3, of_kind);
+            out.count(3, of_kind);
         }
         let projects: f32 = player.hand.iter().map(|id| self.promise(seat, id.index())).sum();
-        writer.number(projects / 4.0);
+        out.number(projects / 4.0);
         let lacking = |id: usize| {
             let lack = |(item, count): (Item, u8)| count.saturating_sub(player.goods.count(item));
             self.tables.projects[id].cost.iter().map(lack).sum::<u8>()
         };
         let lack = player.hand.iter().map(|id| lacking(id.index())).min();
-        writer.one_hot(7, lack.map_or(6, usize::from));
+        out.one_hot(7, lack.map_or(6, usize::from));
         let best = player.hand.iter().filter(|id| lacking(id.index()) == 0);
         let best = best.map(|id| self.tables.projects[id.index()].vp).max().unwrap_or(0);
-        writer.number(f32::from(best) / 6.0);
+        out.number(f32::from(best) / 6.0);
+        out.part("titles");
         let titles: u16 = player.titles.iter().map(|id| self.title_points(seat, id)).sum();
-        writer.number(f32::from(titles) / 8.0);
-        writer.number(future * f32::from(titles) / 8.0);
-        writer.set(TitleId::COUNT as u16, player.titles.iter().map(|id| id.index()));
-        writer.set(EstateId::COUNT as u16, player.estates.iter().map(|id| id.index()));
-        writer.set(CITIES as u16, player.presence().iter().map(|city| city.index()));
-        writer.count(6, player.covered().count_ones() as usize);
-        writer.finish();
-        features
+        out.number(f32::from(titles) / 8.0);
+        out.number(future * f32::from(titles) / 8.0);
+        out.set(TitleId::COUNT as u16, player.titles.iter().map(|id| id.index()));
+        out.part("estates");
+        out.set(EstateId::COUNT as u16, player.estates.iter().map(|id| id.index()));
+        out.part("cities");
+        out.set(CITIES as u16, player.presence().iter().map(|city| city.index()));
+        out.count(6, player.covered().count_ones() as usize);
+        now
     }
 
     fn net() -> &'static Net {

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use samovar_engine::{Features, FirstTwo, Game, Insight, MAX_RANKED, MOMENTS, Net, Seat};
+use samovar_engine::{FeatureSink, FirstTwo, Game, Insight, MAX_RANKED, MOMENTS, Net, OUTPUTS, Seat};
 
 use crate::action::Action;
 use crate::components::{AgendaId, Column, DeedId, ROUNDS, Region, RegionSet, Track};
@@ -93,7 +93,8 @@ impl Insight for Rurik {
         FirstTwo::of(|out| legal::legal_actions(self, out)).first
     }
 
-    fn features(&self, seat: Seat) -> Features {
+    #[inline]
+    fn tell_features(&self, seat: Seat, out: &mut impl FeatureSink) -> [f32; OUTPUTS] {
         let side = seat.index();
         let player = &self.players[side];
         let ruled = self.all_ruled();
@@ -102,20 +103,18 @@ impl Insight for Rurik {
         let best = others.max_by(|(one, _), (other, _)| one.total_cmp(other));
         let (rivals, rival) = best.expect("two sides");
         let now = [points(side), rivals];
-        let mut features = Features::new(now);
-        let mut writer = features.writer();
         let solo = self.options.players == 1;
 
-        // When.
-        writer.one_hot(4, usize::from(self.round) - 1);
-        writer.one_hot(8, self.phase as usize);
-        writer.one_hot(7, stage(self.frames.top()));
-        writer.flag(self.active == seat);
-        writer.flag(self.first == seat);
-        writer.one_hot(4, usize::from(self.options.players) - 1);
+        out.part("time");
+        out.one_hot(4, usize::from(self.round) - 1);
+        out.one_hot(8, self.phase as usize);
+        out.one_hot(7, stage(self.frames.top()));
+        out.flag(self.active == seat);
+        out.flag(self.first == seat);
+        out.one_hot(4, usize::from(self.options.players) - 1);
         let late = self.round >= 3;
 
-        // What is coming of the strategy board, and what is still in hand.
+        out.part("strategy");
         for column in Column::ALL {
             let (mut mine, mut theirs) = (0, 0);
             let mut strength = 0.0;
@@ -128,69 +127,70 @@ impl Insight for Rurik {
                     theirs += 1;
                 }
             }
-            writer.count(2, mine);
-            writer.count(2, theirs);
-            writer.number(strength / 3.0);
+            out.count(2, mine);
+            out.count(2, theirs);
+            out.number(strength / 3.0);
         }
-        writer.set(6, player.advisors.iter().map(|advisor| advisor.index()));
+        out.set(6, player.advisors.iter().map(|advisor| advisor.index()));
 
-        // What is owned.
+        out.part("points");
         for number in now {
-            writer.number(number / 10.0);
+            out.number(number / 10.0);
         }
-        for (side, rows) in [(side, 3), (rival, 2)] {
+        for (part, side, rows) in [("own", side, 3), ("rival", rival, 2)] {
+            out.part(part);
             let player = &self.players[side];
             let troops: u8 = player.occupied.iter().map(|region| self.force(side, region)).sum();
-            writer.count(6, player.coins.into());
-            writer.number(f32::from(troops) / 6.0);
-            writer.number(f32::from(player.supply) / 6.0);
-            writer.one_hot(9, ruled[side].len().into());
-            writer.number(player.occupied.len() as f32 / 5.0);
+            out.count(6, player.coins.into());
+            out.number(f32::from(troops) / 6.0);
+            out.number(f32::from(player.supply) / 6.0);
+            out.one_hot(9, ruled[side].len().into());
+            out.number(player.occupied.len() as f32 / 5.0);
             let structures: u8 = player.built.iter().map(|built| built.len()).sum();
-            writer.one_hot(8, structures.into());
-            writer.one_hot(10, self.connected(side).into());
-            writer.one_hot(10, self.on_boat(side).into());
-            writer.number(f32::from(self.on_dock(side)) / 4.0);
-            writer.one_hot(12, player.warfare.into());
+            out.one_hot(8, structures.into());
+            out.one_hot(10, self.connected(side).into());
+            out.one_hot(10, self.on_boat(side).into());
+            out.number(f32::from(self.on_dock(side)) / 4.0);
+            out.one_hot(12, player.warfare.into());
             for claim in player.claims {
-                writer.one_hot(6, claim.into());
+                out.one_hot(6, claim.into());
             }
             for good in player.goods {
-                writer.count(rows, good.into());
+                out.count(rows, good.into());
             }
-            writer.count(4, player.hand.len().into());
-            writer.count(4, player.deeds.len().into());
-            writer.count(5, player.accomplished.len().into());
-            writer.number(f32::from(player.defeated) / 3.0);
+            out.count(4, player.hand.len().into());
+            out.count(4, player.deeds.len().into());
+            out.count(5, player.accomplished.len().into());
+            out.number(f32::from(player.defeated) / 3.0);
         }
-        writer.set(8, player.leader.iter().map(|leader| leader.index()));
-        writer.flag(player.leader_at.is_some());
-        writer.set(AgendaId::COUNT as u16, player.agenda().iter().map(|agenda| agenda.index()));
-        writer.flag(self.meets_agenda(side));
-        writer.flag(late && self.meets_agenda(side));
-        writer.set(DeedId::COUNT as u16, player.deeds.iter().map(|deed| deed.index()));
-        writer.flag(player.ability_used);
+        out.part("secrets");
+        out.set(8, player.leader.iter().map(|leader| leader.index()));
+        out.flag(player.leader_at.is_some());
+        out.set(AgendaId::COUNT as u16, player.agenda().iter().map(|agenda| agenda.index()));
+        out.flag(self.meets_agenda(side));
+        out.flag(late && self.meets_agenda(side));
+        out.set(DeedId::COUNT as u16, player.deeds.iter().map(|deed| deed.index()));
+        out.flag(player.ability_used);
 
-        // The map.
+        out.part("map");
         for region in Region::ALL {
             let mine = self.force(side, region);
             let most = (0..self.sides()).filter(|other| *other != side);
             let most = most.map(|other| self.force(other, region)).max().unwrap_or(0);
-            writer.count(3, mine.into());
-            writer.count(2, most.into());
-            writer.flag(ruled[side].has(region));
-            writer.flag(mine > 0 && self.rebels.has(region));
-            writer.flag(mine > 0 && self.goods.has(region));
-            writer.flag(player.structures().has(region));
+            out.count(3, mine.into());
+            out.count(2, most.into());
+            out.flag(ruled[side].has(region));
+            out.flag(mine > 0 && self.rebels.has(region));
+            out.flag(mine > 0 && self.goods.has(region));
+            out.flag(player.structures().has(region));
         }
 
-        // The Rebellion.
-        writer.one_hot(5, if solo { self.options.difficulty as usize } else { 4 });
-        writer.one_hot(4, if solo { self.rebellion.priority.index() } else { 3 });
+        out.part("rebellion");
+        out.one_hot(5, if solo { self.options.difficulty as usize } else { 4 });
+        out.one_hot(4, if solo { self.rebellion.priority.index() } else { 3 });
         let locked: u32 = self.rebellion.locked.iter().map(|locked| locked.count_ones()).sum();
-        writer.number(if solo { locked as f32 / 4.0 } else { 0.0 });
-        writer.finish();
-        features
+        out.number(if solo { locked as f32 / 4.0 } else { 0.0 });
+        now
     }
 
     fn net() -> &'static Net {

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use samovar_engine::{Features, FirstTwo, Insight, MAX_RANKED, MOMENTS, Net, Seat};
+use samovar_engine::{FeatureSink, FirstTwo, Insight, MAX_RANKED, MOMENTS, Net, OUTPUTS, Seat};
 
 use crate::action::{Action, Way};
 use crate::components::{Fur, Region, SLOTS};
@@ -58,7 +58,8 @@ impl Insight for Stroganov {
         FirstTwo::of(|out| legal_actions(self, out)).first
     }
 
-    fn features(&self, seat: Seat) -> Features {
+    #[inline]
+    fn tell_features(&self, seat: Seat, out: &mut impl FeatureSink) -> [f32; OUTPUTS] {
         let player = &self.players[seat.index()];
         let mine = self.active == seat;
         let others = Seat::first(self.options.cossacks()).filter(|other| *other != seat);
@@ -66,52 +67,50 @@ impl Insight for Stroganov {
         let (points, rival) =
             others.max_by_key(|(points, other)| (*points, other.index())).expect("two Cossacks");
         let now = [self.total_of(seat) as f32, points as f32];
-        let mut features = Features::new(now);
-        let mut writer = features.writer();
 
-        // When.
+        out.part("time");
         let draft = self.phase == Phase::Draft;
-        writer.one_hot(17, if draft { 16 } else { usize::from(4 * (self.year - 1) + self.season) });
-        writer.one_hot(10, if mine { stage(self.frames.top()) } else { 9 });
-        writer.flag(self.done & (1 << seat.index()) != 0);
-        writer.one_hot(4, usize::from(self.options.players) - 1);
+        out.one_hot(17, if draft { 16 } else { usize::from(4 * (self.year - 1) + self.season) });
+        out.one_hot(10, if mine { stage(self.frames.top()) } else { 9 });
+        out.flag(self.done & (1 << seat.index()) != 0);
+        out.one_hot(4, usize::from(self.options.players) - 1);
 
-        // What is owned.
-        writer.number(now[0] / 20.0);
-        writer.number(f32::from(player.vp) / 20.0);
-        writer.number(f32::from(player.horses.min(30)) / 10.0);
-        writer.count(8, player.horses.into());
-        writer.number(f32::from(player.coins.min(12)) / 6.0);
-        writer.count(5, player.coins.into());
-        writer.count(4, player.tigers.into());
-        writer.count(6, player.banners.into());
-        writer.count(3, player.outposts.into());
-        writer.one_hot(6, player.built.len().into());
-        writer.set(5, player.built.iter().map(|region| region.index()));
-        writer.one_hot(13, player.story.into());
-        writer.one_hot(10, player.trophy.into());
-        writer.count(6, player.tiles.len().into());
+        out.part("own");
+        out.number(now[0] / 20.0);
+        out.number(f32::from(player.vp) / 20.0);
+        out.number(f32::from(player.horses.min(30)) / 10.0);
+        out.count(8, player.horses.into());
+        out.number(f32::from(player.coins.min(12)) / 6.0);
+        out.count(5, player.coins.into());
+        out.count(4, player.tigers.into());
+        out.count(6, player.banners.into());
+        out.count(3, player.outposts.into());
+        out.one_hot(6, player.built.len().into());
+        out.set(5, player.built.iter().map(|region| region.index()));
+        out.one_hot(13, player.story.into());
+        out.one_hot(10, player.trophy.into());
+        out.count(6, player.tiles.len().into());
         for count in terrains(self.tables, player.tiles) {
-            writer.count(2, count.into());
+            out.count(2, count.into());
         }
 
-        // Furs, and what they are asked for.
+        out.part("furs");
         for fur in Fur::ALL {
-            writer.count(4, player.furs.count(fur).into());
+            out.count(4, player.furs.count(fur).into());
         }
-        writer.number(f32::from(player.furs.total()) / 6.0);
+        out.number(f32::from(player.furs.total()) / 6.0);
         for region in Region::ALL {
-            writer.count(3, player.furs.count(self.region_furs[region.index()]).into());
+            out.count(3, player.furs.count(self.region_furs[region.index()]).into());
         }
-        writer.count(2, player.furs.count(self.trade_fur).into());
+        out.count(2, player.furs.count(self.trade_fur).into());
         let trophy = self.track_of(seat).spaces().get(usize::from(player.trophy) + 1);
         let demanded = trophy.and_then(|space| space.fur);
-        writer.flag(trophy.is_some());
-        writer.flag(demanded.is_none_or(|fur| player.furs.count(fur) > 0));
+        out.flag(trophy.is_some());
+        out.flag(demanded.is_none_or(|fur| player.furs.count(fur) > 0));
 
-        // Wishes.
-        writer.set(37, player.hand.iter().map(|wish| wish.index()));
-        writer.set(37, player.fulfilled.iter().map(|wish| wish.index()));
+        out.part("wishes");
+        out.set(37, player.hand.iter().map(|wish| wish.index()));
+        out.set(37, player.fulfilled.iter().map(|wish| wish.index()));
         let purse = player.purse();
         let (mut ready, mut near, mut worth) = (0, 0, 0.0);
         for wish in player.hand.iter() {
@@ -124,26 +123,26 @@ impl Insight for Stroganov {
                 * f32::from(printed.possess - missing.min(printed.possess))
                 / f32::from(printed.possess);
         }
-        writer.count(3, ready);
-        writer.count(3, near);
-        writer.count(5, player.hand.len().into());
-        writer.count(8, player.fulfilled.len().into());
-        writer.number(worth / 8.0);
+        out.count(3, ready);
+        out.count(3, near);
+        out.count(5, player.hand.len().into());
+        out.count(8, player.fulfilled.len().into());
+        out.number(worth / 8.0);
 
-        // Where.
+        out.part("place");
         let here = self.region_of(player.slot);
-        writer.one_hot(13, player.slot.into());
-        writer.one_hot(6, here.map_or(0, |region| region.index() + 1));
+        out.one_hot(13, player.slot.into());
+        out.one_hot(6, here.map_or(0, |region| region.index() + 1));
         let present = |region: Region| here == Some(region) || player.built.has(region);
         for region in Region::ALL {
             let there = present(region);
             let place = region.index();
-            writer.flag(there && self.yurts[place].is_some());
-            writer.flag(there && self.wishes[place].is_some());
-            writer.flag(self.wishes[place].is_some());
+            out.flag(there && self.yurts[place].is_some());
+            out.flag(there && self.wishes[place].is_some());
+            out.flag(self.wishes[place].is_some());
             let village = self.villages[place].index();
             for kind in 0..5 {
-                writer.flag(there && village == kind);
+                out.flag(there && village == kind);
             }
         }
         for wish in Region::ALL.iter().map(|region| (*region, self.wishes[region.index()])) {
@@ -152,7 +151,7 @@ impl Insight for Stroganov {
                 let have = player.furs.count(printed.value) + player.tigers;
                 f32::from(have.min(printed.possess)) / f32::from(printed.possess)
             });
-            writer.number(if present(wish.0) { value } else { 0.0 });
+            out.number(if present(wish.0) { value } else { 0.0 });
         }
         let (mut lowest, mut pieces, mut reward) = (0, 0, 0);
         if let Some(slot) = usize::from(player.slot).checked_sub(1).map(|slot| &self.row[slot])
@@ -162,10 +161,10 @@ impl Insight for Stroganov {
             pieces = slot.pieces().into();
             reward = 1;
         }
-        writer.one_hot(8, lowest);
-        writer.count(4, pieces);
-        writer.flag(reward > 0);
-        writer.count(6, self.steps(player.slot, Way::Right).into());
+        out.one_hot(8, lowest);
+        out.count(4, pieces);
+        out.flag(reward > 0);
+        out.count(6, self.steps(player.slot, Way::Right).into());
         let mut shortage = 9;
         for slot in 1..=SLOTS as u8 {
             let Some(region) = self.region_of(slot) else { continue };
@@ -174,37 +173,35 @@ impl Insight for Stroganov {
                 shortage = shortage.min(self.claim_price(slot).saturating_sub(have));
             }
         }
-        writer.one_hot(5, shortage.into());
-        writer.set(7, self.market.values().iter().map(Fur::index));
+        out.one_hot(5, shortage.into());
+        out.part("market");
+        out.set(7, self.market.values().iter().map(Fur::index));
+        out.part("songs");
         let songs = || self.songs.iter().flatten().map(|song| self.tables.songs[song.index()].cost);
-        writer.count(3, songs().filter(|cost| *cost <= player.story).count());
-        writer.one_hot(
-            8,
-            songs().map(|cost| usize::from(cost.saturating_sub(player.story))).min().unwrap_or(7),
-        );
+        out.count(3, songs().filter(|cost| *cost <= player.story).count());
+        out.one_hot(8, songs().map(|cost| usize::from(cost.saturating_sub(player.story))).min().unwrap_or(7));
 
-        // The best of the others.
+        out.part("rival");
         let other = &self.players[rival.index()];
         let order = |seat: Seat| self.in_order().iter().position(|other| *other == seat);
-        writer.flag(order(seat) < order(rival));
-        writer.number(now[1] / 20.0);
-        writer.number(f32::from(other.vp) / 20.0);
-        writer.number(f32::from(other.furs.total()) / 6.0);
-        writer.number(f32::from(other.horses.min(30)) / 10.0);
-        writer.number(f32::from(other.coins.min(12)) / 6.0);
-        writer.number(f32::from(other.story) / 12.0);
-        writer.number(f32::from(other.trophy) / 8.0);
-        writer.count(5, other.built.len().into());
-        writer.count(3, other.outposts.into());
-        writer.count(6, other.tiles.len().into());
-        writer.count(4, other.hand.len().into());
-        writer.count(6, other.fulfilled.len().into());
+        out.flag(order(seat) < order(rival));
+        out.number(now[1] / 20.0);
+        out.number(f32::from(other.vp) / 20.0);
+        out.number(f32::from(other.furs.total()) / 6.0);
+        out.number(f32::from(other.horses.min(30)) / 10.0);
+        out.number(f32::from(other.coins.min(12)) / 6.0);
+        out.number(f32::from(other.story) / 12.0);
+        out.number(f32::from(other.trophy) / 8.0);
+        out.count(5, other.built.len().into());
+        out.count(3, other.outposts.into());
+        out.count(6, other.tiles.len().into());
+        out.count(4, other.hand.len().into());
+        out.count(6, other.fulfilled.len().into());
         let solo = self.options.players == 1;
-        writer.flag(solo && self.options.opponent == Opponent::Katyusha);
-        writer.flag(solo && self.options.coin_for_lack);
-        writer.flag(solo && self.options.coin_for_trade_fur);
-        writer.finish();
-        features
+        out.flag(solo && self.options.opponent == Opponent::Katyusha);
+        out.flag(solo && self.options.coin_for_lack);
+        out.flag(solo && self.options.coin_for_trade_fur);
+        now
     }
 
     fn net() -> &'static Net {

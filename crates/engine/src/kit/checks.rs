@@ -6,7 +6,9 @@ use std::hash::Hash;
 
 use serde_json::{Value, json};
 
-use crate::{Action as _, Event as _, Game, Kind as _, KindOf, Record, Rng, Session, Turn, Viewer};
+use crate::{
+    Action as _, Event as _, Game, Insight, Kind as _, KindOf, Record, Rng, Seat, Session, Turn, Viewer,
+};
 
 use super::walk::{Moment, Step, attempt, legal_of, play_out, walk};
 use super::{Failure, Plan, Report, Specimen};
@@ -601,6 +603,44 @@ pub fn check_moves<G: Specimen>(plan: &Plan) -> Result<Report, Failure> {
                     state.play(answer, &mut crate::NoLog).map_err(fault)?;
                 }
             }
+        }
+        Ok(())
+    })?;
+    changes.must_be(CHECK).map(|()| report)
+}
+
+/// What a seat may not know does not affect its observation. An observation contains the features, in parts that have
+/// different names.
+///
+/// # Errors
+/// A game in which it does not hold.
+pub fn check_observations<G: Specimen + Insight>(plan: &Plan) -> Result<Report, Failure> {
+    const CHECK: &str = "check_observations";
+    let mut changes = Changes::default();
+    let report = walk::<G>(CHECK, plan, |moment, rng| {
+        if !due(plan, rng) {
+            return Ok(());
+        }
+        let parts = moment.state.observation_parts();
+        let width = parts.iter().map(|part| part.len).sum();
+        need(count_distinct(parts.iter().map(|part| part.name)) == parts.len(), || {
+            format!("two parts of an observation have one name: {parts:?}")
+        })?;
+        for seat in Seat::first(moment.state.seats()) {
+            let observe = |state: &G| {
+                let mut row = vec![f32::NAN; width];
+                let now = state.observe(seat, &mut row);
+                (now, row)
+            };
+            let row = observe(moment.state);
+            let features = moment.state.features(seat);
+            same("the width of the features", &width, &features.width())?;
+            let mut dense = vec![0.0; width];
+            features.nonzero().for_each(|(index, number)| dense[usize::from(index)] = number);
+            same(&format!("the observation of seat {seat}, as features"), &(features.now, dense), &row)?;
+            let other = moment.state.scramble(Viewer::Seat(seat), rng);
+            changes.count(moment.state, &other);
+            same(&format!("what seat {seat} observes, with other secrets"), &row, &observe(&other))?;
         }
         Ok(())
     })?;

@@ -157,3 +157,8 @@ fn the_contract_holds_in_every_setup() {
     let report = kit::check_all::<FirstTsar>(&Plan::new(kit::patience(), "samovar").with_every(16)).unwrap();
     println!("{report}");
 }
+
+#[test]
+fn observations_tell_no_secret() {
+    kit::check_observations::<FirstTsar>(&Plan::new(kit::patience(), "samovar").with_every(16)).unwrap();
+}

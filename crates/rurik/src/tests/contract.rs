@@ -209,3 +209,8 @@ fn the_contract_holds_in_every_setup() {
     let report = kit::check_all::<Rurik>(&Plan::new(kit::patience(), "samovar").with_every(128)).unwrap();
     println!("{report}");
 }
+
+#[test]
+fn observations_tell_no_secret() {
+    kit::check_observations::<Rurik>(&Plan::new(kit::patience(), "samovar").with_every(16)).unwrap();
+}

@@ -114,3 +114,8 @@ fn the_contract_holds_in_every_setup() {
         kit::check_all::<Stroganov>(&Plan::new(2 * kit::patience(), "samovar").with_every(16)).unwrap();
     println!("{report}");
 }
+
+#[test]
+fn observations_tell_no_secret() {
+    kit::check_observations::<Stroganov>(&Plan::new(kit::patience(), "samovar").with_every(16)).unwrap();
+}
