@@ -31,13 +31,16 @@ def choose(game, chance, seat, view, legal):
     return chance.choice([action for action in legal if dislike(action) == least])
 
 
+tables = {}  # a process may sit at many tables at once
 for line in sys.stdin:
     told = json.loads(line)
+    table = told["table"]
     if told["cmd"] == "sit":
-        game, chance = told["game"], random.Random(told["seed"])
-        answer = {"ok": True, "name": "a Python program"}
+        tables[table] = told["game"], random.Random(told["seed"])
+        answer = {"ok": True, "many": True}
     elif told["cmd"] == "choose":
-        answer = {"action": choose(game, chance, told["seat"], told["view"], told["legal"])}
+        answer = {"action": choose(*tables[table], told["seat"], told["view"], told["legal"])}
     else:
-        break  # "over": no answer is expected
+        del tables[table]  # "over" or "leave": no answer is expected
+        continue
     print(json.dumps(answer), flush=True)

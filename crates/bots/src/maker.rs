@@ -1,13 +1,15 @@
 //! The names of bots.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
-use samovar_engine::{Insight, Level, Seat, Seed};
+use samovar_engine::{Fingerprint, Insight, Level, Seat, Seed};
 
 use crate::budget::{Budget, MAX_ITERATIONS, MAX_ROLLOUT, MAX_THREADS};
-use crate::program::{Command, Program};
+use crate::program::{Command, Place, Program, Programs};
 use crate::{Bot, BotFailed, Greedy, Player, Random, Search};
 
 /// The name of a bot, as it is written on command lines. [`Maker::make`] makes the bot.
@@ -64,7 +66,8 @@ fn known() -> String {
 }
 
 impl Maker {
-    /// Makes the bot for a seat of a game with these options. All its randomness comes from `seed`.
+    /// Makes the bot for a seat of a game with these options. All its randomness comes from `seed`. A program gets a process
+    /// of its own.
     ///
     /// # Errors
     /// If it is a program, and cannot be started or refuses the seat.
@@ -74,10 +77,24 @@ impl Maker {
         seat: Seat,
         seed: Seed,
     ) -> Result<Box<dyn Bot<G>>, BotFailed> {
+        self.make_at(&Arc::default(), options, Place { deal: seed, game: 0, seat }, seed)
+    }
+
+    /// The same at one of many games: a program is started only if no process of `programs` can take the seat.
+    ///
+    /// # Errors
+    /// As [`Maker::make`].
+    pub fn make_at<G: Insight>(
+        &self,
+        programs: &Arc<Programs>,
+        options: &G::Options,
+        place: Place,
+        seed: Seed,
+    ) -> Result<Box<dyn Bot<G>>, BotFailed> {
         Ok(match self {
             Maker::Random => Box::new(Random::new(seed)),
             Maker::Greedy => Box::new(Greedy::new(seed)),
-            Maker::Exec(command) => Box::new(Program::<G>::start(command, options, seat, seed)?),
+            Maker::Exec(command) => Box::new(Program::<G>::sit(command, programs, options, place, seed)?),
             Maker::Level(_) | Maker::Search(_) => {
                 Box::new(self.player::<G>(options, seed).expect("it searches"))
             }
@@ -114,6 +131,17 @@ impl Maker {
     /// Whether it is an external program. Those run with the rights of whoever starts them, and may fail.
     pub fn is_program(&self) -> bool {
         matches!(self, Maker::Exec(_))
+    }
+
+    /// The files it consists of, as far as its name tells, with what they contain.
+    ///
+    /// # Errors
+    /// The file that cannot be read, and why.
+    pub fn files(&self) -> Result<BTreeMap<String, Fingerprint>, String> {
+        match self {
+            Maker::Exec(command) => command.files(),
+            Maker::Random | Maker::Greedy | Maker::Level(_) | Maker::Search(_) => Ok(BTreeMap::new()),
+        }
     }
 
     /// The same bot. If it is a program, it has this long for every answer.

@@ -1,12 +1,14 @@
 //! Programs at a seat, with real processes. `python3` has to be there.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use samovar_bots::{Bot, BotFailed, Maker, Random, WhyFailed};
+use samovar_bots::{Bot, BotFailed, Maker, Place, Programs, Random, WhyFailed};
 use samovar_engine::{Game, Insight, Knowledge, Rng, Seat, Seed};
 use samovar_first_tsar::FirstTsar;
 use samovar_rurik::Rurik;
@@ -218,7 +220,7 @@ fn is_told_only_its_own_view<G: Insight>(players: u8) {
     let lines: Vec<Value> = truth.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     assert_eq!(lines.len(), asked + 2, "a line for every decision, one to sit and one at the end");
     assert_eq!(lines[0]["seed"], json!(seed.nth(7)));
-    assert_eq!(lines[asked + 1], json!({"cmd": "over", "standings": end}));
+    assert_eq!(lines[asked + 1], json!({"cmd": "over", "table": 1, "standings": end}));
 }
 
 #[test]
@@ -236,8 +238,8 @@ fn a_program_hears_all_that_the_documentation_names() {
     let heard = fs::read_to_string(file).expect("what it heard");
     let lines: Vec<Value> = heard.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     let keys = |line: &Value| line.as_object().expect("an object").keys().cloned().collect::<Vec<_>>();
-    assert_eq!(keys(&lines[0]), ["cmd", "protocol", "game", "seat", "players", "options", "seed"]);
-    assert_eq!(keys(&lines[1]), ["cmd", "seat", "view", "legal"]);
+    assert_eq!(keys(&lines[0]), ["cmd", "protocol", "table", "game", "seat", "players", "options", "seed"]);
+    assert_eq!(keys(&lines[1]), ["cmd", "table", "seat", "view", "legal"]);
     assert_eq!((&lines[0]["players"], &lines[0]["seat"]), (&json!(2), &json!(1)));
     assert_eq!(lines[1]["legal"], json!(["draft S2", "draft S3", "draft S7"]));
     let state: Stroganov = start(2, Seed::from_text("tea"));
@@ -248,4 +250,181 @@ fn a_program_hears_all_that_the_documentation_names() {
         samovar_engine::Table::view(&session, viewer),
         "the view of the engine protocol"
     );
+}
+
+/// Everything that programs have heard, by process: who heard it, and what.
+fn heard(file: &str) -> Vec<(u32, Value)> {
+    let lines = fs::read_to_string(file).expect("what they heard");
+    let line = |line: &str| {
+        let (process, told) = line.split_once(' ')?;
+        Some((process.parse().ok()?, serde_json::from_str(told).ok()?))
+    };
+    lines.lines().map(|text| line(text).unwrap_or_else(|| panic!("{text}"))).collect()
+}
+
+/// The seed by which a program is told where it sits, so that a test knows too.
+fn seed_at(place: Place) -> Seed {
+    Seed::from_text(&format!("{place:?}"))
+}
+
+fn bot_at(
+    maker: &Maker,
+    programs: &Arc<Programs>,
+    state: &Stroganov,
+    place: Place,
+) -> Box<dyn Bot<Stroganov>> {
+    maker.make_at(programs, &state.options(), place, seed_at(place)).expect("it sits")
+}
+
+/// Plays some decisions of a game of two programs, and tells them how it would end.
+fn short_game(maker: &Maker, programs: &Arc<Programs>, deal: Seed, game: u64) {
+    let mut state: Stroganov = start(2, deal);
+    let seats = Seat::first(2).map(|seat| bot_at(maker, programs, &state, Place { deal, game, seat }));
+    let mut bots: Vec<_> = seats.collect();
+    for _ in 0..6 {
+        let known = Knowledge::of(&state).expect("it goes on");
+        let action = bots[known.seat().index()].choose(&known).expect("it answers");
+        state.play_unchecked(action);
+    }
+    bots.iter_mut().for_each(|bot| bot.over(&state.standings()));
+}
+
+#[test]
+fn one_process_plays_many_games_and_never_two_places_of_one_deal() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let file = path(directory.path(), "heard");
+    let (maker, programs) = (rogue(&["many", &file]), Arc::new(Programs::default()));
+    let deals = ["one", "two", "three"].map(Seed::from_text);
+    let mut places = BTreeMap::new();
+    for deal in deals {
+        // Everything is dealt twice, as with the seats exchanged: who was there knows what is coming.
+        for game in 0..2 {
+            short_game(&maker, &programs, deal, game);
+            for seat in Seat::first(2) {
+                let place = Place { deal, game, seat };
+                places.insert(seed_at(place).to_string(), place);
+            }
+        }
+    }
+    let mut sat: BTreeMap<u32, Vec<Place>> = BTreeMap::new();
+    let mut tables: BTreeMap<u32, BTreeSet<u64>> = BTreeMap::new();
+    for (process, told) in heard(&file) {
+        let table = told["table"].as_u64().expect("a number");
+        let at = tables.entry(process).or_default();
+        match told["cmd"].as_str() {
+            Some("sit") => {
+                assert!(at.insert(table), "a number stands for one table at a time");
+                sat.entry(process).or_default().push(places[told["seed"].as_str().expect("a text")]);
+            }
+            Some("choose") => assert!(at.contains(&table)),
+            _ => assert!(told["cmd"] == "over" && at.remove(&table)),
+        }
+    }
+    for places in sat.values() {
+        let deals: BTreeSet<_> = places.iter().map(|place| place.deal.to_string()).collect();
+        assert_eq!(deals.len(), places.len(), "two places of one deal: {places:?}");
+    }
+    assert_eq!(sat.len(), 4, "two seats in two games of a deal");
+    assert_eq!(sat.values().map(Vec::len).sum::<usize>(), 12);
+    assert!(tables.values().all(BTreeSet::is_empty));
+}
+
+#[test]
+fn a_seat_is_kept_between_decisions_and_beside_other_tables() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let file = path(directory.path(), "heard");
+    let (maker, programs) = (rogue(&["many", &file]), Arc::new(Programs::default()));
+    let mut games = ["one", "two"].map(|deal| start::<Stroganov>(2, Seed::from_text(deal)));
+    for _ in 0..4 {
+        for (number, state) in games.iter_mut().enumerate() {
+            let known = Knowledge::of(state).expect("it goes on");
+            let place =
+                Place { deal: Seed::from_text("tables").nth(number as u64), game: 0, seat: known.seat() };
+            // A bot for one decision, as servers make them.
+            let action = bot_at(&maker, &programs, state, place).choose(&known).expect("it answers");
+            state.play_unchecked(action);
+        }
+    }
+    programs.over(Seed::from_text("tables").nth(0), &games[0].standings());
+    programs.end();
+    let heard = heard(&file);
+    let count = |what: &str| heard.iter().filter(|(_, told)| told["cmd"] == what).count();
+    assert_eq!((count("sit"), count("choose"), count("over")), (4, 8, 2), "{heard:?}");
+    let processes: BTreeSet<_> = heard.iter().map(|(process, _)| process).collect();
+    assert_eq!(processes.len(), 2, "one for each seat of a table");
+}
+
+#[test]
+fn a_program_that_failed_is_started_again_and_its_other_tables_go_on() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let file = path(directory.path(), "heard");
+    let (maker, programs) = (rogue(&["many-fails", &file]), Arc::new(Programs::default()));
+    let state: Stroganov = start(2, Seed::from_text("tea"));
+    let mut later = state;
+    later.play_unchecked("draft S2".parse().expect("an action"));
+    let [fails, goes_on] = [&state, &later].map(|state| Knowledge::of(state).expect("a question"));
+    let at = |deal: &str, seat| Place { deal: Seed::from_text(deal), game: 0, seat };
+    bot_at(&maker, &programs, &later, at("one", goes_on.seat())).choose(&goes_on).expect("it answers");
+    let failed = bot_at(&maker, &programs, &state, at("two", fails.seat())).choose(&fails);
+    assert!(failed.expect_err("it ends").to_string().contains("exit status: 5"));
+    bot_at(&maker, &programs, &later, at("one", goes_on.seat())).choose(&goes_on).expect("it answers again");
+    let heard = heard(&file);
+    let processes: BTreeSet<_> = heard.iter().map(|(process, _)| process).collect();
+    assert_eq!((heard[0].0 == heard[2].0, processes.len()), (true, 2), "{heard:?}");
+}
+
+#[test]
+fn a_program_that_ended_between_games_is_started_again() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let file = path(directory.path(), "heard");
+    let (maker, programs) = (rogue(&["many-retires", &file]), Arc::new(Programs::default()));
+    ["one", "two", "three"]
+        .into_iter()
+        .for_each(|deal| short_game(&maker, &programs, Seed::from_text(deal), 0));
+    let processes: BTreeSet<_> = heard(&file).into_iter().map(|(process, _)| process).collect();
+    assert_eq!(processes.len(), 6);
+}
+
+#[test]
+fn a_program_for_one_table_gets_a_process_for_each() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let file = path(directory.path(), "heard");
+    let (maker, programs) = (rogue(&["listens", &file]), Arc::new(Programs::default()));
+    for deal in ["one", "two"] {
+        short_game(&maker, &programs, Seed::from_text(deal), 0);
+    }
+    programs.end();
+    let heard = fs::read_to_string(file).expect("what it heard");
+    let lines = heard.lines().map(|line| serde_json::from_str::<Value>(line).expect("JSON"));
+    let numbers: Vec<Value> =
+        lines.filter(|told| told["cmd"] == "sit").map(|told| told["table"].clone()).collect();
+    assert_eq!(numbers, [1, 1, 1, 1]);
+}
+
+#[test]
+fn whether_it_sits_at_many_tables_is_yes_or_no() {
+    let said = failure(&rogue(&["unclear"]));
+    assert!(
+        said.contains("\"many\" is true or false") && said.contains(r#"{"ok":true,"many":true}"#),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_program_is_known_by_the_files_its_command_names() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let [script, weights] = ["bot.py", "weights"].map(|name| path(directory.path(), name));
+    let write = |file: &str, text: &str| fs::write(file, text).expect("a file");
+    write(&script, "print()");
+    write(&weights, "1 2 3");
+    let maker: Maker =
+        format!("exec:python3 {script} --weights={weights} --depth=3 nothing").parse().expect("a command");
+    let before = maker.files().expect("they can be read");
+    let named: Vec<&str> = before.keys().map(String::as_str).collect();
+    assert_eq!(named, [&*format!("--weights={weights}"), &*script, "python3"], "{named:?}");
+    assert_eq!(maker.files().expect("still"), before);
+    for file in [&script, &weights] {
+        write(file, "edited");
+        assert_ne!(maker.files().expect("still"), before);
+    }
 }

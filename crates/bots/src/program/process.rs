@@ -39,6 +39,8 @@ pub struct Process {
 enum Line {
     /// Expects an answer.
     Question(String),
+    /// Expects none.
+    Note(String),
     /// Expects none, and is the last.
     Farewell(String),
 }
@@ -85,6 +87,19 @@ impl Process {
             Ok(Err(error)) => Err(NoAnswer::Ended(self.how_it_ended(Some(error)))),
             Err(RecvTimeoutError::Disconnected) => Err(NoAnswer::Ended(self.how_it_ended(None))),
         }
+    }
+
+    /// Sends a line that has no answer.
+    pub fn tell(&self, line: String) {
+        if let Some(questions) = &self.questions {
+            // Whether it is still there shows with the next question.
+            let _ = questions.send(Line::Note(line));
+        }
+    }
+
+    /// Whether it is still running, as far as can be told.
+    pub fn is_running(&mut self) -> bool {
+        matches!(self.child.try_wait(), Ok(None))
     }
 
     /// Sends a last line without waiting for an answer.
@@ -203,6 +218,10 @@ fn talk(
     for line in lines {
         let question = match line {
             Line::Question(line) => line,
+            Line::Note(line) => {
+                send(&mut input, &line).ok()?;
+                continue;
+            }
             Line::Farewell(line) => return send(&mut input, &line).ok(),
         };
         let answer = send(&mut input, &question).and_then(|()| read_line(&mut output));

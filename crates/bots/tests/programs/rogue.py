@@ -2,6 +2,7 @@
 """A program at a seat that does what it is told to do wrong: rogue.py MODE [FILE].
 
 It answers rightly, always with the first legal action, until MODE says otherwise. FILE gets what it hears, or that it is there.
+In the modes that begin with "many" it sits at many tables, and says by its process id who has heard something.
 """
 import json
 import os
@@ -25,9 +26,18 @@ for line in sys.stdin:
         file.write(line)
         file.flush()
     told = json.loads(line)
-    if told["cmd"] == "over":
+    many = mode.startswith("many")
+    if many:
+        print(os.getpid(), line, end="", file=file, flush=True)
+    if told["cmd"] in ("over", "leave"):
+        if mode == "many-retires":
+            sys.exit(0)
         continue
-    answer = {"ok": True} if told["cmd"] == "sit" else {"action": told["legal"][0]}
+    answer = {"ok": True, "many": many} if told["cmd"] == "sit" else {"action": told["legal"][0]}
+    if mode == "many-fails" and told["cmd"] == "choose" and told["seat"] == 1:
+        sys.exit(5)
+    if mode == "unclear":
+        answer["many"] = "yes"
     if mode == "declines":
         answer = {"ok": False, "error": "I only play draughts"}
     if told["cmd"] == "choose":
