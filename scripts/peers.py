@@ -103,11 +103,12 @@ def backgammon(observed=False):
                 state.apply_action(chance.choices(actions, weights)[0])
                 continue
             legal = state.legal_actions()
-            if observed:
-                mask.fill(False)
-                mask[legal] = True
-                observation.set_from(state, state.current_player())
-            decisions += len(legal) > 1
+            if len(legal) > 1:
+                decisions += 1
+                if observed:
+                    mask.fill(False)
+                    mask[legal] = True
+                    observation.set_from(state, state.current_player())
             state.apply_action(chance.choice(legal))
         return decisions
 
@@ -208,9 +209,10 @@ def ours_observed(game, players=4):
         state = samovar.load(game, players=players, seed=chance.getrandbits(64))
         decisions = 0
         while legal := state.legal_actions():
-            state.legal_mask(mask)
-            state.observation_tensor(state.current_player, row)
-            decisions += len(legal) > 1
+            if len(legal) > 1:
+                decisions += 1
+                state.legal_mask(mask)
+                state.observation_tensor(state.current_player, row)
             state.apply(chance.choice(legal))
         return decisions
 

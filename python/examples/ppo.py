@@ -3,8 +3,12 @@
     python ppo.py --game rurik --minutes 30 --save rurik.npz      # learn, and measure every few minutes
     python ppo.py --game rurik --load rurik.npz --minutes 0       # only measure
 
-It first imitates a teacher: in every position it gets into, it learns what a search with a few iterations would do. Then it
-plays against `greedy` and improves on its own. It sees what a seat may know: the observation, and which actions are legal.
+The agent sees what a seat may know. It begins with what the evaluation of the game thinks of every action: by that alone it
+would play like `greedy`. Its net learns a correction, in two steps. First it imitates a teacher: in every position it gets
+into, it learns what a search with a few iterations would do. Then it plays against `greedy` and improves on its own.
+
+With `--sees observation` it has only the observation, and has to learn everything itself. Such a policy is written by
+`--export FILE.onnx` as a model that plays in Samovar without Python (docs/models.md); it needs far more time.
 """
 
 from __future__ import annotations
@@ -67,6 +71,8 @@ class Settings:
     """What to try."""
 
     game: str = "rurik"
+    sees: str = "prior"  # or "observation"
+    sharpness: float = 1.5  # of the prior: how much likelier an action is for each point
     teacher: str = "search:60"
     imitation: float = 0.5  # the share of the time
     hidden: int = 256
@@ -88,8 +94,10 @@ class Agent:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.rng = np.random.default_rng(settings.seed)
+        if settings.sees not in ("prior", "observation"):
+            raise ValueError(f"sees is 'prior' or 'observation', not {settings.sees!r}")
         told = samovar.game(settings.game)
-        inputs = told.observation_size + len(told.actions)
+        inputs = told.observation_size + (len(told.actions) if settings.sees == "prior" else 0)
         self.policy = Net(inputs, settings.hidden, len(told.actions), self.rng)
         self.critic = Net(inputs, settings.hidden // 2, 1, self.rng)
 
@@ -97,13 +105,17 @@ class Agent:
         """Games of two against `greedy`, as many at one seat as at the other."""
         return samovar.vector(self.settings.game, n, "greedy", players=2, seed=seed, rewards=rewards)
 
-    def log_chances(self, x: Array, mask: Array) -> tuple[Array, tuple[Array, Array, Array]]:
+    def see(self, vector: samovar.Vector) -> tuple[Array, Array]:
+        """The inputs of the nets, and the logarithms of the chances of the actions by the prior alone (-inf if illegal)."""
+        if self.settings.sees == "observation":
+            return vector.observations.copy(), np.where(vector.masks, np.float32(0), -np.float32(np.inf))
+        prior = log_softmax(vector.evaluate(seed=int(self.rng.integers(2**62))) * self.settings.sharpness)
+        return np.concatenate([vector.observations, np.exp(prior)], 1), prior
+
+    def log_chances(self, x: Array, prior: Array) -> tuple[Array, tuple[Array, Array, Array]]:
         """The logarithms of the chances of the actions, and what `Net.backward` needs."""
         logits, kept = self.policy.forward(x)
-        logits[~mask] = -1e9
-        logits -= logits.max(1, keepdims=True)
-        logits -= np.log(np.exp(logits).sum(1, keepdims=True))
-        return logits, kept
+        return log_softmax(logits + prior), kept
 
     def choose(self, log_chances: Array) -> Array:
         """An action for each row, with these chances."""
@@ -115,9 +127,9 @@ class Agent:
         vector = self.vector(s.n, f"imitate {s.seed} {self.policy.updates}")
         until, agreed, updates = time.monotonic() + seconds, 0.0, 0
         while updates == 0 or time.monotonic() < until:
-            x, mask = see(vector)
+            x, prior = self.see(vector)
             wanted = vector.ask(s.teacher, updates)
-            log_chances, kept = self.log_chances(x, mask)
+            log_chances, kept = self.log_chances(x, prior)
             vector.step(self.choose(log_chances))
             agreed += (float((log_chances.argmax(1) == wanted).mean()) - agreed) * max(0.02, 1 / (updates + 1))
             back = np.exp(log_chances)
@@ -131,19 +143,19 @@ class Agent:
         s, n = self.settings, len(vector)
         shape = (s.length, n)
         x = np.empty((*shape, self.policy.p["w1"].shape[0]), np.float32)
-        mask = np.empty((*shape, vector.masks.shape[1]), bool)
+        prior = np.empty((*shape, vector.masks.shape[1]), np.float32)
         actions, chances = np.empty(shape, np.int64), np.empty(shape, np.float32)
         values, rewards = np.empty((s.length + 1, n), np.float32), np.empty(shape, np.float32)
         dones = np.empty(shape, bool)
         for t in range(s.length):
-            x[t], mask[t] = see(vector)
+            x[t], prior[t] = self.see(vector)
             values[t] = self.critic.forward(x[t])[0][:, 0]
-            log_chances, _ = self.log_chances(x[t], mask[t])
+            log_chances, _ = self.log_chances(x[t], prior[t])
             actions[t] = self.choose(log_chances)
             chances[t] = log_chances[np.arange(n), actions[t]]
             vector.step(actions[t])
             rewards[t], dones[t] = vector.rewards * s.scale, vector.dones
-        values[-1] = self.critic.forward(see(vector)[0])[0][:, 0]
+        values[-1] = self.critic.forward(self.see(vector)[0])[0][:, 0]
 
         gains, gain = np.empty(shape, np.float32), np.zeros(n, np.float32)
         for t in reversed(range(s.length)):
@@ -151,13 +163,13 @@ class Agent:
             gains[t] = gain
         wanted = (gains + values[:-1]).ravel()
         gains, actions, chances = gains.ravel(), actions.ravel(), chances.ravel()
-        x, mask = x.reshape(-1, x.shape[2]), mask.reshape(-1, mask.shape[2])
+        x, prior = x.reshape(-1, x.shape[2]), prior.reshape(-1, prior.shape[2])
         told: list[dict[str, float]] = []
         for _ in range(s.epochs):
             for part in np.array_split(self.rng.permutation(len(x)), max(1, len(x) // s.batch)):
                 told.append({"value error": self.learn_values(x[part], wanted[part])})
                 if not only_critic:
-                    told[-1] |= self.learn_policy(x[part], mask[part], actions[part], chances[part], gains[part])
+                    told[-1] |= self.learn_policy(x[part], prior[part], actions[part], chances[part], gains[part])
         return {key: float(np.mean([one[key] for one in told])) for key in told[0]}
 
     def learn_values(self, x: Array, wanted: Array) -> float:
@@ -167,12 +179,12 @@ class Agent:
         self.critic.update(self.critic.backward(kept, off / len(x)), 3 * self.settings.rate)
         return float((off * off).mean())
 
-    def learn_policy(self, x: Array, mask: Array, actions: Array, chances: Array, gains: Array) -> dict[str, float]:
+    def learn_policy(self, x: Array, prior: Array, actions: Array, chances: Array, gains: Array) -> dict[str, float]:
         """A step towards actions that gained more than expected, not further than the clipped objective allows."""
         s, each = self.settings, np.arange(len(x))
         gains = (gains - gains.mean()) / (gains.std() + 1e-6)
-        log_chances, kept = self.log_chances(x, mask)
-        all_chances, log_chances = np.exp(log_chances), np.where(mask, log_chances, 0)
+        log_chances, kept = self.log_chances(x, prior)
+        all_chances, log_chances = np.exp(log_chances), np.where(np.isfinite(prior), log_chances, 0)
         ratio = np.exp(log_chances[each, actions] - chances)
         clipped = np.where(gains > 0, ratio > 1 + s.clip, ratio < 1 - s.clip)
         pull = np.where(clipped, 0, gains * ratio)
@@ -191,7 +203,7 @@ class Agent:
         vector = self.vector(n, seed, "win")
         won, played, left = 0.0, 0, np.full(n, games // n)
         while left.any():
-            vector.step(self.log_chances(*see(vector))[0].argmax(1))
+            vector.step(self.log_chances(*self.see(vector))[0].argmax(1))
             over = vector.dones & (left > 0)
             won += float((vector.rewards[over] + 1).sum()) / 2
             played += int(over.sum())
@@ -203,6 +215,13 @@ class Agent:
         nets = {"policy": self.policy, "critic": self.critic}
         np.savez_compressed(file, **{f"{net}.{name}": value for net in nets for name, value in nets[net].p.items()})
 
+    def export(self, file: str) -> None:
+        """Writes the policy as a model for the bot `onnx:FILE`."""
+        if self.settings.sees != "observation":
+            raise ValueError("a model sees only the observation: learn with --sees observation")
+        p = self.policy.p
+        samovar.models.write(file, self.settings.game, [(p["w" + layer], p["b" + layer]) for layer in "123"])
+
     def load(self, file: str) -> None:
         """Reads the weights that `save` wrote."""
         with np.load(file) as saved:
@@ -210,9 +229,10 @@ class Agent:
                 net.p = {key: saved[f"{name}.{key}"] for key in net.p}
 
 
-def see(vector: samovar.Vector) -> tuple[Array, Array]:
-    """The inputs of the nets, the observation and the mask, and the mask."""
-    return np.concatenate([vector.observations, vector.masks], 1, dtype=np.float32), vector.masks.copy()
+def log_softmax(logits: Array) -> Array:
+    """The logarithms of chances in proportion to the exponentials of some numbers, of which one in each row is finite."""
+    logits = logits - logits.max(1, keepdims=True)
+    return logits - np.log(np.exp(logits).sum(1, keepdims=True))
 
 
 def wilson(won: float, played: int) -> tuple[float, float, float]:
@@ -229,11 +249,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000, help="games of the final measurement")
     parser.add_argument("--every", type=float, default=5, help="minutes between measurements of 250 games")
     parser.add_argument("--save", metavar="FILE.npz")
+    parser.add_argument("--export", metavar="FILE.onnx", help="write the policy as a model, with --sees observation")
     parser.add_argument("--load", metavar="FILE.npz", help="go on from here, without imitation")
     defaults = vars(Settings())
     for name, value in defaults.items():
         parser.add_argument(f"--{name}", type=type(value), default=value)
     given = vars(parser.parse_args())
+    if given["export"] and given["sees"] != "observation":
+        parser.error("--export needs --sees observation")
     agent = Agent(Settings(**{name: given[name] for name in defaults}))
     begun = due = time.monotonic()
 
@@ -260,6 +283,8 @@ def main() -> None:
             steps = rounds * agent.settings.length * agent.settings.n
             tell(f"{steps:,} steps ({', '.join(f'{key} {value:.3f}' for key, value in told.items())})")
             due = time.monotonic() + 60 * given["every"]
+    if given["export"]:
+        agent.export(given["export"])
     tell(f"{given['game']} against greedy", given["games"], "final")
 
 

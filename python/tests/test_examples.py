@@ -29,7 +29,7 @@ def test_random_play_tells_a_whole_game(game):
 
 def test_ppo_learns_from_its_teacher_and_improves(ppo):
     """A short form of the example: what it does in minutes is in the documentation."""
-    agent = ppo.Agent(ppo.Settings(game="stroganov", teacher="greedy", n=64, length=8, hidden=32, batch=256))
+    agent = ppo.Agent(ppo.Settings(game="stroganov", sees="observation", teacher="greedy", n=64, length=8, hidden=32, batch=256))
     before = agent.imitate(0)
     after = max(agent.imitate(1) for _ in range(3))
     assert after > before
@@ -67,17 +67,37 @@ def test_ppos_gradients_are_right(ppo):
             assert grad[place] == pytest.approx((ends[0] - ends[1]) / 2e-5, rel=1e-3, abs=1e-6), name
 
 
+def test_ppo_begins_like_greedy(ppo):
+    agent = ppo.Agent(ppo.Settings(game="rurik", sharpness=20.0))
+    vector = agent.vector(64, "begins")
+    agreed = []
+    for _ in range(20):
+        wanted = vector.ask("greedy", 1)
+        chosen = agent.log_chances(*agent.see(vector))[0].argmax(1)
+        agreed.append(np.mean(chosen == wanted))
+        vector.step(wanted)
+    assert np.mean(agreed) > 0.8, "it may see another sample of what is hidden"
+
+
+def test_ppo_exports_what_sees_only_the_observation(ppo, tmp_path):
+    agent = ppo.Agent(ppo.Settings(game="stroganov", hidden=8, sees="observation"))
+    agent.export(str(tmp_path / "net.onnx"))
+    assert b"samovar.actions" in (tmp_path / "net.onnx").read_bytes()
+    with pytest.raises(ValueError, match="observation"):
+        ppo.Agent(ppo.Settings(game="stroganov", hidden=8)).export(str(tmp_path / "other.onnx"))
+
+
 def test_ppo_makes_good_actions_likelier(ppo):
     """The step of the policy is uphill for the clipped objective, and stops where it is clipped."""
     agent = ppo.Agent(ppo.Settings(game="stroganov", hidden=16, entropy=0.0, rate=1e-2))
     vector = agent.vector(32, "uphill")
-    x, mask = ppo.see(vector)
+    x, prior = agent.see(vector)
     actions = vector.sample()
     each, gains = np.arange(32), np.where(np.arange(32) % 2, 1.0, -1.0)
-    first = agent.log_chances(x, mask)[0][each, actions]
+    first = agent.log_chances(x, prior)[0][each, actions]
     for _ in range(60):
-        agent.learn_policy(x, mask, actions, first, gains)
-    ratio = np.exp(agent.log_chances(x, mask)[0][each, actions] - first)
+        agent.learn_policy(x, prior, actions, first, gains)
+    ratio = np.exp(agent.log_chances(x, prior)[0][each, actions] - first)
     assert ratio[gains > 0].mean() > 1.05 > 0.95 > ratio[gains < 0].mean()
     assert ratio[gains > 0].mean() < 2, "it is clipped"
 

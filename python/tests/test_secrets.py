@@ -19,6 +19,7 @@ def told(state, seat, bots=()):
         "mask": state.legal_mask().tolist() if decides else None,
         "bots": [state.bot(name) for name in bots] if decides else None,
         "thought": state.think("search:20") if decides and bots else None,
+        "evaluation": state.evaluate().tolist() if decides else None,
         "question": state.question() if decides else None,
     }
 

@@ -129,7 +129,8 @@ def test_an_illegal_action_names_the_rule():
 
 def test_nothing_can_be_decided_after_the_end(game):
     *_, state = walk(samovar.load(game, seed=1))
-    for call in (lambda: state.apply(0), lambda: state.bot("greedy"), lambda: state.think(), lambda: state.describe(0)):
+    calls = [lambda: state.apply(0), lambda: state.bot("greedy"), state.think, state.evaluate, lambda: state.describe(0)]
+    for call in calls:
         with pytest.raises(samovar.IllegalAction, match="over"):
             call()
     assert state.question() is None
@@ -187,6 +188,33 @@ def test_decisions_are_taken_back_one_by_one(game):
         assert state.save() == before and state.current_player == seat
     with pytest.raises(IndexError):
         state.undo()
+
+
+def test_what_was_told_follows_undo_and_copies(game):
+    state = samovar.load(game, seed=9)
+    texts = []
+    for state in walk(state, 9):
+        texts.append(state.information_state_string(0))
+        if len(texts) == 60:
+            break
+    twin = state.clone()
+    for text in reversed(texts):
+        assert state.information_state_string(0) == text
+        if state.history():
+            state.undo()
+    assert twin.information_state_string(0) == texts[-1]
+    # Another way from the same moment is told otherwise, and the same way alike.
+    for _ in range(30):
+        twin.undo()
+    other = twin.legal_actions()[-1]
+    fresh = samovar.State.load(twin.record())
+    twin.apply(other)
+    fresh.apply(other)
+    assert twin.information_state_string(0) == fresh.information_state_string(0)
+    sample = fresh.resample(0, 1)
+    assert sample.information_state_string(0) == fresh.information_state_string(0)
+    sample.apply(sample.legal_actions()[0])
+    assert sample.information_state_string(0).startswith(fresh.information_state_string(0))
 
 
 def test_a_copy_goes_its_own_way_with_the_same_future(game):

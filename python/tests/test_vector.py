@@ -153,6 +153,22 @@ def test_bots_can_be_asked_about_every_game(game):
     assert same(before, snapshot(vector)), "nothing is played"
 
 
+def test_greedy_takes_what_the_evaluation_likes_best(game):
+    vector = samovar.vector(game, 32, seed="evaluate")
+    for step in range(12):
+        values = vector.evaluate(seed=step)
+        assert np.array_equal(np.isfinite(values), vector.masks)
+        greedy = vector.ask("greedy", step)
+        assert (values[np.arange(32), greedy] == values.max(1)).all()
+        one = vector.state(3).evaluate()
+        assert np.array_equal(np.isfinite(one), vector.masks[3])
+        vector.step(greedy)
+    out = np.zeros_like(values)
+    assert vector.evaluate(out, seed=1) is out and np.isfinite(out).sum() == vector.masks.sum()
+    with pytest.raises(ValueError, match="shape"):
+        vector.evaluate(np.zeros((2, 3), np.float32))
+
+
 def test_an_illegal_action_changes_nothing_anywhere():
     vector = samovar.vector("rurik", 8, seed=1)
     before, good = snapshot(vector), vector.masks.argmax(1)
