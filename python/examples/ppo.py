@@ -240,7 +240,7 @@ def wilson(won: float, played: int) -> tuple[float, float, float]:
     z, share = 1.96, won / played
     middle = (share + z * z / (2 * played)) / (1 + z * z / played)
     half = z * math.sqrt(share * (1 - share) / played + z * z / (4 * played**2)) / (1 + z * z / played)
-    return share, middle - half, middle + half
+    return share, max(0.0, middle - half), min(1.0, middle + half)
 
 
 def main() -> None:

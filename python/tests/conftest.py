@@ -1,11 +1,15 @@
 """What several tests use."""
 
+import os
 import random
 from collections.abc import Iterator
 
 import pytest
 
-import samovar
+# Small nets gain nothing from threads, which wait for each other on a busy machine. It is read when NumPy is imported.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+import samovar  # noqa: E402
 
 GAMES = samovar.games()
 

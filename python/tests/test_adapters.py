@@ -15,8 +15,8 @@ def test_pettingzoo_accepts_the_environment(game):
     players = samovar.game(game).players[-1]
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        warnings.filterwarnings("ignore", "Observation space for each agent probably should be|Observation numpy array for agent")
-        warnings.filterwarnings("ignore", ".*(low|high|bound|space).*")
+        # It would rather have observations without masks.
+        warnings.filterwarnings("ignore", "Observation is not a NumPy array|Observation space for each agent probably should be")
         api_test(samovar.zoo.env(game, players=players), num_cycles=300)
     seed_test(lambda: samovar.zoo.env(game, players=2), num_cycles=100)
 
@@ -141,10 +141,10 @@ def test_openspiel_accepts_the_games(game):
     import pyspiel
 
     spiel = samovar.openspiel.load_game(game, players=2)
-    pyspiel.random_sim_test(spiel, num_sims=3, serialize=False, verbose=False)
+    pyspiel.random_sim_test(spiel, num_sims=1, serialize=False, verbose=False)
     three = pyspiel.load_game(f"samovar_{game.replace('-', '_')}(players=3)")
     assert three.num_players() == 3 and three.num_distinct_actions() == len(samovar.game(game).actions)
-    pyspiel.random_sim_test(three, num_sims=2, serialize=False, verbose=False)
+    pyspiel.random_sim_test(three, num_sims=1, serialize=False, verbose=False)
 
 
 @openspiel
