@@ -3,6 +3,8 @@ from typing import Any, Literal, final
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+__all__ = ["Bot", "IllegalAction", "State", "Vector", "bots", "games", "info"]
+
 class IllegalAction(ValueError):
     rule: str | None
 
@@ -52,7 +54,7 @@ class State:
     def think(self, name: str = "expert", seed: int | str | None = None) -> dict[str, Any]: ...
     def __copy__(self) -> State: ...
     def __deepcopy__(self, _memo: Any) -> State: ...
-    def __eq__(self, other: object) -> bool: ...
+    def __eq__(self, value: object, /) -> bool: ...
 
 @final
 class Bot:

@@ -301,7 +301,7 @@ impl State {
 
     /// What the last decision led to, as pairs of an event (a dict) and a sentence. `viewer` is "all" for everything, a seat
     /// for what it saw, or None for what a spectator saw.
-    #[pyo3(signature = (viewer=Viewing::All, language="en"))]
+    #[pyo3(signature = (viewer=Viewing::All, language="en"), text_signature = "($self, viewer='all', language='en')")]
     fn events<'py>(
         &self,
         py: Python<'py>,
