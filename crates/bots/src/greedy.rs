@@ -19,6 +19,18 @@ impl Greedy {
     }
 }
 
+/// Tells the value ([`Insight::evaluate`]) of every legal action for the seat that decides, one small decision ahead and in one
+/// sample of what the seat cannot know.
+pub fn look_ahead<G: Insight>(known: &Knowledge<G>, rng: &mut Rng, mut tell: impl FnMut(G::Action, f32)) {
+    let mut actions = ActionList::new();
+    known.legal_actions(&mut actions);
+    let sample = known.sample(rng);
+    let mut net = Accumulator::new(G::net());
+    for action in actions {
+        tell(action, sample.after(action).evaluate(&mut net, known.seat()));
+    }
+}
+
 impl<G: Insight> Bot<G> for Greedy {
     fn choose(&mut self, known: &Knowledge<G>) -> Result<G::Action, BotFailed> {
         let mut actions = ActionList::new();
@@ -26,13 +38,10 @@ impl<G: Insight> Bot<G> for Greedy {
         if let [only] = actions[..] {
             return Ok(only);
         }
-        let sample = known.sample(&mut self.rng);
-        let mut net = Accumulator::new(G::net());
         let mut best = actions[0];
         let mut best_value = f32::NEG_INFINITY;
         let mut equals = 0;
-        for action in actions {
-            let value = sample.after(action).evaluate(&mut net, known.seat());
+        look_ahead(known, &mut self.rng, |action, value| {
             if value > best_value {
                 (best, best_value, equals) = (action, value, 1);
             } else if value == best_value {
@@ -41,7 +50,7 @@ impl<G: Insight> Bot<G> for Greedy {
                     best = action;
                 }
             }
-        }
+        });
         Ok(best)
     }
 }

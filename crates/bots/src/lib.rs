@@ -19,7 +19,7 @@ mod search;
 pub use budget::{Budget, MAX_ITERATIONS};
 pub use dice::Dice;
 pub use failed::{BotFailed, WhyFailed};
-pub use greedy::Greedy;
+pub use greedy::{Greedy, look_ahead};
 pub use maker::{BadMaker, Maker, split};
 pub use named::{BadNamed, Named};
 pub use player::Player;

@@ -29,6 +29,12 @@ window.watch ??= (() => {
     });
   }
 
+  /** Whether all of the question can be read. */
+  function cutOff() {
+    const question = document.querySelector("#turn p");
+    return question.scrollHeight > question.clientHeight + 1 ? [`the question is cut off: ${question.textContent}`] : [];
+  }
+
   /** Of 25 points over a lit target, those that lie on it must mean it or another lit one. */
   function deadPoints() {
     const lit = "[data-action], [data-pick]";
@@ -125,6 +131,7 @@ window.watch ??= (() => {
     /** What does not hold. `turn` tells one turn of the reader from another. */
     faults: (turn, first) => [
       ...outOfView(),
+      ...cutOff(),
       ...(first ? [] : lostFocus()),
       ...moved(turn),
       ...smallControls(),

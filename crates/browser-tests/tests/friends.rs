@@ -87,6 +87,25 @@ async fn a_move_made_offline_is_sent_once_when_the_connection_is_back() -> anyho
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_stream_that_was_refused_is_opened_again() -> anyhow::Result<()> {
+    let Some((server, driver)) = begin().await? else { return Ok(()) };
+    let page = driver.open(&server, 1366, 768).await?;
+    page.go("/").await?;
+    page.click("form.first button").await?;
+    page.my_move().await?;
+    // A browser gives a stream up as soon as somebody answers that there is none.
+    let refused = "const Stream = window.EventSource;
+        let streams = 0;
+        window.EventSource = class extends Stream { constructor(path) { super(streams++ ? path : '/nowhere'); } };
+        document.dispatchEvent(new Event('visibilitychange'));";
+    page.run(refused).await?;
+    page.wait_for("the loss to be told", "return Boolean(document.getElementById('lost'))").await?;
+    page.wait_for("the stream to be back", "return !document.getElementById('lost')").await?;
+    page.close().await?;
+    server.stop().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn preferences_change_colours_size_and_questions() -> anyhow::Result<()> {
     let Some((server, driver)) = begin().await? else { return Ok(()) };
     let page = driver.open(&server, 1366, 768).await?;

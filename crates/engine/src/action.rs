@@ -296,6 +296,9 @@ macro_rules! actions {
                 (ids, next)
             };
 
+            /// The same where it is looked up, so that it is not copied for that.
+            static ID_OF: [u16; CELLS] = IDS.0;
+
             impl Shape {
                 const COUNT: usize = [$($(stringify!($name),)*)+].len();
             }
@@ -321,7 +324,7 @@ macro_rules! actions {
                             BEFORE[Shape::$name as usize] + place
                         })*)+
                     };
-                    usize::from(IDS.0[cell])
+                    usize::from(ID_OF[cell])
                 }
 
                 fn from_index(index: usize) -> Option<$action> {

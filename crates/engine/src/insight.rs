@@ -2,7 +2,6 @@
 
 use arrayvec::ArrayVec;
 
-use crate::net::RowWriter;
 use crate::{Accumulator, FeatureSink, Features, Game, Net, OUTPUTS, Part, Seat, Turn};
 
 /// Most rows of the standings in a game that bots play.
@@ -97,7 +96,9 @@ pub trait Insight: Game {
     /// # Panics
     /// If the row is too short.
     fn observe(&self, seat: Seat, row: &mut [f32]) -> [f32; OUTPUTS] {
-        self.tell_features(seat, &mut RowWriter(row))
+        let features = self.features(seat);
+        features.write(row);
+        features.now
     }
 
     /// What the numbers of an observation are about. The same for every position of the game, whatever its options.

@@ -23,6 +23,21 @@ pub const OUTPUTS: usize = 2;
 /// Weights are stored as multiples of 1/1024.
 const SCALE: f32 = 1024.0;
 
+/// The bits of each byte as numbers, the lowest first.
+static SPREAD: [[f32; 8]; 256] = {
+    let mut spread = [[0.0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let mut place = 0;
+        while place < 8 {
+            spread[byte][place] = (byte >> place & 1) as f32;
+            place += 1;
+        }
+        byte += 1;
+    }
+    spread
+};
+
 /// A position as one seat sees it, as the inputs of a [`Net`]. A [`FeatureWriter`] fills it in.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Features {
@@ -53,6 +68,22 @@ impl Features {
     /// How many features there are, zeros included.
     pub fn width(&self) -> usize {
         self.width.into()
+    }
+
+    /// Writes all features, zeros included, into a row of numbers.
+    ///
+    /// # Panics
+    /// If the row is too short.
+    pub fn write(&self, row: &mut [f32]) {
+        let row = &mut row[..self.width()];
+        let bytes = self.bits.iter().flat_map(|word| word.to_le_bytes());
+        let (eights, rest) = row.as_chunks_mut();
+        let left = bytes.clone().nth(eights.len()).unwrap_or(0);
+        eights.iter_mut().zip(bytes).for_each(|(eight, byte)| *eight = SPREAD[usize::from(byte)]);
+        rest.copy_from_slice(&SPREAD[usize::from(left)][..rest.len()]);
+        for (index, number) in &self.numbers[..self.number_count] {
+            row[usize::from(*index)] = *number;
+        }
     }
 
     /// The features that are not zero, with their indices: binary ones first.
@@ -155,36 +186,6 @@ impl FeatureSink for FeatureWriter<'_> {
         if shift + of >= 64 {
             self.features.bits[word] = self.word;
             self.word = bits >> (64 - shift);
-        }
-    }
-}
-
-/// Writes all features, zeros included, into a row of numbers.
-#[derive(Debug)]
-pub(crate) struct RowWriter<'a>(pub &'a mut [f32]);
-
-impl RowWriter<'_> {
-    #[inline]
-    fn take(&mut self, count: usize) -> &mut [f32] {
-        let (taken, rest) = std::mem::take(&mut self.0).split_at_mut(count);
-        self.0 = rest;
-        taken
-    }
-}
-
-impl FeatureSink for RowWriter<'_> {
-    #[inline(always)]
-    fn part(&mut self, _: &'static str) {}
-
-    #[inline]
-    fn number(&mut self, number: f32) {
-        self.take(1)[0] = number;
-    }
-
-    #[inline]
-    fn bits(&mut self, of: u16, bits: u64) {
-        for (place, number) in self.take(of.into()).iter_mut().enumerate() {
-            *number = (bits >> place & 1) as f32;
         }
     }
 }
@@ -424,6 +425,24 @@ mod tests {
         let nonzero: Vec<_> = features.nonzero().collect();
         assert_eq!(nonzero, [(2, 1.0), (3, 1.0), (4, 1.0), (8, 1.0), (11, 1.0), (12, 0.5)]);
         assert_eq!(features.width(), 13);
+    }
+
+    #[test]
+    fn a_row_has_every_feature_at_its_index() {
+        for before in 0..=130 {
+            let mut features = Features::new([0.0; 2]);
+            let mut writer = features.writer();
+            (0..before).for_each(|place| writer.flag(place % 3 == 1));
+            writer.number(0.5);
+            writer.one_hot(3, 2);
+            writer.finish();
+            let mut row = vec![f32::NAN; features.width() + 1];
+            features.write(&mut row);
+            let mut wanted = vec![0.0; features.width()];
+            features.nonzero().for_each(|(index, number)| wanted[usize::from(index)] = number);
+            assert_eq!(row[..features.width()], wanted, "after {before} flags");
+            assert!(row[features.width()].is_nan(), "nothing is written after the row");
+        }
     }
 
     #[test]

@@ -119,7 +119,7 @@ impl<G: Game> Session<G> {
     }
 
     /// The state the game started with.
-    fn first(&self) -> &G {
+    pub fn first(&self) -> &G {
         self.kept.first().map_or(&self.state, |first| first)
     }
 

@@ -4,7 +4,7 @@ use std::io::{IsTerminal, stdout};
 
 use samovar_engine::{Colour, Message, Seat, Table, Who};
 use samovar_games::find;
-use samovar_words::{Language, Names, say, text};
+use samovar_words::{Language, Names, automa, say, text};
 
 /// Writes messages in a language with the players' names, in colour if wanted.
 #[derive(Clone, Debug, Default)]
@@ -61,7 +61,7 @@ impl Pen {
     pub fn who(&self, game: &str, who: Who) -> String {
         match who {
             Who::Seat(seat) => self.seat(seat),
-            Who::Automa(id) => automa(game, id, self.language),
+            Who::Automa(id) => automa(self.language, game, id),
         }
     }
 
@@ -107,20 +107,7 @@ impl Pen {
     }
 }
 
-/// The names of everybody at a table. Events may refer to automatic opponents by the index of their row in the
-/// standings, as if it were a seat.
+/// The names of everybody at a table.
 pub fn names_at(table: &dyn Table, language: Language) -> Names {
-    let name = |who: Who| match who {
-        Who::Seat(_) => String::new(),
-        Who::Automa(id) => automa(table.game(), id, language),
-    };
-    Names::new(table.standings().rows.iter().map(|row| name(row.who)).collect())
-}
-
-/// The name of an automatic opponent: the game's word for it, or its capitalized id.
-fn automa(game: &str, id: &str, language: Language) -> String {
-    text(language, &format!("{game}-{id}")).unwrap_or_else(|| {
-        let (first, rest) = id.split_at(id.chars().next().map_or(0, char::len_utf8));
-        first.to_uppercase() + rest
-    })
+    Names::at(language, table.game(), &table.standings())
 }

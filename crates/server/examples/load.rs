@@ -478,10 +478,16 @@ async fn watch(
     let mut headers = vec![("cookie", player.cookie.as_str()), ("accept", "text/event-stream")];
     headers.extend(shared.gzip.then_some(("accept-encoding", "gzip")));
     let path = format!("/t/{table}/events?since=0");
-    let answer = client.send(Method::GET, &path, &headers, String::new()).await?;
-    if answer.status() != StatusCode::OK {
-        return Err(format!("{path}: {}", answer.status()).into());
-    }
+    let answer = loop {
+        let answer = client.send(Method::GET, &path, &headers, String::new()).await?;
+        match answer.status() {
+            StatusCode::OK => break answer,
+            // One person opens everything here, and the server works for so many of their requests at once.
+            StatusCode::SERVICE_UNAVAILABLE => answer.into_body().collect().await?,
+            status => return Err(format!("{path}: {status}").into()),
+        };
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    };
     shared.opened.fetch_add(1, Ordering::Relaxed);
     let mut body = answer.into_body();
     let mut unzip = shared.gzip.then(|| flate2::write::GzDecoder::new(Vec::new()));

@@ -1,11 +1,11 @@
 //! What a bot would do in a player's place, in words.
 
-use samovar_bots::{Maker, Thought, pairs, prospects};
+use samovar_bots::{Considered, Maker, pairs, prospects};
 use samovar_engine::{
     ActionList, Choice, Insight, Knowledge, Reason, Rng, Seat, Seed, Table, Turn, Viewer, reasons,
 };
 use samovar_games::with_session;
-use samovar_table::model::{Advised, Expected, Hint, Tried};
+use samovar_table::model::{Advised, EQUAL, Expected, Hint, Tried};
 
 /// How many actions are named.
 const MOVES: usize = 4;
@@ -27,7 +27,9 @@ pub fn advise(table: &dyn Table, adviser: &Maker, seed: Seed) -> Option<Hint> {
 fn advise_game<G: Insight>(state: &G, adviser: &Maker, seed: Seed) -> Option<Hint> {
     let known = Knowledge::of(state)?;
     let thought = adviser.search::<G>(&state.options(), seed)?.think(&known);
-    let named: Vec<_> = thought.moves.iter().filter(|one| one.visits > 0).take(MOVES).collect();
+    let mut named: Vec<_> = thought.moves.iter().filter(|one| one.visits > 0).collect();
+    let as_searched = !put_first_what_leads_on(&known, &mut named, seed);
+    named.truncate(MOVES);
     let moves = named.iter().map(|one| Advised {
         choice: Choice::of(state, one.action),
         chance: one.chance,
@@ -53,8 +55,34 @@ fn advise_game<G: Insight>(state: &G, adviser: &Maker, seed: Seed) -> Option<Hin
         }
     });
     let tried = tried.collect();
-    let line = expected(&known, &thought, seed);
-    Some(Hint { moves, line, plan: planned(&known, &thought.line), tried })
+    // What is expected begins with what the search found best.
+    let line = if as_searched { thought.line.as_slice() } else { &[] };
+    Some(Hint { moves, line: expected(&known, line, seed), plan: planned(&known, line), tried })
+}
+
+/// Nobody is advised to do what changes nothing that counts while something else is about as good: if the best action leads
+/// nowhere, the first one as good that leads on comes before it. Says whether there was one.
+fn put_first_what_leads_on<G: Insight>(
+    known: &Knowledge<'_, G>,
+    moves: &mut [&Considered<G::Action>],
+    seed: Seed,
+) -> bool {
+    let Some(best) = moves.first().filter(|best| leads_nowhere(known, best.action, seed)) else {
+        return false;
+    };
+    let as_good =
+        |one: &&Considered<_>| best.chance - one.chance < EQUAL && !leads_nowhere(known, one.action, seed);
+    let Some(place) = moves.iter().position(as_good) else { return false };
+    moves[..=place].rotate_right(1);
+    true
+}
+
+/// Whether an action leaves its seat with the same question, and everybody with the same score.
+fn leads_nowhere<G: Insight>(known: &Knowledge<'_, G>, action: G::Action, seed: Seed) -> bool {
+    let mut state = known.sample(&mut Rng::new(seed));
+    let before = (state.turn(), state.question(), state.standings());
+    state.play_unchecked(action);
+    before == (state.turn(), state.question(), state.standings())
 }
 
 /// What the longest beginning of a line that consists of the seat's own decisions changes for certain.
@@ -68,11 +96,11 @@ fn planned<G: Insight>(known: &Knowledge<'_, G>, line: &[G::Action]) -> Vec<Reas
 ///
 /// An action means something only in a state, and the real one is not to be looked at: so the words come from a guess at
 /// what is hidden in which most of it can happen.
-fn expected<G: Insight>(known: &Knowledge<'_, G>, thought: &Thought<G::Action>, seed: Seed) -> Vec<Expected> {
+fn expected<G: Insight>(known: &Knowledge<'_, G>, line: &[G::Action], seed: Seed) -> Vec<Expected> {
     let mut rng = Rng::new(seed);
     let mut longest = (0, Vec::new());
     for _ in 0..GUESSES {
-        let told = follow(known.sample(&mut rng), &thought.line, known.seat());
+        let told = follow(known.sample(&mut rng), line, known.seat());
         if told.0 > longest.0 {
             longest = told;
         }
@@ -102,4 +130,45 @@ fn follow<G: Insight>(mut state: G, line: &[G::Action], knower: Seat) -> (usize,
         foreseen &= seat != knower || state.turn() != Turn::Decide(knower) || state.reveals() == reveals;
     }
     (line.len().min(AHEAD + 1), seen)
+}
+
+#[cfg(test)]
+mod tests {
+    use samovar_games::with_game;
+    use serde_json::Map;
+
+    use super::*;
+
+    #[test]
+    fn what_leads_nowhere_is_advised_only_if_nothing_else_is_as_good() {
+        // Rearranging Trade tokens is a free action.
+        let met = with_game!("first-tsar", G => in_random_games::<G>("cover "));
+        assert!(met.expect("a game of the list") > 0, "such a decision was met");
+    }
+
+    /// At how many decisions of random games an action that begins so leads nowhere, and the turn can end.
+    fn in_random_games<G: Insight>(idle: &str) -> usize {
+        let seed = Seed::from_text("nowhere");
+        let mut rng = Rng::new(seed);
+        let mut state = G::new(&G::read_options(&Map::new()).expect("the usual ones"), seed);
+        let mut met = 0;
+        while let Some(known) = Knowledge::of(&state) {
+            let mut legal = ActionList::new();
+            state.legal_actions(&mut legal);
+            let of = |name: &str| legal.iter().copied().find(|action| action.to_string().starts_with(name));
+            if let (Some(idle), Some(end)) = (of(idle), of("end")) {
+                met += 1;
+                assert!(leads_nowhere(&known, idle, seed) && !leads_nowhere(&known, end, seed));
+                let one = |action, chance| Considered { action, visits: 9, value: chance, chance };
+                for (chance, first) in [(0.49, end), (0.4, idle)] {
+                    let moves = [one(idle, 0.5), one(idle, 0.5), one(end, chance)];
+                    let mut moves: Vec<_> = moves.iter().collect();
+                    assert_eq!(put_first_what_leads_on(&known, &mut moves, seed), first == end);
+                    assert_eq!(moves[0].action, first);
+                }
+            }
+            state.play_unchecked(legal[rng.below(legal.len() as u32) as usize]);
+        }
+        met
+    }
 }

@@ -130,24 +130,27 @@ impl Hall {
     /// The table of this id, if there is one, opened for somebody who asks.
     pub async fn room_for(self: &Arc<Hall>, claim: Claim, id: &str) -> Result<Option<Arc<Room>>, NotDone> {
         let Some((room, opened)) = self.rooms.open(id, claim).await? else { return Ok(None) };
-        if !self.store.is_shared() {
-            return Ok(Some(room));
-        }
-        if opened {
-            // Whatever was written before it was in the list was announced to nobody.
-            room.catch_up().await?;
-            self.cluster.hear_who_is_elsewhere(std::slice::from_ref(&room)).await?;
-        } else {
-            // News of what another server wrote may still be on its way. A database that does not answer holds up nobody who
-            // only wants to look.
-            if let Ok(Err(error)) = timeout(FRESH, room.catch_up_if_behind()).await {
-                tracing::warn!(table = room.id, %error, "cannot see whether it has changed");
-            }
-        }
         if opened {
             self.wake_start(&room);
         }
+        if self.store.is_shared() {
+            self.follow_others(&room, opened).await?;
+        }
         Ok(Some(room))
+    }
+
+    /// Catches up with what other servers wrote at a table, which was opened just now or not.
+    async fn follow_others(&self, room: &Arc<Room>, opened: bool) -> Result<(), NotDone> {
+        if opened {
+            // Whatever was written before it was in the list was announced to nobody.
+            room.catch_up().await?;
+            self.cluster.hear_who_is_elsewhere(std::slice::from_ref(room)).await?;
+        } else if let Ok(Err(error)) = timeout(FRESH, room.catch_up_if_behind()).await {
+            // News of what another server wrote may still be on its way. A database that does not answer holds up nobody who
+            // only wants to look.
+            tracing::warn!(table = room.id, %error, "cannot see whether it has changed");
+        }
+        Ok(())
     }
 
     /// Changes a table, even if whoever asked goes away in the meantime; see [`Room::change`]. Then wakes the bots.

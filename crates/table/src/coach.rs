@@ -104,6 +104,11 @@ pub fn asked(fold: &Fold) -> Option<Seat> {
     (is_choice && fold.places[seat.index()].is_played_by_its_person()).then_some(seat)
 }
 
+/// The id of what a coach says first: how to win a game.
+pub fn opening(game: &str) -> String {
+    format!("coach-{game}-goal")
+}
+
 /// The id of what a coach says about a kind of question.
 pub fn explanation(question: &Message) -> String {
     format!("coach-{}", question.id.replacen("-ask-", "-", 1))
@@ -119,13 +124,19 @@ pub fn view(fold: &Fold, thoughts: &Thoughts, person: &str) -> Option<CoachView>
         return Some(said);
     }
     let own = fold.seats_of(person).flat_map(|seat| moves_of(fold, seat).map(|step| step.seq));
-    let last = own.max().unwrap_or_default().unsigned_abs();
+    let own = own.max();
+    let last = own.unwrap_or_default().unsigned_abs();
     said.remark = thoughts.remark.clone().filter(|remark| remark.seq == last);
     let seat = asked(fold).filter(|seat| fold.places[seat.index()].is_of(person));
     if let (Some(seat), Some(game)) = (seat, &fold.game) {
         let question = game.question();
         let times = times(fold, seat, &question.id);
-        said.explains = (times == 0).then(|| explanation(&question));
+        said.opens = own.is_none().then(|| opening(&fold.setup.game));
+        said.explains = match times {
+            0 => Some(explanation(&question)),
+            ADVISED => Some("coach-yours".to_owned()),
+            _ => None,
+        };
         said.advises = times < ADVISED;
         let advice = thoughts.advice.as_ref().filter(|(seq, _)| *seq == fold.seq && said.advises);
         said.advice = advice.map(|(_, hint)| hint.clone());

@@ -269,7 +269,9 @@ pub struct Tried {
 pub struct CoachView {
     /// Whether it speaks, or was asked to be quiet.
     pub is_on: bool,
-    /// The id of what it says about a kind of question that is new to the reader.
+    /// The id of what it says beside the reader's first decision: how to win.
+    pub opens: Option<String>,
+    /// The id of what it says about a kind of question that is new to the reader, or that the reader knows by now.
     pub explains: Option<String>,
     /// Whether it says what it would do, as soon as it knows.
     pub advises: bool,
@@ -306,7 +308,7 @@ pub struct Advised {
 }
 
 /// Chances that differ by less are told to be about equal.
-const EQUAL: f32 = 0.02;
+pub const EQUAL: f32 = 0.02;
 
 impl Advised {
     /// Whether its chance is about that of a better one.

@@ -122,7 +122,7 @@ const queue = [];
 let pending = false;
 let paused = false;
 let seq = Number(main?.dataset.seq ?? 0);
-let source, asking, timer;
+let source, asking, listening, timer;
 
 async function askTurn() {
   const answer = await fetch(`${main.dataset.table}/turn`).catch(() => null);
@@ -180,6 +180,7 @@ function playbackButton(event) {
 function listen() {
   source?.close();
   clearInterval(asking);
+  clearTimeout(listening);
   if (document.hidden) {
     // A browser has few streams to give: a page in the background asks now and then whose turn it is.
     asking = setInterval(askTurn, 10_000);
@@ -202,7 +203,15 @@ function listen() {
     $("#lost")?.remove();
     sendWaiting();
   });
-  source.addEventListener("error", () => !document.hidden && showLost(waiting ? main.dataset.queued : main.dataset.lost));
+  source.addEventListener("error", (event) => {
+    if (document.hidden) return;
+    showLost(waiting ? main.dataset.queued : main.dataset.lost);
+    // A browser tries again by itself if nobody answered, but not if somebody said no, such as a busy server or a proxy.
+    if (event.target === source && source.readyState === EventSource.CLOSED) {
+      clearTimeout(listening);
+      listening = setTimeout(listen, 3000);
+    }
+  });
 }
 
 function showLost(words) {
@@ -340,17 +349,21 @@ function pointAtTaught(event) {
   showInView(taught.filter((one) => one.closest("#board, #players") && isShown(one)));
 }
 
-/** Something new is said: it is in view, what it speaks of, too, and whoever reads can go on by a key. */
+/** Something new is said: what it speaks of is in view, and whoever reads a lesson can go on by a key. */
 let said = "";
+/** Whether the reader has begun to look around since the question came: then nobody leads them elsewhere. */
+let looksAround = false;
 
 function showSaid() {
-  const coach = $("#coach");
-  const now = coach?.classList.contains("lesson") ? $(".said", coach).textContent : "";
+  const coach = $("#coach:not([hidden])");
+  const now = coach ? $(".said", coach).textContent : "";
   if (now === said) return;
   said = now;
-  const next = $("#next button, .doings .button", coach);
   if (!now) return;
-  if (!document.activeElement || document.activeElement === document.body) next?.focus({ preventScroll: true });
+  const isLesson = coach.classList.contains("lesson");
+  if (!isLesson && looksAround) return;
+  const next = isLesson && $("#next button, .doings .button", coach);
+  if (next && (!document.activeElement || document.activeElement === document.body)) next.focus({ preventScroll: true });
   showInView($$(".taught").filter((one) => one.closest("#board, #players") && isShown(one)));
 }
 
@@ -406,6 +419,9 @@ function atTable() {
   document.addEventListener("toggle", (event) => event.target.matches?.(".step[open]") && pick(event.target.dataset.step), true);
   document.addEventListener("click", playbackButton);
   document.addEventListener("click", pointAtTaught);
+  for (const sign of ["pointerdown", "pointermove", "wheel", "keydown"]) {
+    document.addEventListener(sign, () => (looksAround = true), { passive: true });
+  }
   document.addEventListener("click", (event) => {
     const again = event.target.closest("[data-again]");
     if (!again) return;
@@ -490,17 +506,37 @@ function noticeTurn(quiet) {
 /** A new question: its first choice has the focus, and what it is about is in view. */
 function showQuestion(quiet) {
   closeExplanation();
+  looksAround = false;
   const decision = $("#decision");
   decision.classList.remove("folded");
   $(".choices", decision)?.scrollTo(0, 0);
   const writing = document.activeElement?.closest("#say, dialog");
   if (!writing && !quiet) (numbered()[0] ?? $(".last", decision))?.focus({ preventScroll: true });
+  leaveHeader();
   showLit();
+}
+
+/** On a phone the head of the page makes room for the table. */
+function leaveHeader() {
+  const page = document.scrollingElement;
+  if (scroller() !== page) return;
+  const top = page.scrollTop + main.getBoundingClientRect().top;
+  if (page.scrollTop < top) page.scrollTo({ top, behavior: "instant" });
+}
+
+/** What the choices under the first heading do: the main ones. */
+function mainAnswers() {
+  const answers = [];
+  for (const one of $$("#decision .choices > :is(h3, .choice, .step)")) {
+    if (one.matches("h3") && answers.length) break;
+    answers.push(...(one.matches(".choice") ? [one] : $$(".choice", one)));
+  }
+  return answers.map((choice) => choice.value);
 }
 
 /** Scrolls to what the first choice is about, unless some main answer can be seen on the board. */
 function showLit() {
-  const answers = $$("#decision .choices > .choice, #decision .step .choice").map((choice) => choice.value);
+  const answers = mainAnswers();
   const means = ({ dataset }) => dataset.pick || answers.includes(dataset.action);
   showInView($$("#board .lit, #players .lit").filter((spot) => means(spot) && isShown(spot)));
 }

@@ -17,6 +17,13 @@ pub(crate) fn symbol(name: &str, x: f32, y: f32, width: f32, height: f32) -> Mar
     html! { use href=(format!("#{name}")) x=(tenth(x)) y=(tenth(y)) width=(tenth(width)) height=(tenth(height)) {} }
 }
 
+/// The size at which words of the serif fit into a width, and at most a size.
+pub(crate) fn fitted(words: &str, width: f32, most: f32) -> f32 {
+    /// How wide a letter is, to its size.
+    const LETTER: f32 = 0.59;
+    tenth((width / (words.chars().count() as f32 * LETTER)).min(most))
+}
+
 /// The shape that goes with a player's colour, around a centre; the letter stands in it.
 pub(crate) fn badge(shape: Shape, letter: &str, x: f32, y: f32, radius: f32) -> Markup {
     let points = |angles: &[(f32, f32)]| -> String {

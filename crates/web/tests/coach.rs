@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use samovar_engine::{Choice, ChoiceStep, Message, Reason, ReasonKind, Seat, Turn, Viewer};
-use samovar_table::coach::explanation;
+use samovar_table::coach::{explanation, opening};
 use samovar_web::model::{Advised, CoachView, Expected, Hint, Reader, Remark, TableView, Tried};
 use samovar_web::{page, part};
 use samovar_words::source::messages;
@@ -17,13 +17,14 @@ use crate::common::{balanced, reader, start, table_view};
 const LONGEST: usize = 240;
 
 #[test]
-fn every_kind_of_question_is_explained_once_and_shortly() {
+fn every_game_and_every_kind_of_question_is_explained_once_and_shortly() {
     let all = || messages(Language::ENGLISH);
     for game in ["stroganov", "rurik", "first-tsar"] {
         let asks = format!("{game}-ask-");
         let kinds: BTreeSet<String> = all()
             .filter(|message| message.id.starts_with(&asks) && !message.id.ends_with("-ask-over"))
             .map(|message| explanation(&Message::new(message.id)))
+            .chain([opening(game)])
             .collect();
         let file = format!("{game}-coach");
         let explained: BTreeSet<String> =

@@ -22,7 +22,7 @@ mod pseudo;
 pub mod source;
 
 use fluent_bundle::{FluentArgs, FluentValue};
-use samovar_engine::{Arg, Message, Seat};
+use samovar_engine::{Arg, Message, Seat, Standings, Who};
 
 pub use language::{Language, UnknownLanguage};
 pub use list::{labelled, listed, listed_with_commas};
@@ -40,6 +40,16 @@ impl Names {
         Names(names)
     }
 
+    /// The names in the words of a game: those of automatic opponents. Events may refer to them by the index of their row in
+    /// the standings, as if it were a seat.
+    pub fn at(language: Language, game: &str, standings: &Standings) -> Names {
+        let name = |who: Who| match who {
+            Who::Seat(_) => String::new(),
+            Who::Automa(id) => automa(language, game, id),
+        };
+        Names(standings.rows.iter().map(|row| name(row.who)).collect())
+    }
+
     /// The name of a seat.
     pub fn of(&self, language: Language, seat: Seat) -> String {
         match self.0.get(seat.index()) {
@@ -47,6 +57,14 @@ impl Names {
             _ => say(language, &Message::new("player").with("number", seat.index() + 1), self),
         }
     }
+}
+
+/// The name of an automatic opponent: the game's word for it, or its capitalized id.
+pub fn automa(language: Language, game: &str, id: &str) -> String {
+    text(language, &format!("{game}-{id}")).unwrap_or_else(|| {
+        let (first, rest) = id.split_at(id.chars().next().map_or(0, char::len_utf8));
+        first.to_uppercase() + rest
+    })
 }
 
 /// A message as a sentence. Never fails: if the id has no sentence, or the sentence does not fit its arguments, it

@@ -59,7 +59,8 @@ impl Drawing for Stroganov {
         const ADVANCED: &str = "stroganov-heading-advanced";
         const AUXILIARY: &str = "stroganov-heading-auxiliary";
         match action {
-            Draft(_) | Wish(_) => Verb::new("wish"),
+            Draft(_) => Verb::new("wish"),
+            Wish(_) => Verb::under(ADVANCED, "wish"),
             Go(_) => Verb::new("move"),
             Step(..) => Verb::under(BASIC, "move"),
             Show(_) => Verb::new("coin"),

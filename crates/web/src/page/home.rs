@@ -78,7 +78,7 @@ fn game(reader: &Reader, pen: &Pen, kind: &dyn Kind) -> Markup {
 }
 
 /// A game against a gentle bot, with a coach.
-fn first_game(reader: &Reader, pen: &Pen, game: &str) -> Markup {
+pub(super) fn first_game(reader: &Reader, pen: &Pen, game: &str) -> Markup {
     html! {
         form.first method="post" action="/tables" {
             (csrf(reader)) (promise())

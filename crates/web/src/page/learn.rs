@@ -5,7 +5,7 @@ use samovar_engine::Message;
 use samovar_words::Language;
 use samovar_words::book::Book;
 
-use super::{game_name, pen, shell_with};
+use super::{game_name, home, pen, shell_with};
 use crate::guides::Text;
 use crate::model::{Reader, RulesQuery};
 use crate::pen::Pen;
@@ -76,6 +76,7 @@ pub(super) fn guide(reader: &Reader, game: &str) -> String {
                 Some(guide) => article lang=(guide.code()) { (teller.all(guide.body())) },
                 None => p { (pen.text("guide-unwritten")) },
             }
+            (home::first_game(reader, &pen, game))
             @if let Some(aid) = &aid {
                 article #aid.aid lang=(aid.code()) {
                     @if let Some(title) = aid.title() { h2.title { (title) } }

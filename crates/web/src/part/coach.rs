@@ -34,7 +34,8 @@ impl Parts<'_> {
 
     /// Whether the coach has something to say.
     fn speaks(&self, coach: &CoachView) -> bool {
-        let says = coach.explains.is_some() || coach.advises || coach.remark.is_some();
+        let says =
+            coach.opens.is_some() || coach.explains.is_some() || coach.advises || coach.remark.is_some();
         coach.is_on && self.table.stage == Stage::Playing && says
     }
 
@@ -85,6 +86,8 @@ impl Parts<'_> {
                     None if coach.advises => p.hint.thinking { (self.text("coach-thinking")) },
                     None => {}
                 }
+                // What is asked comes first: what it would do is read without scrolling.
+                @if let Some(opens) = &coach.opens { p { (self.text(opens)) } }
             }
         }
     }
@@ -137,7 +140,7 @@ impl Parts<'_> {
         let words = |advised: &Advised| board::whole_words(&advised.choice, &advised.choice.then);
         let equal = hint.moves.get(1).filter(|other| other.is_about_as_good_as(best));
         html! {
-            p { strong { button.point type="button" data-point title=(self.text("coach-show")) { (says::markup(&self.pen, table, &labelled(Message::new("coach-advice"), whole))) } } }
+            p { strong { button.point type="button" data-point title=(self.text("coach-show")) { (says::markup(&self.pen, table, &labelled(Message::new("coach-advice"), whole))) " " (art::icon("forward")) } } }
             (self.why(best))
             @if let Some(plan) = Self::plan(hint, way.len()) { p { (says::markup(&self.pen, table, &labelled(Message::new("coach-plan"), plan))) } }
             @if best.reasons.iter().all(|reason| !reason.sure) { (self.worth(&hint.plan)) }
@@ -188,7 +191,10 @@ impl Parts<'_> {
             samovar_engine::Viewer::Seat(seat) => seat,
             samovar_engine::Viewer::Spectator => return html! {},
         };
-        why_so(&self.pen, &reasoning(&advised.reasons, seat))
+        // What others gain all the same is no reason for the move.
+        let speaks = |reason: &&Reason| reason.whose == seat || reason.points < 0;
+        let reasons: Vec<Reason> = advised.reasons.iter().filter(speaks).copied().collect();
+        why_so(&self.pen, &reasoning(&reasons, seat))
     }
 
     /// The button that asks a quiet coach to speak again.

@@ -14,6 +14,7 @@ coach-again = Ať průvodce zase mluví
 coach-nobody = U tohoto stolu žádný průvodce není.
 coach-thinking = Přemýšlím…
 # A label: what the coach would do follows.
+coach-yours = Tenhle druh otázek už znáte, takže rozhodnutí nechám na vás. Lampa pořád ukáže, co bych udělal.
 coach-advice = Udělal bych tohle
 # A label: what the coach would do on the reader’s next decision follows.
 coach-show = Ukázat na plánu a v seznamu

@@ -1,8 +1,9 @@
 ### What the coach explains the first time a kind of question comes up: what it is about and what matters. One or two sentences, at most 240 characters in English.
 
+coach-rurik-goal = Jak vyhrát: mít po čtyřech kolech nejvíc bodů. Většina jich je ze tří stupnic: oblasti, kde vládnete, sousedící oblasti s vašimi stavbami a zboží na lodi. Stačí dobře vystoupat na dvou.
 coach-rurik-leader = Každý vůdce má schopnost, která působí v oblasti, kde stojí. Pro první hru si vezměte takového, který se hodí v každém kole: Mstislava, Agátu nebo Jaroslava.
 coach-rurik-agenda = Záměr je tajný cíl za 2 body na konci. Nechte si ten, který odpovídá tomu, co chcete stejně dělat.
-coach-rurik-troop = Tady vaše oddíly začnou. Oddíl vedle povstalce je shoda a nevládne: dva proto postavte spolu a třetí hned vedle, blízko zboží, které chcete.
+coach-rurik-troop = Tady vaše oddíly začínají. Jeden oddíl proti povstalci je shoda a nevládne; dva vládnou. Vůdce přijde nakonec a počítá se jako oddíl, může tedy být tím druhým. Držte se u zboží, které chcete.
 coach-rurik-stand = Vůdce se počítá jako oddíl a jeho schopnost působí tam, kde stojí. Kde se přidá k oddílu, tam jste dva na jednoho povstalce a hned vládnete.
 coach-rurik-place = Čím výš rádce ve sloupci stojí, tím silnější má akci. Vysoká čísla odsouvají ostatní dolů, nízká jednají dřív. Co se má stát nejdřív, potřebuje nízké číslo.
 coach-rurik-bribe = Každá mince rádce ve sloupci o jedničku posílí, teď i proti těm, kdo přijdou později, ale dřív jednat nebude. Mince jsou pryč, plaťte jen tam, kde vyšší pole stojí za to.

@@ -13,6 +13,8 @@ coach-quiet = Quiet, please
 coach-again = Let the coach speak again
 coach-nobody = There is no coach at this table.
 coach-thinking = Let me think…
+# Said once at a kind of question that the coach no longer advises on. The lamp is the button “Hint”.
+coach-yours = You know this kind of question by now, so I leave it to you. The lamp still shows what I would do.
 # A label: what the coach would do follows.
 coach-advice = I would do this
 # The tooltip of what the coach would do: a click shows it on the board and among the choices.

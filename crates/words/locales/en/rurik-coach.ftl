@@ -1,8 +1,10 @@
 ### What the coach explains the first time a kind of question comes up: what it is about and what matters. One or two sentences, at most 240 characters in English.
 
+# How to win, said beside the first decision. Two or three short sentences, at most 240 characters in English.
+coach-rurik-goal = How to win: have the most points after four rounds. Most come from three tracks: regions you rule, neighboring regions you build in, and goods on your boat. Two of them climbed well are enough.
 coach-rurik-leader = Each leader has an ability that works in the region where the leader stands. For a first game take one that is easy to use every round, such as Mstislav, Agatha or Yaroslav.
 coach-rurik-agenda = An agenda is a secret goal for 2 points at the end. Keep the one that fits what you want to do anyway.
-coach-rurik-troop = Where your troops begin. One troop beside a rebel is a tie and rules nothing, so put two together and the third next door, near goods you want.
+coach-rurik-troop = Where your troops begin. One troop beside a rebel is a tie and rules nothing; two rule. Your leader comes last and counts as a troop, so it can be the second one. Stay near the goods you want.
 coach-rurik-stand = Your leader counts as a troop, and its ability works from where it stands. Where it joins a troop, you have two against one rebel and rule at once.
 coach-rurik-place = The higher an advisor stands in its column, the stronger its action. High numbers push others down; low numbers act first. What must happen first needs a low number.
 coach-rurik-bribe = Each coin makes this advisor one stronger in its column, now and against those who come later, but it does not act sooner. The coins are gone, so bribe only where a higher space is worth it.

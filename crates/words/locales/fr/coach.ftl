@@ -14,6 +14,7 @@ coach-again = Redonner la parole au guide
 coach-nobody = Il n’y a pas de guide à cette table.
 coach-thinking = Je réfléchis…
 # A label: what the coach would do follows.
+coach-yours = Vous connaissez maintenant ce genre de question : je vous laisse décider. La lampe montre toujours ce que je ferais.
 coach-advice = Je ferais ceci
 # A label: what the coach would do on the reader’s next decision follows.
 coach-show = Montrer sur le plateau et dans la liste

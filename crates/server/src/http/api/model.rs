@@ -860,8 +860,8 @@ pub struct Reveal {
 pub struct KnownLines {
     /// How many of its lines: only the links of later ones are sent.
     #[serde(default)]
-    #[param(value_type = u32, default = 0, minimum = 0, required = false)]
-    pub since: usize,
+    #[param(value_type = i64, default = 0, minimum = 0, maximum = 4_294_967_295_i64, required = false)]
+    pub since: u32,
 }
 
 /// The chain of a table.

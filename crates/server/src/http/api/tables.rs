@@ -162,7 +162,7 @@ pub async fn chain(at: At<Caller>, Asked(known): Asked<KnownLines>) -> Reply<Cha
         table: chain.map(|chain| chain.lines()[0].to_string()),
         lines: chain.map_or(0, |chain| chain.lines().len()),
         links: chain.map_or_else(Vec::new, |chain| {
-            chain.links(known.since).iter().map(ToString::to_string).collect()
+            chain.links(known.since as usize).iter().map(ToString::to_string).collect()
         }),
         head: chain.map(|chain| chain.head().to_string()),
     }))

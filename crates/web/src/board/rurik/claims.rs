@@ -10,7 +10,9 @@ use crate::art;
 use crate::pen::Pen;
 
 const WIDTH: f32 = 720.;
-const LABEL: f32 = 138.;
+const LABEL: f32 = 164.;
+/// The size of the name of a track, where it is short.
+const NAME: f32 = 18.;
 const ROW: f32 = 74.;
 /// The width of a space of a claim track, the place below the track included.
 const CELL: f32 = (WIDTH - LABEL - 12.) / (RUNGS + 1) as f32;
@@ -79,13 +81,13 @@ impl Component for Claim {
             g id=(self.id()) {
                 g.track role="img" aria-label=(label) data-rule=(rules) {
                     (art::symbol(&format!("i-{symbol}"), 12., y + 18., 34., 34.))
-                    text.trackname x="52" y=(y + 42.) { (pen.say(&phrase::track(track))) }
+                    (trackname(&pen.say(&phrase::track(track)), y))
                     rect.cell.below x=(LABEL) y=(y + 3.) width=(CELL - 5.) height=(ROW - 8.) rx="8" {}
                     @for (at, rung) in rungs.iter().enumerate() {
                         @let x = LABEL + CELL * (at + 1) as f32;
                         rect.cell.top[at + 1 == RUNGS] x=(x) y=(y + 3.) width=(CELL - 5.) height=(ROW - 8.) rx="8" {}
                         text.need x=(x + 20.) y=(y + 24.) { (rung.need) @if at + 1 == RUNGS || rungs.get(at + 1).is_some_and(|next| next.need > rung.need + 1) { "+" } }
-                        @if !rung.with.is_empty() { (art::symbol("i-crown", x + 36., y + 7., 20., 20.)) }
+                        @if !rung.with.is_empty() { (art::symbol("i-crown", x + 32., y + 7., 20., 20.)) }
                         (art::symbol("i-vp", x + CELL - 37., y + 6., 28., 28.))
                         text.vp x=(x + CELL - 23.) y=(y + 25.) { (rung.vp) }
                     }
@@ -97,6 +99,11 @@ impl Component for Claim {
             }
         }
     }
+}
+
+/// The name of a track, beside its symbol.
+fn trackname(name: &str, y: f32) -> Markup {
+    html! { text.trackname x="52" y=(y + 42.) font-size=(art::fitted(name, LABEL - 58., NAME)) { (name) } }
 }
 
 impl Claim {
@@ -139,7 +146,7 @@ impl Component for Warfare {
             g id=(self.id()) {
                 g.track role="img" aria-label=(label) data-rule="RUR-154 RUR-155 RUR-088 RUR-Q57 RUR-Q58" {
                     (art::symbol("i-axes", 12., y + 18., 34., 34.))
-                    text.trackname x="52" y=(y + 42.) { (pen.text("rurik-web-warfare")) }
+                    (trackname(&pen.text("rurik-web-warfare"), y))
                     @for place in 0..=WAR {
                         @let x = LABEL + WAR_CELL * f32::from(place);
                         rect.cell.below[place == 0] x=(x) y=(y + 3.) width=(WAR_CELL - 3.) height=(ROW - 8.) rx="6" {}

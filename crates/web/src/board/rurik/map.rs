@@ -12,8 +12,6 @@ use crate::pen::Pen;
 
 /// The height of the line with the name of a region.
 const NAME: f32 = 38.;
-/// How wide a letter of a name is, to its size.
-const LETTER: f32 = 0.59;
 /// Between pieces.
 const GAP: f32 = 6.;
 /// How much pieces grow where there is room.
@@ -312,7 +310,7 @@ impl Component for Standing {
     fn draw(&self, pen: &Pen) -> Markup {
         let Room { x, y, width, height } = land::room(self.region);
         let name = pen.say(&phrase::region(self.region));
-        let size = (width / (name.chars().count() as f32 * LETTER)).min(31.);
+        let size = art::fitted(&name, width, 31.);
         let class = if self.things.is_some() { "rkname" } else { "rkname faded" };
         let things = self.things.as_deref().unwrap_or_default();
         let items: Vec<Item> = things.iter().map(|(thing, _)| thing.item(pen, self.region)).collect();
@@ -320,7 +318,7 @@ impl Component for Standing {
         let places = lay_out(&sizes, Room { x, y: y + NAME, width, height: height - NAME });
         html! {
             g id=(self.id()) {
-                text class=(class) x=(x + width / 2.) y=(y + 27.) font-size=(art::tenth(size)) aria-hidden="true" { (name) }
+                text class=(class) x=(x + width / 2.) y=(y + 27.) font-size=(size) aria-hidden="true" { (name) }
                 @for (((thing, target), item), (x, y, scale)) in things.iter().zip(items).zip(places) {
                     @let style = format!("transform:translate({}px,{}px) scale({scale})", art::tenth(x), art::tenth(y));
                     @let pick = thing.piece_of(self.active).filter(|piece| self.movers.contains(piece)).map(|piece| mover_key(piece, self.region));

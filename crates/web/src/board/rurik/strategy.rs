@@ -166,7 +166,7 @@ impl Component for Stack {
                 g.spot.head role="img" aria-label=(self.label(pen, &name)) data-rule=(column_rules(self.column)) {
                     path.arch d=(format!("M{} {HEAD}V24Q{middle} -4 {} 24V{HEAD}z", x + 3., x + COLUMN - 3.)) {}
                     (art::symbol(&format!("i-{}", icon(self.column)), middle - 17., 15., 34., 34.))
-                    text x=(middle) y=(HEAD - 8.) { (name) }
+                    text x=(middle) y=(HEAD - 8.) font-size=(art::fitted(&name, COLUMN - 12., 19.)) { (name) }
                 }
                 @for (row, space) in self.spaces.iter().enumerate() { (self.space(pen, row, space)) }
             }
