@@ -28,4 +28,13 @@ pub enum WhyFailed {
     Silent(Duration, &'static str),
     #[error("it answered {came:?} to {to:?}: {reason}; right would be {right}")]
     Nonsense { to: &'static str, came: String, reason: String, right: String },
+    #[error("{0}")]
+    OtherGame(String),
+}
+
+impl WhyFailed {
+    /// Whether it has not even begun to play.
+    pub fn is_before_the_game(&self) -> bool {
+        matches!(self, WhyFailed::NotStarted(_) | WhyFailed::OtherGame(_))
+    }
 }

@@ -5,10 +5,12 @@
 //! `greedy`, `expert`, `search:2000` or, for an external program, `exec:COMMAND`.
 
 mod budget;
+mod contract;
 mod dice;
 mod failed;
 mod greedy;
 mod maker;
+mod model;
 mod named;
 mod player;
 mod program;
@@ -17,10 +19,12 @@ mod random;
 mod search;
 
 pub use budget::{Budget, MAX_ITERATIONS};
+pub use contract::{parts, properties, width};
 pub use dice::Dice;
 pub use failed::{BotFailed, WhyFailed};
 pub use greedy::{Greedy, look_ahead};
 pub use maker::{BadMaker, Maker, split};
+pub use model::Model;
 pub use named::{BadNamed, Named};
 pub use player::Player;
 pub use program::{Command, PATIENCE, PROTOCOL, Place, Programs};
@@ -37,10 +41,24 @@ pub trait Bot<G: Game>: Send {
     /// If it is a program that does not answer properly. It is not asked again: every later call fails too.
     fn choose(&mut self, known: &Knowledge<G>) -> Result<G::Action, BotFailed>;
 
+    /// What it found out about its last decision, if it searches and there was a choice.
+    fn thinking(&self) -> Option<Thinking<'_, G::Action>> {
+        None
+    }
+
     /// Tells the bot how the game ended.
     fn over(&mut self, standings: &Standings) {
         let _ = standings;
     }
+}
+
+/// What a bot that searches found out about a decision.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Thinking<'a, A> {
+    /// How often it tried which action.
+    pub visits: &'a [(A, u32)],
+    /// What it maximizes, from 0 to 1, after the action it chose.
+    pub value: f32,
 }
 
 /// The names of the built-in bots, weakest first: two for research, then the levels for people. Each is a [`Maker`].

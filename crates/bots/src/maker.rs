@@ -9,8 +9,9 @@ use std::time::Duration;
 use samovar_engine::{Fingerprint, Insight, Level, Seat, Seed};
 
 use crate::budget::{Budget, MAX_ITERATIONS, MAX_ROLLOUT, MAX_THREADS};
+use crate::model::{ByModel, Model, Runner};
 use crate::program::{Command, Place, Program, Programs};
-use crate::{Bot, BotFailed, Greedy, Player, Random, Search};
+use crate::{Bot, BotFailed, Greedy, Player, Random, Search, WhyFailed};
 
 /// The name of a bot, as it is written on command lines. [`Maker::make`] makes the bot.
 ///
@@ -31,6 +32,8 @@ pub enum Maker {
     Level(Level),
     /// `search:BUDGET`: [`Search`] with that budget; `search`: with that of [`Level::EXPERT`].
     Search(Option<Budget>),
+    /// `onnx:FILE`, `onnx:FILE@BUDGET`: a [`Model`], alone or inside a search.
+    Model(Model),
     /// `exec:COMMAND`: an external program.
     Exec(Command),
 }
@@ -48,6 +51,11 @@ pub enum BadMaker {
          1 to {MAX_THREADS} threads, for example search:2000x2"
     )]
     Budget(String),
+    /// `onnx:` without a model.
+    #[error(
+        "{0:?} is no model: {1}; onnx:FILE names an ONNX file as docs/models.md describes it, and onnx:FILE@N searches with it"
+    )]
+    Model(String, String),
     /// `exec:` without a valid command.
     #[error(
         "{0:?} is no command: {1}; exec:COMMAND names a program and its arguments, for example exec:python3 examples/seat.py"
@@ -59,8 +67,8 @@ pub enum BadMaker {
 fn known() -> String {
     let levels = Level::ALL.map(Level::name).join(", ");
     format!(
-        "random, greedy, {levels}, search (as {}), search:N with N iterations, search:N+P with rollouts, search:NxT on T threads, or \
-         exec:COMMAND",
+        "random, greedy, {levels}, search (as {}), search:N with N iterations, search:N+P with rollouts, search:NxT on T threads, \
+         onnx:FILE, or exec:COMMAND",
         Level::EXPERT.name()
     )
 }
@@ -95,10 +103,27 @@ impl Maker {
             Maker::Random => Box::new(Random::new(seed)),
             Maker::Greedy => Box::new(Greedy::new(seed)),
             Maker::Exec(command) => Box::new(Program::<G>::sit(command, programs, options, place, seed)?),
+            Maker::Model(model) => {
+                self.plays::<G>(place.seat)?;
+                match self.player::<G>(options, seed) {
+                    Some(player) => Box::new(player),
+                    None => Box::new(ByModel(Runner::new(model))),
+                }
+            }
             Maker::Level(_) | Maker::Search(_) => {
                 Box::new(self.player::<G>(options, seed).expect("it searches"))
             }
         })
+    }
+
+    /// Whether it can sit down at a game. A model only plays the game it was made for.
+    ///
+    /// # Errors
+    /// Why it cannot.
+    pub fn plays<G: Insight>(&self, seat: Seat) -> Result<(), BotFailed> {
+        let Maker::Model(model) = self else { return Ok(()) };
+        let failed = |why| BotFailed { bot: self.to_string(), seat, why: WhyFailed::OtherGame(why) };
+        model.fits::<G>().map_err(failed)
     }
 
     /// The player of a game with these options; `None` for bots that do not search.
@@ -109,13 +134,18 @@ impl Maker {
 
     /// Its search for a game with these options, which errs at no level; `None` for bots that do not search.
     pub fn search<G: Insight>(&self, options: &G::Options, seed: Seed) -> Option<Search<G>> {
-        Some(Search::new(self.budget::<G>(options)?, seed))
+        let search = Search::new(self.budget::<G>(options)?, seed);
+        match self {
+            Maker::Model(model) => model.fits::<G>().is_ok().then(|| search.with_model(model)),
+            _ => Some(search),
+        }
     }
 
     /// The budget of its search in a game with these options; `None` for bots that do not search.
     pub fn budget<G: Insight>(&self, options: &G::Options) -> Option<Budget> {
         match self {
             Maker::Random | Maker::Greedy | Maker::Exec(_) => None,
+            Maker::Model(model) => model.budget,
             Maker::Level(level) => Some(Budget::of_level::<G>(*level, options)),
             Maker::Search(budget) => {
                 Some(budget.unwrap_or_else(|| Budget::of_level::<G>(Level::EXPERT, options)))
@@ -125,7 +155,7 @@ impl Maker {
 
     /// Whether it searches, and so can explain its choices.
     pub fn searches(&self) -> bool {
-        matches!(self, Maker::Level(_) | Maker::Search(_))
+        matches!(self, Maker::Level(_) | Maker::Search(_) | Maker::Model(Model { budget: Some(_), .. }))
     }
 
     /// Whether it is an external program. Those run with the rights of whoever starts them, and may fail.
@@ -140,6 +170,7 @@ impl Maker {
     pub fn files(&self) -> Result<BTreeMap<String, Fingerprint>, String> {
         match self {
             Maker::Exec(command) => command.files(),
+            Maker::Model(model) => Ok([(model.file.clone(), model.fingerprint())].into()),
             Maker::Random | Maker::Greedy | Maker::Level(_) | Maker::Search(_) => Ok(BTreeMap::new()),
         }
     }
@@ -183,6 +214,9 @@ impl FromStr for Maker {
         if let Some(command) = text.strip_prefix("exec:") {
             return command.parse().map(Maker::Exec);
         }
+        if let Some(model) = text.strip_prefix("onnx:") {
+            return model.parse().map(Maker::Model);
+        }
         if let Some(budget) = text.strip_prefix("search:") {
             return budget.parse().map(|budget| Maker::Search(Some(budget)));
         }
@@ -203,6 +237,7 @@ impl fmt::Display for Maker {
             Maker::Level(level) => f.write_str(level.name()),
             Maker::Search(None) => f.write_str("search"),
             Maker::Search(Some(budget)) => write!(f, "search:{budget}"),
+            Maker::Model(model) => write!(f, "onnx:{model}"),
             Maker::Exec(command) => write!(f, "exec:{command}"),
         }
     }

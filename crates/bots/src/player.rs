@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use samovar_engine::{Accumulator, Action, ActionList, Insight, Knowledge, Rng, Seat, Seed};
 
-use crate::{Bot, BotFailed, Dice, Search};
+use crate::{Bot, BotFailed, Dice, Search, Thinking};
 
 /// Among how many actions, the best as far as it sees, a player chooses who overlooks something.
 const AMONG: usize = 4;
@@ -24,13 +24,15 @@ pub struct Player<G: Insight> {
     errs: u8,
     /// What decides in which turns.
     moods: Seed,
+    /// Whether it has overlooked something in its last decision.
+    errs_now: bool,
     rng: Rng,
 }
 
 impl<G: Insight> Player<G> {
     /// A player who errs in so many of a hundred turns and searches in the others. Its own randomness comes from `seed`.
     pub(crate) fn new(search: Search<G>, errs: u8, seed: Seed) -> Player<G> {
-        Player { search, errs, moods: seed, rng: Rng::new(seed.nth(0)) }
+        Player { search, errs, moods: seed, errs_now: false, rng: Rng::new(seed.nth(0)) }
     }
 
     /// Whether it errs in a turn follows from this seed and not from its own. So players that are made anew for every
@@ -57,10 +59,16 @@ impl<G: Insight> Bot<G> for Player<G> {
             let sample = known.sample(&mut self.rng);
             if self.is_erring(known.seat(), sample.reveals()) && sample.default_answer().is_none() {
                 let tempting = tempting(&sample, known.seat());
+                self.errs_now = true;
                 return Ok(tempting[self.rng.below(tempting.len() as u32) as usize]);
             }
         }
+        self.errs_now = false;
         self.search.choose(known)
+    }
+
+    fn thinking(&self) -> Option<Thinking<'_, G::Action>> {
+        if self.errs_now { None } else { self.search.thinking() }
     }
 }
 

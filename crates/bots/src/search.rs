@@ -7,7 +7,8 @@ use samovar_engine::{
     Accumulator, ActionList, Chances, Insight, Knowledge, MAX_RANKED, Rng, Seat, Seed, Turn, Viewer, softmax,
 };
 
-use crate::{Bot, BotFailed, Budget};
+use crate::model::Runner;
+use crate::{Bot, BotFailed, Budget, Model, Thinking};
 
 /// The exploration constant of PUCT: how much priors count against the values found so far.
 const EXPLORATION: f32 = 0.4;
@@ -46,9 +47,13 @@ const CHECK_EVERY: u32 = 64;
 pub struct Search<G: Insight> {
     budget: Budget,
     limit: Option<Duration>,
+    mind: Mind,
     rng: Rng,
     /// The subtree of the seat's next question, and the view by which that question is recognized.
     subtree: Option<(Tree<G::Action>, G::View)>,
+    /// What was tried in the last choice, and the value of what was chosen.
+    visits: Vec<(G::Action, u32)>,
+    value: f32,
 }
 
 /// The result of a search.
@@ -81,12 +86,25 @@ impl<G: Insight> Search<G> {
     pub fn new(budget: impl Into<Budget>, seed: Seed) -> Search<G> {
         let Budget { iterations, rollout, threads } = budget.into();
         let budget = Budget { iterations: iterations.max(1), rollout, threads: threads.max(1) };
-        Search { budget, limit: None, rng: Rng::new(seed), subtree: None }
+        Search {
+            budget,
+            limit: None,
+            mind: Mind::Own,
+            rng: Rng::new(seed),
+            subtree: None,
+            visits: Vec::new(),
+            value: 0.0,
+        }
     }
 
     /// Also stops after a time, with what it has found by then. Results then depend on the machine.
     pub fn with_limit(self, limit: Duration) -> Search<G> {
         Search { limit: Some(limit), ..self }
+    }
+
+    /// With the priors and values of a model that [fits](Model::fits) the game, instead of those of [`Insight::net`].
+    pub(crate) fn with_model(self, model: &Model) -> Search<G> {
+        Search { mind: Mind::Model(Runner::new(model)), ..self }
     }
 
     /// Searches with the whole budget, even when the choice is decided: the values of the other answers are wanted too.
@@ -107,16 +125,17 @@ impl<G: Insight> Search<G> {
         let mut tree = begun.unwrap_or_else(|| Tree::new(any));
         let Budget { threads, .. } = self.budget;
         if threads == 1 {
-            tree.grow(known, self.budget, purpose, deadline, &mut self.rng);
+            tree.grow(known, self.budget, purpose, deadline, &mut self.mind, &mut self.rng);
             return tree;
         }
         let share = Budget { iterations: self.budget.iterations.div_ceil(threads), ..self.budget };
         let rngs: Vec<Rng> = (0..threads).map(|_| self.rng.fork()).collect();
         let grown = std::thread::scope(|scope| {
             let grow = |mut rng: Rng| {
+                let mut mind = self.mind.clone();
                 scope.spawn(move || {
                     let mut tree = Tree::new(any);
-                    tree.grow(known, share, purpose, deadline, &mut rng);
+                    tree.grow(known, share, purpose, deadline, &mut mind, &mut rng);
                     tree
                 })
             };
@@ -134,12 +153,15 @@ impl<G: Insight> Bot<G> for Search<G> {
     fn choose(&mut self, known: &Knowledge<G>) -> Result<G::Action, BotFailed> {
         let mut actions = ActionList::new();
         known.legal_actions(&mut actions);
+        self.visits.clear();
         if let [only] = actions[..] {
             return Ok(only);
         }
         let mut tree = self.grow(known, Purpose::Choice);
         let best = tree.best(tree.root);
         let action = tree.edges[best].action;
+        self.visits.extend(tree.answers(tree.root).map(|edge| (edge.action, edge.visits)));
+        self.value = tree.edges[best].mean(known.seat().index());
         let mut next = known.sample(&mut self.rng);
         let reveals = next.reveals();
         next.play_unchecked(action);
@@ -150,6 +172,84 @@ impl<G: Insight> Bot<G> for Search<G> {
         }
         Ok(action)
     }
+
+    fn thinking(&self) -> Option<Thinking<'_, G::Action>> {
+        (!self.visits.is_empty()).then_some(Thinking { visits: &self.visits, value: self.value })
+    }
+}
+
+/// What a search thinks of positions with.
+#[derive(Clone, Debug)]
+enum Mind {
+    /// The evaluation net of the game.
+    Own,
+    /// A model that somebody has trained.
+    Model(Runner),
+}
+
+impl Mind {
+    /// What an action is worth at a decision.
+    fn judge_one<G: Insight>(&mut self, state: &G, seat: Seat, action: G::Action) -> f32 {
+        match self {
+            Mind::Own => look_ahead(state, action, &mut Accumulator::new(G::net()), seat),
+            Mind::Model(runner) => {
+                runner.look(|row| {
+                    state.observe(seat, row);
+                });
+                runner.likes(action)
+            }
+        }
+    }
+
+    /// What all of the actions are worth at a decision. It does not matter if there is only one.
+    fn judge<G: Insight>(&mut self, state: &G, seat: Seat, actions: &[G::Action]) -> ActionList<f32> {
+        match self {
+            _ if actions.len() == 1 => std::iter::once(0.0).collect(),
+            Mind::Own => {
+                let mut net = Accumulator::new(G::net());
+                actions.iter().map(|action| look_ahead(state, *action, &mut net, seat)).collect()
+            }
+            Mind::Model(runner) => {
+                runner.look(|row| {
+                    state.observe(seat, row);
+                });
+                actions.iter().map(|action| runner.likes(*action)).collect()
+            }
+        }
+    }
+
+    /// The prior of an action of this worth beside the best one, which has 1.
+    fn prior<G: Insight>(&self, worth: f32, best: f32) -> f32 {
+        let temperature = if matches!(self, Mind::Own) { G::PRIOR_TEMPERATURE } else { 1.0 };
+        ((worth - best) / temperature).exp().clamp(PRIOR_RANGE.0, PRIOR_RANGE.1)
+    }
+
+    /// What everybody's position is worth to a search, and everybody's chance of winning. May leave pending questions
+    /// answered.
+    fn outlook<G: Insight>(&mut self, state: &mut G) -> (Chances, Chances) {
+        if let (Mind::Model(runner), Turn::Decide(seat)) = (self, state.turn()) {
+            runner.look(|row| {
+                state.observe(seat, row);
+            });
+            if let Some(value) = runner.value() {
+                let values = shared(state, seat, value);
+                return (values, values);
+            }
+        }
+        outlook(state)
+    }
+}
+
+/// Everybody's share of the victory if that of one seat is known: the others have the rest, in proportion to what the
+/// evaluation net gives them.
+fn shared<G: Insight>(state: &G, seat: Seat, value: f32) -> Chances {
+    let mut resolved = state.clone();
+    resolved.resolve_pending();
+    let mut shares = softmax(&resolved.expected_standings(), resolved.win_temperature());
+    let others = (1.0 - shares[seat.index()]).max(f32::MIN_POSITIVE);
+    shares.iter_mut().for_each(|share| *share *= (1.0 - value) / others);
+    shares[seat.index()] = value;
+    shares
 }
 
 /// What a tree is grown for.
@@ -240,6 +340,7 @@ impl<A: Copy + PartialEq> Tree<A> {
         budget: Budget,
         purpose: Purpose,
         deadline: Option<Instant>,
+        mind: &mut Mind,
         rng: &mut Rng,
     ) {
         let begun: u32 = self.answers(self.root).map(|edge| edge.visits).sum();
@@ -251,7 +352,7 @@ impl<A: Copy + PartialEq> Tree<A> {
             {
                 return;
             }
-            self.iterate(&mut known.sample(rng), budget.rollout);
+            self.iterate(&mut known.sample(rng), budget.rollout, mind);
         }
     }
 
@@ -305,11 +406,11 @@ impl<A: Copy + PartialEq> Tree<A> {
         Thought { moves, line: self.line(), chances }
     }
 
-    fn iterate<G: Insight<Action = A>>(&mut self, state: &mut G, rollout: u32) {
+    fn iterate<G: Insight<Action = A>>(&mut self, state: &mut G, rollout: u32, mind: &mut Mind) {
         self.path.clear();
         let mut here = self.root;
         while let Turn::Decide(seat) = state.turn() {
-            here = self.select(here, state, seat);
+            here = self.select(here, state, seat, mind);
             self.path.push(here);
             let edge = &self.edges[here];
             state.play_unchecked(edge.action);
@@ -318,15 +419,21 @@ impl<A: Copy + PartialEq> Tree<A> {
             }
         }
         roll_out(state, rollout);
-        let (values, chances) = outlook(state);
+        let (values, chances) = mind.outlook(state);
         for index in &self.path {
             self.edges[*index].add(1, &values, &chances);
         }
     }
 
     /// The answer to try next, by PUCT.
-    fn select<G: Insight<Action = A>>(&mut self, here: usize, state: &G, seat: Seat) -> usize {
-        let legal = self.legal(here, state, seat);
+    fn select<G: Insight<Action = A>>(
+        &mut self,
+        here: usize,
+        state: &G,
+        seat: Seat,
+        mind: &mut Mind,
+    ) -> usize {
+        let legal = self.legal(here, state, seat, mind);
         if let [only] = legal[..] {
             return only as usize;
         }
@@ -353,19 +460,25 @@ impl<A: Copy + PartialEq> Tree<A> {
 
     /// The indices of the legal answers to a decision, in the order of the list. New ones are added: every iteration samples
     /// what is hidden, and with it what is legal for others may change.
-    fn legal<G: Insight<Action = A>>(&mut self, here: usize, state: &G, seat: Seat) -> ActionList<u32> {
+    fn legal<G: Insight<Action = A>>(
+        &mut self,
+        here: usize,
+        state: &G,
+        seat: Seat,
+        mind: &mut Mind,
+    ) -> ActionList<u32> {
         let mut actions = ActionList::new();
         state.legal_actions(&mut actions);
         let mut indices = ActionList::new();
         if self.edges[here].first == 0 {
-            self.add_all(here, state, seat, &actions);
+            self.add_all(here, state, seat, &actions, mind);
         }
         let first = self.edges[here].first;
         let mut hint = first;
         for action in &actions {
             let index = match self.find(hint, *action).or_else(|| self.find(first, *action)) {
                 Some(index) => index,
-                None => self.add(here, state, seat, *action),
+                None => self.add(here, state, seat, *action, mind),
             };
             indices.push(index);
             hint = match self.edges[index as usize].next {
@@ -390,29 +503,42 @@ impl<A: Copy + PartialEq> Tree<A> {
     }
 
     /// Makes the list of answers to a decision that is reached for the first time.
-    fn add_all<G: Insight<Action = A>>(&mut self, here: usize, state: &G, seat: Seat, actions: &[A]) {
+    fn add_all<G: Insight<Action = A>>(
+        &mut self,
+        here: usize,
+        state: &G,
+        seat: Seat,
+        actions: &[A],
+        mind: &mut Mind,
+    ) {
         let first = self.edges.len();
-        let mut net = Accumulator::new(G::net());
         let mut best = f32::NEG_INFINITY;
-        for (index, action) in actions.iter().enumerate() {
-            let value = if actions.len() == 1 { 0.0 } else { look_ahead(state, *action, &mut net, seat) };
-            best = best.max(value);
-            let mut edge = Edge::new(*action, value); // becomes a prior when the best is known
+        let worths = mind.judge(state, seat, actions);
+        for (index, (action, worth)) in actions.iter().zip(worths).enumerate() {
+            best = best.max(worth);
+            let mut edge = Edge::new(*action, worth); // becomes a prior when the best is known
             edge.next = if index + 1 == actions.len() { 0 } else { (first + index + 1) as u32 };
             self.edges.push(edge);
         }
         for edge in &mut self.edges[first..] {
-            edge.prior = prior::<G>(edge.prior, best);
+            edge.prior = mind.prior::<G>(edge.prior, best);
         }
         self.edges[here].first = first as u32;
         self.edges[here].best_evaluation = best;
     }
 
     /// Appends an answer to a decision that was reached before.
-    fn add<G: Insight<Action = A>>(&mut self, here: usize, state: &G, seat: Seat, action: A) -> u32 {
+    fn add<G: Insight<Action = A>>(
+        &mut self,
+        here: usize,
+        state: &G,
+        seat: Seat,
+        action: A,
+        mind: &mut Mind,
+    ) -> u32 {
         let new = self.edges.len() as u32;
-        let value = look_ahead(state, action, &mut Accumulator::new(G::net()), seat);
-        let prior = prior::<G>(value, self.edges[here].best_evaluation);
+        let worth = mind.judge_one(state, seat, action);
+        let prior = mind.prior::<G>(worth, self.edges[here].best_evaluation);
         self.edges.push(Edge::new(action, prior));
         let mut last = self.edges[here].first as usize;
         while self.edges[last].next != 0 {
@@ -458,11 +584,6 @@ pub(crate) fn roll_out<G: Insight>(state: &mut G, rollout: u32) {
 /// The value of the position after an action, in points.
 fn look_ahead<G: Insight>(state: &G, action: G::Action, net: &mut Accumulator<'_>, seat: Seat) -> f32 {
     state.after(action).evaluate(net, seat)
-}
-
-/// The prior of an action with this value beside one with the best, which has 1.
-fn prior<G: Insight>(value: f32, best: f32) -> f32 {
-    ((value - best) / G::PRIOR_TEMPERATURE).exp().clamp(PRIOR_RANGE.0, PRIOR_RANGE.1)
 }
 
 /// What everybody's position is worth to a search, by expected points and partly by the margin, and everybody's chance of

@@ -341,6 +341,14 @@ impl<'a, G: Game> Knowledge<'a, G> {
         view_json::<G>(&self.view())
     }
 
+    /// The same as a row of numbers ([`Insight::observe`](crate::Insight::observe)).
+    pub fn observe(&self, row: &mut [f32])
+    where
+        G: crate::Insight,
+    {
+        self.state.observe(self.seat, row);
+    }
+
     /// What that seat may do.
     pub fn legal_actions(&self, out: &mut ActionList<G::Action>) {
         self.state.legal_actions(out);
