@@ -93,7 +93,7 @@ def _answer(choose: Callable[[Turn], int | str], tables: dict[Any, dict[str, Any
             except Exception as error:
                 traceback.print_exc()
                 return {"error": f"{type(error).__name__}: {error}"}
-        case "over":
+        case "over" | "leave":
             tables.pop(table, None)
     return None
 

@@ -242,6 +242,7 @@ mod tests {
                 decisions: vec![1, 1],
                 times: vec![],
                 had: vec![had(first), had(!first)],
+                failed: BTreeMap::new(),
             }
         };
         (0..count).map(game).collect()

@@ -1,16 +1,18 @@
 //! Plays games to see whether the chances that people are shown come true, and fits them to games.
 
+use std::sync::Arc;
+
 use rayon::prelude::*;
-use samovar_bots::{Bot, Dice, Maker};
+use samovar_bots::{Dice, Maker, Named, Programs};
 use samovar_engine::{
     Chances, ExpectedPoints, Insight, Knowledge, MOMENTS, Rng, Seat, Seed, interpolate, softmax,
 };
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use crate::play::{Observer, play};
+use crate::play::{Observer, OnFailure, Unfinished, play};
 use crate::reliability::{Foretold, Moment, Reliability};
-use crate::run::{Failed, pool, seat_bots, seated};
+use crate::run::{Failed, seat_bots, seated};
 
 /// Into how many parts of a game a [`Calibration`] is divided.
 const PARTS: usize = 5;
@@ -27,7 +29,7 @@ pub struct Forecasting<G: Insight> {
     /// The set-up.
     pub options: G::Options,
     /// The bot at each seat; a single one stands for all seats.
-    pub bots: Vec<Maker>,
+    pub bots: Vec<Named>,
     /// Whose search tells the chances.
     pub teller: Maker,
     /// Chances are told at one in this many decisions.
@@ -111,7 +113,7 @@ pub fn forecast<G: Insight>(
         game: G::NAME,
         options: G::write_options(&plan.options),
         seed: plan.seed,
-        bots: plan.bots.iter().map(ToString::to_string).collect(),
+        bots: plan.bots.iter().map(|bot| bot.title().into_owned()).collect(),
         teller: plan.teller.to_string(),
         games: plan.games,
         all: Reliability::of(&games, |_| true),
@@ -165,25 +167,33 @@ fn play_all<G: Insight, T: Send>(
 ) -> Result<Vec<Watched<T>>, Failed> {
     let seats = G::new(&plan.options, plan.seed.nth(0)).seats();
     let bots = seat_bots(&plan.bots, seats)?;
+    let programs = Arc::default();
     let game = |index: u64| {
-        let watched = watch(plan, &bots, plan.seed.nth(index), look);
+        let watched = watch(plan, &bots, &programs, index, look);
         progress();
         watched.map_err(|reason| Failed::Game { index, seed: plan.seed.nth(index), reason })
     };
-    pool(plan.threads)?.install(|| (0..plan.games).into_par_iter().map(game).collect())
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.threads).build();
+    pool.map_err(|error| Failed::Threads(error.to_string()))?
+        .install(|| (0..plan.games).into_par_iter().map(game).collect())
 }
 
 fn watch<G: Insight, T>(
     plan: &Forecasting<G>,
-    bots: &[Maker],
-    seed: Seed,
+    bots: &[Named],
+    programs: &Arc<Programs>,
+    index: u64,
     look: &Look<'_, G, T>,
 ) -> Result<Watched<T>, String> {
-    let mut players: Vec<Box<dyn Bot<G>>> = seated(bots.iter(), &plan.options, seed)?;
+    let seed = plan.seed.nth(index);
+    let mut players = seated::<G>(bots.iter(), programs, &plan.options, (seed, index), OnFailure::Stop)?;
     // The seats have the first numbers.
     let seeds = seed.nth(u64::MAX);
     let mut watcher = Watcher { every: plan.every, dice: Dice::new(seeds), seeds, look, seen: Vec::new() };
-    let standings = play(&plan.options, seed, &mut players, &mut watcher)?;
+    let standings = play(&plan.options, seed, &mut players, &mut watcher).map_err(|why| match why {
+        Unfinished::Wrong(reason) => reason,
+        Unfinished::Stopped => unreachable!("nobody stops it"),
+    })?;
     Ok(Watched { seen: watcher.seen, won: standings.shares().collect() })
 }
 
@@ -197,7 +207,7 @@ struct Watcher<'a, G: Insight, T> {
 }
 
 impl<G: Insight, T> Observer<G> for Watcher<'_, G, T> {
-    fn asked(&mut self, state: &G, _: Seat, legal: &[G::Action]) -> Result<(), String> {
+    fn asked(&mut self, state: &G, _: Seat, legal: &[G::Action]) -> Result<(), Unfinished> {
         if legal.len() > 1 && self.dice.below(self.every as usize) == 0 {
             let seed = self.seeds.nth(self.seen.len() as u64);
             let known = Knowledge::of(state).expect("somebody has to decide");

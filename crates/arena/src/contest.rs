@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use samovar_bots::Maker;
+use samovar_bots::Named;
 use samovar_engine::{BadOptions, Game, Insight, OptionKind, Rng, Seed, Who, sheet};
 
-use crate::journal::Header;
+use crate::journal::{Described, Header};
+use crate::run::Conduct;
 use crate::settle::Question;
 
 /// Most bots in one contest. More would make too many pairings to play.
@@ -27,13 +28,15 @@ pub struct Contest<G: Game> {
     pub settings: Vec<Setting<G>>,
     /// The bots. If there are as many as seats, they all play together, and a bot may be named several times. A single bot
     /// takes all seats. If there are more bots than seats, every combination plays.
-    pub bots: Vec<Maker>,
+    pub bots: Vec<Named>,
     /// Games of every combination in every setting, rounded up so that everybody has every seat equally often.
     pub games: u64,
     /// The seed all games follow from.
     pub seed: Seed,
     /// How many threads to use; 0 means one per core.
     pub threads: usize,
+    /// How they are played.
+    pub conduct: Conduct,
     /// Stop as soon as this question about the first bot is settled.
     pub settle: Option<Question>,
     /// Report on the balance of the game. These options, which have a value per seat, are drawn at random for every seed.
@@ -64,6 +67,10 @@ pub enum BadContest {
     TooFewBots { bots: usize, seats: usize, example: String },
     #[error("{bot} is named twice among more bots than there are seats ({seats}); name it once")]
     Twice { bot: String, seats: usize },
+    #[error("{one} and {other} have the same name; give each bot a name of its own")]
+    SameName { one: String, other: String },
+    #[error("a bot is known by its files: {0}")]
+    Unreadable(String),
     #[error("the settings have {one} and {other} players; give all of them the same number")]
     OtherSeats { one: usize, other: usize },
     #[error("a question is settled in one setting, and there are {settings}; hold a contest for each")]
@@ -86,7 +93,7 @@ pub enum BadContest {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Schedule {
     /// The bots, each once.
-    pub bots: Vec<Maker>,
+    pub bots: Vec<Named>,
     /// Which bot has which seat, by index into `bots`. Each seating is played once for every seed and setting.
     pub seatings: Vec<Vec<usize>>,
     /// Whose row of the standings is which, in every setting.
@@ -171,15 +178,27 @@ impl Schedule {
     }
 
     /// The header of the contest's log.
-    pub fn header<G: Insight>(&self, contest: &Contest<G>) -> Header {
+    ///
+    /// # Errors
+    /// If a file that a bot consists of cannot be read.
+    pub fn header<G: Insight>(&self, contest: &Contest<G>) -> Result<Header, BadContest> {
         let (samovar_arena, version) = Header::versions();
-        let name = |bot: &usize| self.bots[*bot].to_string();
+        let name = |bot: &usize| self.bots[*bot].title().into_owned();
         let budgets = |setting: &Setting<G>| {
-            let budget =
-                |bot: &Maker| Some((bot.to_string(), bot.budget::<G>(&setting.options)?.to_string()));
+            let budget = |named: &Named| {
+                Some((named.title().into_owned(), named.bot.budget::<G>(&setting.options)?.to_string()))
+            };
             self.bots.iter().filter_map(budget).collect()
         };
-        Header {
+        let mut bots = BTreeMap::new();
+        for named in &self.bots {
+            let files = named.bot.files().map_err(BadContest::Unreadable)?;
+            if named.name.is_some() || !files.is_empty() {
+                let described = Described { bot: named.bot.to_string(), files };
+                bots.insert(named.title().into_owned(), described);
+            }
+        }
+        Ok(Header {
             samovar_arena,
             version,
             game: G::NAME.to_owned(),
@@ -191,7 +210,8 @@ impl Schedule {
             budgets: contest.settings.iter().map(budgets).collect(),
             seed: contest.seed,
             drawn: contest.balance.as_ref().map(|keys| keys.iter().map(|key| (*key).to_owned()).collect()),
-        }
+            bots,
+        })
     }
 }
 
@@ -201,10 +221,13 @@ fn rows<G: Game>(setting: &Setting<G>, seed: Seed) -> Vec<Who> {
 }
 
 /// The bots, each once, and the combinations of them that play together.
-fn selections(named: &[Maker], seats: usize) -> Result<(Vec<Maker>, Vec<Vec<usize>>), BadContest> {
-    let mut bots: Vec<Maker> = Vec::new();
+fn selections(named: &[Named], seats: usize) -> Result<(Vec<Named>, Vec<Vec<usize>>), BadContest> {
+    let mut bots: Vec<Named> = Vec::new();
     let mut places = Vec::new();
     for bot in named {
+        if let Some(other) = bots.iter().find(|other| *other != bot && other.title() == bot.title()) {
+            return Err(BadContest::SameName { one: other.to_string(), other: bot.to_string() });
+        }
         let place = bots.iter().position(|known| known == bot).unwrap_or_else(|| {
             bots.push(bot.clone());
             bots.len() - 1
@@ -218,7 +241,7 @@ fn selections(named: &[Maker], seats: usize) -> Result<(Vec<Maker>, Vec<Vec<usiz
         many if many < seats => {
             let mut example = named.to_vec();
             example.resize(seats, named[many - 1].clone());
-            let example = example.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
+            let example = example.iter().map(Named::to_string).collect::<Vec<_>>().join(",");
             Err(BadContest::TooFewBots { bots: many, seats, example })
         }
         many if many == seats => Ok((bots, vec![places])),
@@ -307,7 +330,7 @@ pub fn by_seat<G: Game>() -> Vec<&'static str> {
 mod tests {
     use super::*;
 
-    fn bots(names: &[&str]) -> Vec<Maker> {
+    fn bots(names: &[&str]) -> Vec<Named> {
         names.iter().map(|name| name.parse().expect("a bot")).collect()
     }
 

@@ -2,17 +2,19 @@
 
 use std::borrow::Cow;
 use std::path::Path;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
+use samovar_bots::Programs;
 use samovar_engine::{Arg, Event, Game, Insight, Message, Seat};
 
 use crate::contest::{BadContest, Contest, Schedule, draw};
 use crate::journal::{BadJournal, Journal};
+use crate::keeper::Kept;
 use crate::outcome::{Elapsed, Head, Outcome, group_rate};
-use crate::play::{Observer, Timed, play};
+use crate::play::{Contender, Decision, Observer, Stop, Unfinished, judged, play};
 use crate::played::{Had, Played};
-use crate::run::{Failed, seated};
+use crate::run::{Conduct, Failed, seated, threads};
 use crate::settle::{Evidence, Verdict};
 use crate::tally::piece;
 
@@ -28,6 +30,20 @@ pub enum NotHeld {
     /// A game went wrong.
     #[error(transparent)]
     Game(#[from] Failed),
+    /// It was stopped too early.
+    #[error("it was stopped before all games of the first seed had ended; {kept} are played")]
+    TooEarly {
+        /// How many games were played to their end.
+        kept: u64,
+    },
+    /// The decisions of games in a log cannot be written.
+    #[error(
+        "the log has {games} games already, and their decisions are not in it: name a new log, or leave the data out"
+    )]
+    DataOfLog {
+        /// How many games are in the log.
+        games: u64,
+    },
 }
 
 /// Holds a contest. `progress` is told how many more games are done, and how many there are in all.
@@ -45,7 +61,7 @@ pub fn hold<G: Insight>(
     let schedule = Schedule::new(contest)?;
     let mut queue = Queue::new(&schedule, contest);
     if let Some(path) = log {
-        let (journal, games) = Journal::open(path, &schedule.header(contest))?;
+        let (journal, games) = Journal::open(path, &schedule.header(contest)?)?;
         for (index, played) in games.into_iter().enumerate() {
             let bad = |reason| BadJournal::BadLine { path: path.to_owned(), line: index + 2, reason };
             queue.restore(played).map_err(bad)?;
@@ -53,20 +69,25 @@ pub fn hold<G: Insight>(
         queue.journal = Some(journal);
     }
     let resumed = queue.finished().count() as u64;
+    let Conduct { stop, keeper, .. } = &contest.conduct;
+    if resumed > 0 && keeper.as_ref().is_some_and(|keeper| keeper.has_data()) {
+        return Err(NotHeld::DataOfLog { games: resumed });
+    }
     progress(resumed, schedule.games());
 
     let begun = Instant::now();
-    let threads = match contest.threads {
-        0 => std::thread::available_parallelism().map_or(1, usize::from),
-        threads => threads,
-    };
+    let threads = threads(contest.threads);
+    let programs = Arc::default();
     let queue = Mutex::new(queue);
     let lock = || queue.lock().expect("nobody panics while holding the queue");
     let work = || {
         loop {
-            let Some(number) = lock().next() else { return };
-            let played = play_one(contest, &schedule, number);
-            lock().finish(number, played);
+            let Some(number) = lock().next().filter(|_| !stop.is_stopped()) else { return };
+            match play_one(contest, &schedule, &programs, number) {
+                Ok(None) => return,
+                Ok(Some(played)) => lock().finish(number, Ok(played)),
+                Err(why) => lock().finish(number, Err(why)),
+            }
             progress(1, schedule.games());
         }
     };
@@ -79,8 +100,12 @@ pub fn hold<G: Insight>(
 
     let seconds = begun.elapsed().as_secs_f64();
     let queue = queue.into_inner().expect("nobody panics while holding the queue");
+    if let Some(keeper) = keeper {
+        keeper.finish::<G>().map_err(|why| Failed::from(Arc::new(why)))?;
+    }
     let played = queue.played;
-    let (games, evidence) = queue.close()?;
+    let stopped = stop.is_stopped() && queue.finished().count() < queue.end;
+    let (games, evidence) = queue.close(stopped)?;
     let head = Head {
         game: G::NAME.to_owned(),
         seed: contest.seed,
@@ -90,6 +115,7 @@ pub fn hold<G: Insight>(
             .map(|setting| (setting.label.clone(), G::write_options(&setting.options)))
             .collect(),
         balance: contest.balance.is_some(),
+        stopped,
     };
     let timing = Elapsed { seconds, threads, played, resumed };
     Ok(Outcome::new(head, &schedule, &games, contest.settle.zip(evidence), timing))
@@ -205,10 +231,20 @@ impl<'a> Queue<'a> {
         self.games[..self.end].iter().flatten()
     }
 
-    /// All games that count, and the evidence.
-    fn close(mut self) -> Result<(Vec<Played>, Option<Evidence>), NotHeld> {
+    /// All games that count, and the evidence. If it was stopped, these are those of all seeds up to the first that has not
+    /// been played to the end.
+    fn close(mut self, stopped: bool) -> Result<(Vec<Played>, Option<Evidence>), NotHeld> {
         if let Some((_, why)) = self.failed {
             return Err(why);
+        }
+        if stopped {
+            let kept = self.finished().count() as u64;
+            let whole = self.games[..self.end].iter().position(Option::is_none).unwrap_or(self.end);
+            let size = self.schedule.group_size() as usize;
+            self.end = whole / size * size;
+            if self.end == 0 {
+                return Err(NotHeld::TooEarly { kept });
+            }
         }
         self.games.truncate(self.end);
         let games: Vec<Played> = self.games.into_iter().flatten().collect();
@@ -217,7 +253,14 @@ impl<'a> Queue<'a> {
     }
 }
 
-fn play_one<G: Insight>(contest: &Contest<G>, schedule: &Schedule, number: u64) -> Result<Played, NotHeld> {
+/// Plays a game; `None` if it was stopped.
+fn play_one<G: Insight>(
+    contest: &Contest<G>,
+    schedule: &Schedule,
+    programs: &Arc<Programs>,
+    number: u64,
+) -> Result<Option<Played>, NotHeld> {
+    let Conduct { on_failure, stop, keeper } = &contest.conduct;
     let assignment = schedule.assignment(number);
     let seed = contest.seed.nth(assignment.group);
     let seats = schedule.seats();
@@ -228,35 +271,50 @@ fn play_one<G: Insight>(contest: &Contest<G>, schedule: &Schedule, number: u64) 
     };
     let failed = |reason: String| Failed::Game { index: number, seed, reason };
     let seating = schedule.seatings[assignment.seating].iter().map(|bot| &schedule.bots[*bot]);
-    let bots = seated(seating, &options, seed).map_err(failed)?;
-    let mut players: Vec<Timed<G>> = bots.into_iter().map(Timed::new).collect();
-    let mut notes = Notes::new(seats, contest.balance.is_some());
-    let standings = play(&options, seed, &mut players, &mut notes).map_err(failed)?;
+    let mut players: Vec<Contender<G>> =
+        seated(seating.clone(), programs, &options, (seed, number), *on_failure).map_err(failed)?;
+    let kept = keeper.as_deref().map(|keeper| Kept::new(keeper, number, seed));
+    let mut notes = Notes::new(seats, contest.balance.is_some(), stop, kept);
+    let standings = match play(&options, seed, &mut players, &mut notes) {
+        Ok(standings) => judged(standings, &players),
+        Err(Unfinished::Stopped) => return Ok(None),
+        Err(Unfinished::Wrong(reason)) => return Err(failed(reason).into()),
+    };
+    if let Some(kept) = notes.kept.take() {
+        let titles: Vec<String> = seating.map(|bot| bot.title().into_owned()).collect();
+        kept.keep(&options, &titles, &standings).map_err(|why| Failed::from(Arc::new(why)))?;
+    }
+    let reason =
+        |(seat, player): (usize, &Contender<G>)| Some((seat as u8, player.failure.as_ref()?.reason.clone()));
+    let failures = players.iter().enumerate().filter_map(reason).collect();
     for (had, drawn) in notes.had.iter_mut().zip(lots) {
         had.drawn = drawn;
     }
-    Ok(Played {
+    Ok(Some(Played {
         game: number,
         scores: standings.rows.iter().map(|row| row.total).collect(),
         ranks: standings.rows.iter().map(|row| row.rank).collect(),
         decisions: notes.decisions,
         times: players.into_iter().map(|player| player.times).collect(),
         had: notes.had,
-    })
+        failed: failures,
+    }))
 }
 
 /// Records what a log keeps of a game.
-struct Notes {
+struct Notes<'a, G: Insight> {
     decisions: Vec<u32>,
     /// Empty without a balance report.
     had: Vec<Had>,
     begun: u8,
+    stop: &'a Stop,
+    kept: Option<Kept<'a, G>>,
 }
 
-impl Notes {
-    fn new(seats: usize, with_balance: bool) -> Notes {
+impl<'a, G: Insight> Notes<'a, G> {
+    fn new(seats: usize, with_balance: bool, stop: &'a Stop, kept: Option<Kept<'a, G>>) -> Notes<'a, G> {
         let had = if with_balance { vec![Had::default(); seats] } else { Vec::new() };
-        Notes { decisions: vec![0; seats], had, begun: 0 }
+        Notes { decisions: vec![0; seats], had, begun: 0, stop, kept }
     }
 
     /// Records the pieces that a message names together with a seat. Words that have arguments of their own are amounts,
@@ -276,8 +334,11 @@ impl Notes {
     }
 }
 
-impl<G: Game> Observer<G> for Notes {
-    fn asked(&mut self, _: &G, seat: Seat, legal: &[G::Action]) -> Result<(), String> {
+impl<G: Insight> Observer<G> for Notes<'_, G> {
+    fn asked(&mut self, _: &G, seat: Seat, legal: &[G::Action]) -> Result<(), Unfinished> {
+        if self.stop.is_stopped() {
+            return Err(Unfinished::Stopped);
+        }
         if let Some(had) = self.had.get_mut(seat.index())
             && had.order == 0
         {
@@ -286,6 +347,12 @@ impl<G: Game> Observer<G> for Notes {
         }
         self.decisions[seat.index()] += u32::from(legal.len() > 1);
         Ok(())
+    }
+
+    fn decided(&mut self, state: &G, decision: &Decision<'_, G::Action>) {
+        if let Some(kept) = &mut self.kept {
+            kept.decided(state, decision);
+        }
     }
 
     fn listens(&self) -> bool {

@@ -8,7 +8,7 @@ use std::fs::{File, OpenOptions};
 use std::io::{BufRead, BufReader, ErrorKind, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use samovar_engine::Seed;
+use samovar_engine::{Fingerprint, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -43,6 +43,19 @@ pub struct Header {
     pub budgets: Vec<BTreeMap<String, String>>,
     /// The options that are drawn at random for a balance report; `None` without one.
     pub drawn: Option<Vec<String>>,
+    /// The bots that are not told by their names alone: those somebody has named, and those that consist of files.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub bots: BTreeMap<String, Described>,
+}
+
+/// What stands behind the name of a bot.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Described {
+    /// Which bot it is.
+    pub bot: String,
+    /// The files it consists of, as far as its command tells, with the SHA-256 of what they contain.
+    pub files: BTreeMap<String, Fingerprint>,
 }
 
 impl Header {
@@ -221,6 +234,7 @@ mod tests {
             seed: Seed::from_text(seed),
             budgets: Vec::new(),
             drawn: None,
+            bots: BTreeMap::new(),
         }
     }
 
@@ -232,6 +246,7 @@ mod tests {
             decisions: vec![1, 1],
             times: vec![],
             had: vec![],
+            failed: BTreeMap::new(),
         }
     }
 

@@ -10,8 +10,10 @@ use crate::balance::Balance;
 use crate::contest::{Assignment, Schedule};
 use crate::played::{Played, Times};
 use crate::rating::{Duels, ratings};
+use crate::report::Lapse;
 use crate::settle::{Evidence, Question, Verdict};
 use crate::stats::{self, Estimate, Group, quantile};
+use crate::tally::Failures;
 
 /// Most bars of a histogram.
 const MOST_BARS: i64 = 24;
@@ -43,6 +45,12 @@ pub struct Outcome {
     pub settled: Option<Settled>,
     /// How balanced the game is.
     pub balance: Option<Balance>,
+    /// The games that programs lost because they failed.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub failures: Vec<Lapse>,
+    /// How many games there should have been, if it was stopped before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stopped_of: Option<u64>,
     /// How long it took.
     pub timing: Elapsed,
 }
@@ -224,7 +232,7 @@ pub(crate) struct Ledger<'a> {
 impl<'a> Ledger<'a> {
     pub(crate) fn new(schedule: &Schedule, labels: &[String], games: &'a [Played]) -> Ledger<'a> {
         let mut players: Vec<Contestant> =
-            schedule.bots.iter().map(|bot| Contestant::Bot(bot.to_string())).collect();
+            schedule.bots.iter().map(|bot| Contestant::Bot(bot.title().into_owned())).collect();
         let mut rows: Vec<Vec<Option<usize>>> = Vec::new();
         for (setting, who) in schedule.rows.iter().enumerate() {
             let row = |who: &Who| match who {
@@ -438,7 +446,16 @@ impl Outcome {
                 opponents: among(bots..all, Some(setting)),
             });
         let groups = games.len() as u64 / schedule.group_size();
-        let name = |bot: &usize| schedule.bots[*bot].to_string();
+        let name = |bot: &usize| schedule.bots[*bot].title().into_owned();
+        let mut failures = Failures::default();
+        for played in games {
+            let seating = &schedule.seatings[schedule.assignment(played.game).seating];
+            for (seat, reason) in &played.failed {
+                if let Some(bot) = seating.get(usize::from(*seat)) {
+                    failures.add(&name(bot), played.game, reason.clone());
+                }
+            }
+        }
         Outcome {
             game: head.game,
             seed: head.seed,
@@ -451,7 +468,7 @@ impl Outcome {
             opponents: among(bots..all, None),
             duels: ledger.duels(),
             settled: evidence.map(|(question, evidence)| Settled {
-                bot: schedule.bots[0].to_string(),
+                bot: name(&0),
                 question,
                 verdict: evidence.verdict(),
                 groups,
@@ -459,6 +476,8 @@ impl Outcome {
                 below: evidence.below.exp(),
             }),
             balance: head.balance.then(|| Balance::new(games)),
+            failures: failures.list(),
+            stopped_of: head.stopped.then(|| schedule.games()),
             timing,
         }
     }
@@ -478,6 +497,7 @@ pub(crate) struct Head {
     pub game: String,
     pub seed: Seed,
     pub settings: Vec<(String, Map<String, Value>)>,
+    pub stopped: bool,
     pub balance: bool,
 }
 

@@ -22,6 +22,9 @@ pub struct Played {
     /// What each seat had and did; empty without a balance report.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub had: Vec<Had>,
+    /// The seats that lost because their programs failed, and why.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub failed: BTreeMap<u8, String>,
 }
 
 impl Played {
@@ -138,6 +141,7 @@ mod tests {
             decisions: vec![],
             times: vec![],
             had: vec![],
+            failed: BTreeMap::new(),
         };
         assert_eq!([0, 1, 2].map(|row| played.share(row)), [0.5, 0.5, 0.0]);
     }

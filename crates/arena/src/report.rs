@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap};
 use std::time::Duration;
 
-use samovar_engine::{Game, Seed, Standings, Who};
+use samovar_engine::{Game, Insight, Seed, Standings, Who};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
@@ -44,6 +44,25 @@ pub struct Report {
     pub automas: Vec<ScoreSummary>,
     /// What was done and what happened.
     pub usage: Usage,
+    /// The games that programs lost because they failed.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub failures: Vec<Lapse>,
+    /// How many games there should have been, if it was stopped before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stopped_of: Option<u64>,
+}
+
+/// The games that a program lost because it failed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Lapse {
+    /// What it is called.
+    pub bot: String,
+    /// How many games, counted for each of its seats.
+    pub games: u64,
+    /// The number of the first.
+    pub first: u64,
+    /// What went wrong there.
+    pub reason: String,
 }
 
 /// How long a simulation took.
@@ -140,14 +159,15 @@ impl Timing {
 
 impl Report {
     /// The report of a tally. `standings` are those of any game of the plan: they tell whose the rows are.
-    pub(crate) fn new<G: Game>(
+    pub(crate) fn new<G: Insight>(
         plan: &Plan<G>,
         bots: Vec<String>,
         usage_every: u64,
         standings: &Standings,
-        tally: Tally<G>,
+        mut tally: Tally<G>,
         timing: Timing,
     ) -> Report {
+        let failures = std::mem::take(&mut tally.failures).list();
         let rows = standings.rows.iter().zip(&tally.rows);
         let summaries = rows.map(|(row, tallied)| ScoreSummary::new(row.who, tallied, tally.games));
         let (seats, automas) = summaries.partition(|summary| matches!(summary.who, Who::Seat(_)));
@@ -165,6 +185,8 @@ impl Report {
             most_answers: tally.most_answers,
             seats,
             automas,
+            failures,
+            stopped_of: (tally.games < plan.games).then_some(plan.games),
             usage: Usage::new(usage_every, tally),
         }
     }

@@ -1,13 +1,14 @@
 //! Simulations: many games of one set-up.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-use rayon::prelude::*;
-use samovar_bots::{Bot, Maker, Random};
+use samovar_bots::{Maker, Named, Place, Programs, Random};
 use samovar_engine::{Game, Insight, Seat, Seed};
 
-use crate::play::{Observer, bot_seed, play};
+use crate::keeper::{Keeper, Kept, NotKept};
+use crate::play::{Contender, Decision, Observer, OnFailure, Stop, Unfinished, bot_seed, judged, play};
 use crate::report::{Report, Timing};
 use crate::tally::Tally;
 
@@ -17,19 +18,32 @@ const CHUNK: u64 = 64;
 /// The least number of games whose usage is counted, if there are that many.
 const USAGE_GAMES: u64 = 256;
 
+/// How games are played, whatever is played.
+#[derive(Clone, Debug, Default)]
+pub struct Conduct {
+    /// What becomes of a game in which a program fails.
+    pub on_failure: OnFailure,
+    /// Ends games early.
+    pub stop: Stop,
+    /// Keeps what is played.
+    pub keeper: Option<Arc<Keeper>>,
+}
+
 /// What to simulate.
 #[derive(Clone, Debug)]
 pub struct Plan<G: Game> {
     /// The set-up.
     pub options: G::Options,
     /// The bot at each seat; a single one stands for all seats.
-    pub bots: Vec<Maker>,
+    pub bots: Vec<Named>,
     /// How many games.
     pub games: u64,
     /// The seed all games follow from.
     pub seed: Seed,
     /// How many threads to use; 0 means one per core.
     pub threads: usize,
+    /// How they are played.
+    pub conduct: Conduct,
     /// Count the usage of actions and pieces in one game out of this many. `None` picks a number that costs little time
     /// and still counts at least 256 games.
     pub usage_every: Option<u64>,
@@ -38,7 +52,7 @@ pub struct Plan<G: Game> {
 }
 
 /// Why a simulation has no report.
-#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[derive(Clone, Debug, thiserror::Error)]
 #[allow(missing_docs)]
 pub enum Failed {
     #[error("{bots} bots were named for {seats} seats; name one for all, or one for each seat")]
@@ -49,9 +63,12 @@ pub enum Failed {
     Threads(String),
     #[error("game {index} (seed {seed}): {reason}")]
     Game { index: u64, seed: Seed, reason: String },
+    #[error(transparent)]
+    NotKept(#[from] Arc<NotKept>),
 }
 
-/// Plays the games of a plan. `progress` is told now and then how many more are done.
+/// Plays the games of a plan. `progress` is told now and then how many more are done. If it is stopped, the report is of
+/// the games that have ended.
 ///
 /// # Errors
 /// If the number of bots is wrong, or a game goes wrong. Of several such games, the first by number is reported.
@@ -60,44 +77,66 @@ pub fn simulate<G: Insight>(plan: &Plan<G>, progress: &(dyn Fn(u64) + Sync)) -> 
     let bots = seat_bots(&plan.bots, first.seats())?;
     let usage_every =
         plan.usage_every.unwrap_or_else(|| (plan.games / (2 * USAGE_GAMES)).next_power_of_two()).max(1);
-    let pool = pool(plan.threads)?;
+    let threads = threads(plan.threads);
 
     let begun = Instant::now();
     let size = if all_random(&bots) { CHUNK } else { 1 };
+    let table = TableOf { plan, bots: &bots, usage_every, programs: Arc::default() };
+    // Games are begun in order: after a failure, all before it are played to their end.
+    let next = AtomicU64::new(0);
     let failed = AtomicU64::new(u64::MAX);
-    let chunk = |number: u64| {
-        // After a failure only earlier games matter: the first failure by number is reported.
-        if number > failed.load(Ordering::Relaxed) {
-            return Ok(Tally::new());
+    let work = || {
+        let mut tally = Tally::new();
+        let mut failure: Option<(u64, Failed)> = None;
+        while !plan.conduct.stop.is_stopped() && failed.load(Ordering::Relaxed) == u64::MAX {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            let games = number * size..((number + 1) * size).min(plan.games);
+            if games.start >= plan.games {
+                break;
+            }
+            let count = games.end - games.start;
+            match play_games(&table, games) {
+                Ok(played) => tally = tally.merge(played),
+                Err(why) => {
+                    failed.fetch_min(number, Ordering::Relaxed);
+                    failure = Some((number, why));
+                }
+            }
+            progress(count);
         }
-        let games = number * size..((number + 1) * size).min(plan.games);
-        let count = games.end - games.start;
-        let tally = play_games(plan, &bots, usage_every, games);
-        if tally.is_err() {
-            failed.fetch_min(number, Ordering::Relaxed);
-        }
-        progress(count);
-        tally
+        (tally, failure)
     };
-    let tally = pool.install(|| {
-        (0..plan.games.div_ceil(size))
-            .into_par_iter()
-            .map(chunk)
-            .reduce(|| Ok(Tally::new()), |left, right| Ok(left?.merge(right?)))
-    })?;
-    let timing = Timing::new(begun.elapsed(), pool.current_num_threads(), &tally);
-    let bots = bots.iter().map(ToString::to_string).collect();
+    let (mut tally, mut failures) = (Tally::new(), Vec::new());
+    std::thread::scope(|scope| {
+        let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
+        let mut add = |(played, failure): (Tally<G>, _)| {
+            tally = std::mem::replace(&mut tally, Tally::new()).merge(played);
+            failures.extend(failure);
+        };
+        add(work());
+        others.into_iter().for_each(|thread| add(thread.join().expect("games that panic are caught")));
+    });
+    if let Some(keeper) = &plan.conduct.keeper {
+        keeper.finish::<G>().map_err(Arc::new)?;
+    }
+    if let Some((_, why)) = failures.into_iter().min_by_key(|(number, _)| *number) {
+        return Err(why);
+    }
+    let timing = Timing::new(begun.elapsed(), threads, &tally);
+    let bots = bots.iter().map(|bot| bot.title().into_owned()).collect();
     Ok(Report::new(plan, bots, usage_every, &first.standings(), tally, timing))
 }
 
-/// The threads that play; 0 means one per core.
-pub(crate) fn pool(threads: usize) -> Result<rayon::ThreadPool, Failed> {
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
-    pool.map_err(|error| Failed::Threads(error.to_string()))
+/// How many threads play; 0 means one per core.
+pub(crate) fn threads(wanted: usize) -> usize {
+    match wanted {
+        0 => std::thread::available_parallelism().map_or(1, usize::from),
+        threads => threads,
+    }
 }
 
 /// The bot at each seat.
-pub(crate) fn seat_bots(bots: &[Maker], seats: usize) -> Result<Vec<Maker>, Failed> {
+pub(crate) fn seat_bots(bots: &[Named], seats: usize) -> Result<Vec<Named>, Failed> {
     match bots {
         [one] => Ok(vec![one.clone(); seats]),
         _ if bots.len() == seats => Ok(bots.to_vec()),
@@ -105,33 +144,41 @@ pub(crate) fn seat_bots(bots: &[Maker], seats: usize) -> Result<Vec<Maker>, Fail
     }
 }
 
-/// The bots of a game, in the order of the seats.
+/// The bots of a game, in the order of the seats. The game is one of several with the same seed.
 ///
 /// # Errors
-/// If one is a program that does not start, in words.
+/// If one is a program that does not take its seat, in words.
 pub(crate) fn seated<'a, G: Insight>(
-    bots: impl Iterator<Item = &'a Maker>,
+    bots: impl Iterator<Item = &'a Named>,
+    programs: &Arc<Programs>,
     options: &G::Options,
-    seed: Seed,
-) -> Result<Vec<Box<dyn Bot<G>>>, String> {
-    let at = |(number, bot): (usize, &Maker)| {
+    (deal, game): (Seed, u64),
+    on_failure: OnFailure,
+) -> Result<Vec<Contender<G>>, String> {
+    let at = |(number, bot): (usize, &Named)| {
         let seat = Seat::new(number as u8);
-        bot.make::<G>(options, seat, bot_seed(seed, seat)).map_err(|failed| failed.to_string())
+        let place = Place { deal, game, seat };
+        Contender::new(bot, programs, options, place, bot_seed(deal, seat), on_failure)
     };
     bots.enumerate().map(at).collect()
 }
 
 /// Whether all bots are random, which makes games very fast.
-fn all_random(bots: &[Maker]) -> bool {
-    bots.iter().all(|bot| *bot == Maker::Random)
+fn all_random(bots: &[Named]) -> bool {
+    bots.iter().all(|bot| bot.bot == Maker::Random)
 }
 
-fn play_games<G: Insight>(
-    plan: &Plan<G>,
-    bots: &[Maker],
+/// What the games of a simulation have in common.
+struct TableOf<'a, G: Insight> {
+    plan: &'a Plan<G>,
+    bots: &'a [Named],
     usage_every: u64,
-    games: std::ops::Range<u64>,
-) -> Result<Tally<G>, Failed> {
+    programs: Arc<Programs>,
+}
+
+fn play_games<G: Insight>(table: &TableOf<'_, G>, games: std::ops::Range<u64>) -> Result<Tally<G>, Failed> {
+    let TableOf { plan, bots, usage_every, programs } = table;
+    let Conduct { on_failure, stop, keeper } = &plan.conduct;
     let all_random = all_random(bots);
     let mut tally = Tally::new();
     for index in games {
@@ -142,18 +189,41 @@ fn play_games<G: Insight>(
             0 => Some(check_saving),
             _ => Some(check_state),
         };
-        let failed = |reason| Failed::Game { index, seed, reason };
-        let mut count = Count { tally: &mut tally, with_usage, check, questions: 0 };
-        let standings = if all_random {
+        let kept = keeper.as_deref().map(|keeper| Kept::new(keeper, index, seed));
+        let mut count = Count { tally: &mut tally, with_usage, check, questions: 0, stop, kept };
+        let mut failures = Vec::new();
+        let played = if all_random {
             let mut players: Vec<Random> =
                 Seat::first(bots.len()).map(|seat| Random::new(bot_seed(seed, seat))).collect();
             play(&plan.options, seed, &mut players, &mut count)
         } else {
-            let mut players = seated(bots.iter(), &plan.options, seed).map_err(failed)?;
-            play(&plan.options, seed, &mut players, &mut count)
+            let seated = seated(bots.iter(), programs, &plan.options, (seed, index), *on_failure);
+            seated.map_err(Unfinished::Wrong).and_then(|mut contenders| {
+                let standings = play(&plan.options, seed, &mut contenders, &mut count)?;
+                let standings = judged(standings, &contenders);
+                failures.extend(
+                    contenders
+                        .into_iter()
+                        .enumerate()
+                        .filter_map(|(seat, contender)| Some((seat, contender.failure?.reason))),
+                );
+                Ok(standings)
+            })
         };
-        let questions = count.questions;
-        tally.add_result(&standings.map_err(failed)?.rows);
+        let standings = match played {
+            Ok(standings) => standings,
+            Err(Unfinished::Stopped) => return Ok(tally),
+            Err(Unfinished::Wrong(reason)) => return Err(Failed::Game { index, seed, reason }),
+        };
+        let Count { questions, kept, .. } = count;
+        if let Some(kept) = kept {
+            let titles: Vec<String> = bots.iter().map(|bot| bot.title().into_owned()).collect();
+            kept.keep(&plan.options, &titles, &standings).map_err(Arc::new)?;
+        }
+        for (seat, reason) in failures {
+            tally.failures.add(&bots[seat].title(), index, reason);
+        }
+        tally.add_result(&standings.rows);
         tally.questions += questions;
         tally.longest = tally.longest.max(questions);
         tally.usage.games += u64::from(with_usage);
@@ -162,20 +232,32 @@ fn play_games<G: Insight>(
 }
 
 /// Counts what a simulation reports, and checks states if asked to.
-struct Count<'a, G: Game> {
+struct Count<'a, 'k, G: Insight> {
     tally: &'a mut Tally<G>,
     with_usage: bool,
     check: Option<Check<G>>,
     questions: u64,
+    stop: &'k Stop,
+    kept: Option<Kept<'k, G>>,
 }
 
-impl<G: Game> Observer<G> for Count<'_, G> {
+impl<G: Insight> Observer<G> for Count<'_, '_, G> {
     #[inline]
-    fn asked(&mut self, state: &G, _: Seat, legal: &[G::Action]) -> Result<(), String> {
+    fn asked(&mut self, state: &G, _: Seat, legal: &[G::Action]) -> Result<(), Unfinished> {
+        if self.stop.is_stopped() {
+            return Err(Unfinished::Stopped);
+        }
         self.questions += 1;
         self.tally.decisions += u64::from(legal.len() > 1);
         self.tally.most_answers = self.tally.most_answers.max(legal.len());
-        self.check.map_or(Ok(()), |check| check(state, legal))
+        Ok(self.check.map_or(Ok(()), |check| check(state, legal))?)
+    }
+
+    #[inline]
+    fn decided(&mut self, state: &G, decision: &Decision<'_, G::Action>) {
+        if let Some(kept) = &mut self.kept {
+            kept.decided(state, decision);
+        }
     }
 
     #[inline]

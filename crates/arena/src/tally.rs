@@ -1,9 +1,12 @@
 //! Counts of a simulation. They are integers, so that the order of adding does not matter.
 
 use std::borrow::Cow;
-use std::collections::HashMap;
+use std::collections::btree_map::Entry;
+use std::collections::{BTreeMap, HashMap};
 
 use samovar_engine::{Arg, Event, Game, MAX_SEATS, Score};
+
+use crate::report::Lapse;
 
 /// Most rows of the standings: all seats and one automatic opponent.
 const MAX_ROWS: usize = MAX_SEATS + 1;
@@ -21,6 +24,36 @@ pub struct Tally<G: Game> {
     pub most_answers: usize,
     pub rows: [RowTally; MAX_ROWS],
     pub usage: UsageTally<G>,
+    pub failures: Failures,
+}
+
+/// The games that programs lost because they failed.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Failures(BTreeMap<String, Lapse>);
+
+impl Failures {
+    /// Adds a failure of a bot.
+    pub fn add(&mut self, bot: &str, game: u64, reason: String) {
+        self.join(Lapse { bot: bot.to_owned(), games: 1, first: game, reason });
+    }
+
+    fn join(&mut self, more: Lapse) {
+        match self.0.entry(more.bot.clone()) {
+            Entry::Vacant(entry) => drop(entry.insert(more)),
+            Entry::Occupied(mut entry) => {
+                let games = entry.get().games + more.games;
+                if more.first < entry.get().first {
+                    entry.insert(more);
+                }
+                entry.get_mut().games = games;
+            }
+        }
+    }
+
+    /// One for each bot that failed, by name.
+    pub fn list(self) -> Vec<Lapse> {
+        self.0.into_values().collect()
+    }
 }
 
 /// The scores of one row of the standings.
@@ -60,6 +93,7 @@ impl<G: Game> Tally<G> {
                 events: HashMap::new(),
                 pieces: HashMap::new(),
             },
+            failures: Failures::default(),
         }
     }
 
@@ -96,6 +130,7 @@ impl<G: Game> Tally<G> {
         add_all(&mut self.usage.actions, other.usage.actions);
         add_all(&mut self.usage.events, other.usage.events);
         add_all(&mut self.usage.pieces, other.usage.pieces);
+        other.failures.0.into_values().for_each(|lapse| self.failures.join(lapse));
         self
     }
 }

@@ -5,7 +5,8 @@ use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use samovar_arena::{
-    BadContest, BadJournal, Contest, NotHeld, Origin, Outcome, Setting, Titles, Verdict, by_seat, hold, page,
+    BadContest, BadJournal, Conduct, Contest, NotHeld, Origin, Outcome, Setting, Titles, Verdict, by_seat,
+    hold, page,
 };
 use samovar_engine::{Game, Insight, Seed};
 use samovar_rurik::Rurik;
@@ -27,6 +28,7 @@ fn contest<G: Game>(players: usize, bots: &[&str], games: u64) -> Contest<G> {
         games,
         seed: Seed::from_text("tea"),
         threads: 2,
+        conduct: Conduct::default(),
         settle: None,
         balance: None,
     }
@@ -149,6 +151,7 @@ fn the_same_games_are_played_as_in_a_simulation() {
         games: 5,
         seed: Seed::from_text("tea"),
         threads: 1,
+        conduct: Conduct::default(),
         usage_every: None,
         check: false,
     };

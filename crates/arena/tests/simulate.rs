@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use samovar_arena::{Failed, Plan, Report, Timing, simulate};
+use samovar_arena::{Conduct, Failed, Plan, Report, Timing, simulate};
 use samovar_engine::{Game, Seed};
 use samovar_stroganov::Stroganov;
 
@@ -14,6 +14,7 @@ fn plan(players: usize, bots: &[&str], games: u64) -> Plan<Stroganov> {
         games,
         seed: Seed::from_text("tea"),
         threads: 2,
+        conduct: Conduct::default(),
         usage_every: None,
         check: false,
     }
@@ -87,7 +88,7 @@ fn progress_adds_up_to_all_games() {
 #[test]
 fn bots_have_to_fit_the_seats() {
     let failed = |bots: &[&str]| simulate(&plan(3, bots, 1), &|_| {}).expect_err("these bots do not fit");
-    assert_eq!(failed(&["random", "random"]), Failed::WrongBots { bots: 2, seats: 3 });
+    assert!(matches!(failed(&["random", "random"]), Failed::WrongBots { bots: 2, seats: 3 }));
 }
 
 #[test]

@@ -11,14 +11,14 @@ use anyhow::{Context, bail};
 use samovar_arena::{
     BadJournal, Contest, Journal, NotHeld, Outcome, Titles, by_seat, hold, page as write_page,
 };
-use samovar_bots::Maker;
+use samovar_bots::Named;
 use samovar_engine::{Insight, OptionKind, OptionSpec, Seed};
 use samovar_games::with_game;
 use samovar_words::{Language, text};
 use serde_json::{Map, Value};
 
 use crate::cli::ArenaArgs;
-use crate::fault::Usage;
+use crate::fault::{Interrupted, Usage};
 use crate::pen::Pen;
 use crate::progress::Progress;
 use crate::setup;
@@ -53,7 +53,18 @@ pub fn compete(args: &ArenaArgs) -> anyhow::Result<()> {
     } else {
         writeln!(out, "{}", draw::draw(&outcome, &pen))?;
     }
-    Ok(())
+    let Some(all) = outcome.stopped_of else { return Ok(()) };
+    let finished = outcome.timing.played + outcome.timing.resumed;
+    let said = format!("{finished} of {all} games were played; {}", how_to_resume(args, outcome.seed));
+    Err(Interrupted(said).into())
+}
+
+/// How a contest goes on that was interrupted.
+fn how_to_resume(args: &ArenaArgs, seed: Seed) -> String {
+    match &args.log {
+        Some(log) => format!("they are in {}, and the same command continues there", log.display()),
+        None => format!("without --log FILE nothing is kept; with --seed {seed} the same are played again"),
+    }
 }
 
 /// Fails if a file cannot be written, as far as we can tell without leaving anything behind: better now than after a night
@@ -73,7 +84,7 @@ pub fn write_report(file: &Path, report: &str) -> anyhow::Result<()> {
     fs::write(file, report).with_context(|| format!("cannot write {}", file.display()))
 }
 
-fn bots(args: &ArenaArgs) -> Result<Vec<Maker>, Usage> {
+fn bots(args: &ArenaArgs) -> Result<Vec<Named>, Usage> {
     match &args.bots[..] {
         [] if args.balance => setup::bots(&[STRONG.to_owned()], &args.tables.patience),
         [] => Err(Usage("no bots are named; give --bots, for example --bots expert,greedy".to_owned())),
@@ -85,7 +96,7 @@ fn bots(args: &ArenaArgs) -> Result<Vec<Maker>, Usage> {
 fn players(
     args: &ArenaArgs,
     specs: &[OptionSpec],
-    bots: &[Maker],
+    bots: &[Named],
     options: &Map<String, Value>,
 ) -> Result<Option<String>, Usage> {
     if let Some(players) = args.tables.players {
@@ -125,7 +136,7 @@ fn seed(args: &ArenaArgs) -> anyhow::Result<Seed> {
 fn play<G: Insight>(
     args: &ArenaArgs,
     options: &Map<String, Value>,
-    bots: Vec<Maker>,
+    bots: Vec<Named>,
     seed: Seed,
 ) -> anyhow::Result<Outcome> {
     let open = |key: &&'static str| !options.contains_key(*key);
@@ -135,22 +146,30 @@ fn play<G: Insight>(
         games: args.games,
         seed,
         threads: args.tables.threads.map_or(0, usize::from),
+        conduct: setup::conduct::<G>(&args.keeping)?,
         settle: args.settle,
         balance: args.balance.then(|| by_seat::<G>().into_iter().filter(open).collect()),
     };
     let progress = Progress::new();
     let outcome = hold(&contest, args.log.as_deref(), &|more, all| progress.add(more, all));
     progress.finish();
-    outcome.map_err(fault)
+    outcome.map_err(|why| match why {
+        NotHeld::TooEarly { .. } => {
+            Interrupted(format!("{why}; {}", how_to_resume(args, contest.seed))).into()
+        }
+        why => fault(why),
+    })
 }
 
 /// Separates wrong usage from other failures.
 fn fault(why: NotHeld) -> anyhow::Error {
     match why {
-        NotHeld::Plan(_) | NotHeld::Journal(BadJournal::OtherPlan { .. } | BadJournal::NoLog { .. }) => {
+        NotHeld::Plan(_)
+        | NotHeld::DataOfLog { .. }
+        | NotHeld::Journal(BadJournal::OtherPlan { .. } | BadJournal::NoLog { .. }) => {
             Usage(why.to_string()).into()
         }
-        NotHeld::Journal(_) | NotHeld::Game(_) => why.into(),
+        NotHeld::Journal(_) | NotHeld::Game(_) | NotHeld::TooEarly { .. } => why.into(),
     }
 }
 

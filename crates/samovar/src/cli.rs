@@ -33,12 +33,14 @@ Examples:
   samovar play first-tsar --language fr              in French
   samovar sim rurik --bots 'exec:python3 examples/seat.py,greedy' --games 20
   samovar sim stroganov --players 4 --bots random --games 10000 --seed 1
+  samovar sim rurik --bots strong --games 500 --data rurik.npz     what they decided, as training data
+  samovar new-bot python my-bot                      the beginning of a bot of your own
   samovar arena stroganov --bots expert,greedy --games 200 --seed 1
   samovar calibrate rurik --players 2 --games 400 --seed 1
   samovar verify evening.record
   samovar backup tables.backup                       everything a server keeps, while it runs
 
-Ends with 0 when all went well, 1 when something failed, 2 when the command was used wrongly.";
+Ends with 0 when all went well, 1 when something failed, 2 when the command was used wrongly, 130 after Ctrl+C.";
 
 #[derive(Debug, Subcommand)]
 pub enum Command {
@@ -56,6 +58,10 @@ pub enum Command {
     Calibrate(CalibrateArgs),
     /// Let another program drive a game: one JSON object per line in, one per line out (docs/protocol.md)
     Engine,
+    /// Write the beginning of a bot of your own, with a test, into a new folder (docs/bots.md)
+    NewBot(NewBotArgs),
+    /// Print what a model of a game sees and says, as one JSON object (docs/models.md)
+    Model(ModelArgs),
     /// Show a recorded game, decision by decision
     Replay(ReplayArgs),
     /// Check that a recorded game follows the rules, and that its result is right
@@ -260,8 +266,8 @@ pub struct PlayArgs {
     /// The game, as listed by `samovar games`
     pub game: String,
     /// Who sits where, separated by commas: human, a level (newcomer, beginner, casual, capable, seasoned, strong,
-    /// expert, master), random, greedy, search, search:N (N iterations per decision) or exec:COMMAND (your own
-    /// program, see docs/bots.md) [default: you first, greedy bots elsewhere]
+    /// expert, master), random, greedy, search, search:N (N iterations per decision), onnx:FILE (a model) or exec:COMMAND
+    /// (your own program, see docs/bots.md); NAME=BOT gives a bot a name [default: you first, greedy bots elsewhere]
     #[arg(long, value_name = "WHO,…")]
     pub seats: Vec<String>,
     #[command(flatten)]
@@ -317,12 +323,13 @@ pub struct SimArgs {
     /// The game, as listed by `samovar games`
     pub game: String,
     /// The bots, separated by commas: one for all seats, or one for each. A bot is random, greedy, a level (newcomer,
-    /// beginner, casual, capable, seasoned, strong, expert, master), search, search:N (N iterations per decision), search:N+P (with rollouts), search:NxT (on T threads) or
-    /// exec:COMMAND (your own program, see docs/bots.md)
+    /// beginner, casual, capable, seasoned, strong, expert, master), search, search:N (N iterations per decision), search:N+P (with rollouts), search:NxT (on T threads),
+    /// onnx:FILE or onnx:FILE@N (a model, see docs/models.md) or exec:COMMAND (your own program, see docs/bots.md).
+    /// NAME=BOT gives it a name
     #[arg(long, short, default_value = "random", value_name = "BOT,…")]
     pub bots: Vec<String>,
     /// Number of games
-    #[arg(long, short, default_value_t = 1000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, short, default_value_t = 1000, value_name = "N", value_parser = games)]
     pub games: u64,
     /// Any text; the same seed gives the same result for any number of threads [default: a random one]
     #[arg(long, value_name = "TEXT")]
@@ -335,6 +342,11 @@ pub struct SimArgs {
     /// At every question, account for all pieces and check every legal action; save and load in one game in 64
     #[arg(long)]
     pub check: bool,
+    #[command(flatten)]
+    pub keeping: Keeping,
+    /// Print the scores only, without what was used
+    #[arg(long, conflicts_with = "json")]
+    pub brief: bool,
     /// Print one JSON object instead of tables
     #[arg(long)]
     pub json: bool,
@@ -351,7 +363,7 @@ pub struct ArenaArgs {
     pub bots: Vec<String>,
     /// Number of games for each combination of bots and options, rounded up so that every bot plays every seat equally
     /// often
-    #[arg(long, short, default_value_t = 200, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, short, default_value_t = 200, value_name = "N", value_parser = games)]
     pub games: u64,
     /// Any text; the same seed gives the same result for any number of threads [default: that of the log, or a random
     /// one]
@@ -376,6 +388,8 @@ pub struct ArenaArgs {
     /// Keep every finished game here; if the file exists, continue the contest in it
     #[arg(long, visible_alias = "resume", value_name = "FILE")]
     pub log: Option<PathBuf>,
+    #[command(flatten)]
+    pub keeping: Keeping,
     /// Write a report with plots to one HTML file
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,
@@ -394,7 +408,49 @@ Examples:
   samovar arena rurik --balance --players 4 --games 1000           who wins with what
 
 A bot is random, greedy, a level (newcomer, beginner, casual, capable, seasoned, strong, expert, master), search:N (N
-iterations), search:N+P (with rollouts), search:NxT (on T threads) or exec:COMMAND (a program, see docs/bots.md).";
+iterations), search:N+P (with rollouts), search:NxT (on T threads), onnx:FILE or onnx:FILE@N (a model, see docs/models.md) or
+exec:COMMAND (a program, see docs/bots.md). NAME=BOT gives it a name.";
+
+#[derive(Debug, Args)]
+pub struct NewBotArgs {
+    /// The language it is written in
+    pub language: Template,
+    /// The folder to make
+    pub folder: PathBuf,
+}
+
+/// A language for which there is the beginning of a bot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum Template {
+    Python,
+    Rust,
+}
+
+#[derive(Debug, Args)]
+pub struct ModelArgs {
+    /// The game, as listed by `samovar games`
+    pub game: String,
+}
+
+/// What is kept of games, and what becomes of those in which a program fails.
+#[derive(Debug, Args)]
+pub struct Keeping {
+    /// What happens when a program fails: stop everything, or the program loses that game and greedy plays on for it
+    #[arg(long, default_value = "stop", value_name = "WHAT")]
+    pub on_failure: Failing,
+    /// Write every game to this folder, as a record for `samovar replay`
+    #[arg(long, value_name = "DIR")]
+    pub records: Option<PathBuf>,
+    /// Write every decision to this file, as training data (docs/models.md)
+    #[arg(long, value_name = "FILE.npz", value_parser = npz)]
+    pub data: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum Failing {
+    Stop,
+    Lose,
+}
 
 #[derive(Debug, Args)]
 pub struct CalibrateArgs {
@@ -408,7 +464,7 @@ pub struct CalibrateArgs {
     #[arg(long, default_value = samovar_engine::Level::EXPERT.name(), value_name = "BOT")]
     pub by: String,
     /// Number of games
-    #[arg(long, short, default_value_t = 400, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, short, default_value_t = 400, value_name = "N", value_parser = games)]
     pub games: u64,
     /// Any text; the same seed gives the same result for any number of threads [default: a random one]
     #[arg(long, value_name = "TEXT")]
@@ -470,6 +526,18 @@ fn base_path(text: &str) -> Result<String, String> {
     } else {
         Err("a base path begins with / and has letters, digits, - and _, for example /samovar".to_owned())
     }
+}
+
+fn npz(text: &str) -> Result<PathBuf, String> {
+    if text.ends_with(".npz") && text.len() > ".npz".len() {
+        return Ok(PathBuf::from(text));
+    }
+    Err("data is written as an NPZ file, for example rurik.npz".to_owned())
+}
+
+fn games(text: &str) -> Result<u64, String> {
+    let number = text.parse().ok().filter(|number| *number > 0);
+    number.ok_or_else(|| "a number of games is a whole number from 1 on, for example 1000".to_owned())
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {

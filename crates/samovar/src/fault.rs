@@ -14,10 +14,22 @@ impl std::fmt::Display for Usage {
 
 impl std::error::Error for Usage {}
 
+/// Somebody pressed Ctrl+C; the text says what to do next. The program exits with 130.
+#[derive(Debug)]
+pub struct Interrupted(pub String);
+
+impl std::fmt::Display for Interrupted {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl std::error::Error for Interrupted {}
+
 /// Separates wrong usage from games that went wrong.
 pub fn of_games(failed: Failed) -> anyhow::Error {
     match failed {
         Failed::WrongBots { .. } | Failed::NoSearch { .. } => Usage(failed.to_string()).into(),
-        Failed::Threads(_) | Failed::Game { .. } => failed.into(),
+        Failed::Threads(_) | Failed::Game { .. } | Failed::NotKept(_) => failed.into(),
     }
 }

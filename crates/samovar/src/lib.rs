@@ -11,7 +11,10 @@ mod cli;
 mod components;
 mod draw;
 mod fault;
+mod interrupt;
 mod list;
+mod model;
+mod new_bot;
 mod pen;
 mod play;
 mod progress;
@@ -30,14 +33,18 @@ use std::process::ExitCode;
 use clap::Parser;
 
 use cli::{Cli, Command, ServeArgs};
-use fault::Usage;
+use fault::{Interrupted, Usage};
 
-/// Runs the command line of this process: 0 is success, 1 a failure, 2 wrong usage.
+/// Runs the command line of this process: 0 is success, 1 a failure, 2 wrong usage, 130 an interruption by Ctrl+C.
 pub fn run() -> ExitCode {
     let cli = Cli::parse();
     match obey(&cli) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) if error.is::<Interrupted>() => {
+            eprintln!("interrupted: {error}");
+            ExitCode::from(interrupt::CODE)
+        }
         Err(error) => {
             eprintln!("error: {error:#}");
             ExitCode::from(if error.is::<Usage>() { 2 } else { 1 })
@@ -58,6 +65,8 @@ fn obey(cli: &Cli) -> anyhow::Result<()> {
         Some(Command::Arena(args)) => arena::compete(args),
         Some(Command::Calibrate(args)) => calibrate::calibrate(args),
         Some(Command::Engine) => protocol::serve(io::stdin().lock(), io::stdout().lock()),
+        Some(Command::NewBot(args)) => new_bot::write(args),
+        Some(Command::Model(args)) => model::show(args),
         Some(Command::Replay(args)) => replay::replay(args),
         Some(Command::Verify(args)) => verify::verify(args),
         Some(Command::Backup(args)) => backup::backup(args),

@@ -3,19 +3,23 @@
 mod command;
 mod file;
 mod hint;
+mod keyboard;
 mod seating;
 mod sitting;
 
 use std::io::{self, IsTerminal};
 
+use samovar_arena::Stop;
 use samovar_bots::{BadMaker, Maker};
 use samovar_engine::{Kind, Message, Seed, Start, Table, Who};
 use serde_json::{Map, Value};
 
 use crate::cli::PlayArgs;
-use crate::fault::Usage;
+use crate::fault::{Interrupted, Usage};
+use crate::interrupt::on_interrupt;
 use crate::pen::Pen;
 use crate::{replay, setup};
+use keyboard::Keyboard;
 use seating::Seating;
 use sitting::{Settings, Sitting};
 
@@ -28,9 +32,17 @@ pub fn play(args: &PlayArgs) -> anyhow::Result<()> {
     };
     let pen = pen.at(&*begun.table);
     let interactive = io::stdin().is_terminal() && io::stdout().is_terminal();
-    let settings = Settings { file: args.record.clone(), interactive, adviser };
+    let (keyboard, closer) = Keyboard::new();
+    let stop = Stop::default();
+    on_interrupt(stop.clone(), move || closer.close())?;
+    let settings = Settings { file: args.record.clone(), interactive, adviser, stop: stop.clone() };
     let mut sitting = Sitting::new(begun.table, begun.log, begun.seating, pen, settings);
-    sitting.run(&begun.greeting, io::stdin().lock(), io::stdout().lock())
+    let played = sitting.run(&begun.greeting, keyboard, io::stdout().lock());
+    if stop.is_stopped() {
+        played.and(Err(Interrupted("the game can be continued".to_owned()).into()))
+    } else {
+        played
+    }
 }
 
 /// The search that gives hints.

@@ -2,6 +2,7 @@
 
 mod lines;
 
+use std::collections::HashMap;
 use std::io::{BufRead, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -46,7 +47,7 @@ pub fn serve(mut input: impl BufRead, mut output: impl Write) -> anyhow::Result<
 }
 
 /// Every command with the fields it takes besides those of all commands.
-const COMMANDS: [(&str, &[&str]); 12] = [
+const COMMANDS: [(&str, &[&str]); 13] = [
     ("games", &[]),
     ("new", &["game", "options", "seed"]),
     ("load", &["record", "game"]),
@@ -59,15 +60,19 @@ const COMMANDS: [(&str, &[&str]); 12] = [
     ("bot", &["name", "iterations", "seed"]),
     ("record", &[]),
     ("standings", &[]),
+    ("close", &[]),
 ];
 
 /// The fields that every command takes.
-const FIELDS: [&str; 6] = ["id", "cmd", "language", "state", "words", "standings"];
+const FIELDS: [&str; 8] = ["id", "cmd", "table", "language", "state", "words", "standings", "view"];
 
-/// A session with one client; holds the game that its commands refer to.
+/// A session with one client; holds the games that its commands refer to.
 #[derive(Default)]
 pub struct Engine {
-    table: Option<Box<dyn Table>>,
+    /// By the name of the table; that of a table without one is null.
+    tables: HashMap<Value, Box<dyn Table>>,
+    /// The table that the command refers to.
+    at: Value,
     greeted: bool,
     /// The language of the words in its answers.
     language: Language,
@@ -112,7 +117,7 @@ impl Engine {
     /// The answer to one line, even if a game panics. That game is lost in that case.
     fn answer_safely(&mut self, line: &str) -> Value {
         catch_unwind(AssertUnwindSafe(|| self.answer(line))).unwrap_or_else(|_| {
-            self.table = None;
+            self.tables.remove(&self.at);
             self.refuse_line("internal", "the game broke over this command and was dropped".to_owned())
         })
     }
@@ -123,7 +128,11 @@ impl Engine {
 
     fn answer_request(&mut self, request: &Request) -> Value {
         let answer = self.obey(request);
-        self.compose(request.get("id"), answer)
+        let mut answer = self.compose(request.get("id"), answer);
+        if let (Value::Object(fields), Some(table)) = (&mut answer, request.get("table")) {
+            fields.insert("table".to_owned(), table.clone());
+        }
+        answer
     }
 
     /// An answer with the fields that all answers have.
@@ -151,12 +160,18 @@ impl Engine {
 
     fn obey(&mut self, request: &Request) -> Result<Fields, Problem> {
         let command = command(request)?;
+        self.at = table_name(request)?;
         let wants = Wants::read(request)?;
         self.speak(request)?;
         let language = self.language;
         let words = |message: &Message| words(message, language);
         let mut fields = match command {
             "games" => return Ok(one("games", kinds().iter().map(|kind| list::to_json(*kind)).collect())),
+            "close" => {
+                self.table()?;
+                self.tables.remove(&self.at);
+                return Ok(Fields::new());
+            }
             "new" => self.new_game(request)?,
             "load" => self.load(request)?,
             "act" => self.act(request)?,
@@ -180,6 +195,10 @@ impl Engine {
         }
         if wants.state || command == "state" {
             fields.insert("state".to_owned(), table.state());
+        }
+        if wants.view && command != "view" {
+            let viewer = table.turn().seat().map_or(Viewer::Spectator, Viewer::Seat);
+            fields.insert("view".to_owned(), table.view(viewer));
         }
         if wants.standings || over || command == "standings" {
             fields.insert("standings".to_owned(), json!(table.standings()));
@@ -213,7 +232,7 @@ impl Engine {
         let mut fields = one("game", table.game().into());
         fields.insert("options".to_owned(), table.options().into());
         fields.insert("seed".to_owned(), seed.to_string().into());
-        self.table = Some(table);
+        self.tables.insert(self.at.clone(), table);
         Ok(fields)
     }
 
@@ -232,7 +251,7 @@ impl Engine {
         };
         let mut fields = one("game", table.game().into());
         fields.insert("options".to_owned(), table.options().into());
-        self.table = Some(table);
+        self.tables.insert(self.at.clone(), table);
         Ok(fields)
     }
 
@@ -317,9 +336,9 @@ impl Engine {
     }
 
     fn table(&mut self) -> Result<&mut dyn Table, Problem> {
-        match &mut self.table {
+        match self.tables.get_mut(&self.at) {
             Some(table) => Ok(&mut **table),
-            None => Err(Problem::new("no_game", "begin a game with \"new\" or \"load\" first")),
+            None => Err(Problem::new("no_game", "begin a game with \"new\" or \"load\" at this table first")),
         }
     }
 
@@ -338,6 +357,7 @@ struct Wants {
     state: bool,
     words: bool,
     standings: bool,
+    view: bool,
 }
 
 impl Wants {
@@ -353,7 +373,7 @@ impl Wants {
         } else {
             flag("state")?
         };
-        Ok(Wants { state, words: flag("words")?, standings: flag("standings")? })
+        Ok(Wants { state, words: flag("words")?, standings: flag("standings")?, view: flag("view")? })
     }
 }
 
@@ -398,6 +418,15 @@ fn command(request: &Request) -> Result<&'static str, Problem> {
             let message = format!("{command:?} takes no field {key:?}; its fields are {known}{options}");
             Err(Problem::new("unknown_field", message))
         }
+    }
+}
+
+/// The name of the table that a request refers to; null if it does not say.
+fn table_name(request: &Request) -> Result<Value, Problem> {
+    match request.get("table") {
+        None => Ok(Value::Null),
+        Some(name @ (Value::String(_) | Value::Number(_))) => Ok(name.clone()),
+        Some(_) => Err(Problem::new("bad_field", "\"table\" is a text or a number of your own")),
     }
 }
 

@@ -1,13 +1,17 @@
 //! What every command needs before a game starts: the game, its options, a seed.
 
-use samovar_bots::{Maker, split};
-use samovar_engine::{BadOptions, Game, Kind, Seed};
+use std::sync::Arc;
+
+use samovar_arena::{Conduct, Keeper, Lapse, OnFailure, Stop};
+use samovar_bots::{BadNamed, Named, split};
+use samovar_engine::{BadOptions, Game, Insight, Kind, Seed};
 use samovar_games::{find, kinds};
 use samovar_words::{Language, Names, say};
 use serde_json::{Map, Value};
 
-use crate::cli::Patience;
+use crate::cli::{Failing, Keeping, Patience};
 use crate::fault::Usage;
+use crate::interrupt::on_interrupt;
 
 pub fn game(name: &str) -> Result<&'static dyn Kind, Usage> {
     find(name).ok_or_else(|| {
@@ -41,12 +45,40 @@ pub fn names(lists: &[String]) -> Vec<String> {
 }
 
 /// The bots on a command line, split at commas.
-pub fn bots(lists: &[String], patience: &Patience) -> Result<Vec<Maker>, Usage> {
-    let bot = |name: String| match name.parse::<Maker>() {
-        Ok(bot) => Ok(bot.with_patience(patience.patience)),
-        Err(bad) => Err(Usage(bad.to_string())),
-    };
+pub fn bots(lists: &[String], patience: &Patience) -> Result<Vec<Named>, Usage> {
+    let bot = |text: String| bot(&text, patience).map_err(|bad| Usage(bad.to_string()));
     names(lists).into_iter().map(bot).collect()
+}
+
+/// The bot of a text.
+pub fn bot(text: &str, patience: &Patience) -> Result<Named, BadNamed> {
+    let Named { name, bot } = text.parse()?;
+    Ok(Named { name, bot: bot.with_patience(patience.patience) })
+}
+
+/// How games are played that can be interrupted. The first Ctrl+C says so, and what is being waited for.
+pub fn conduct<G: Insight>(keeping: &Keeping) -> anyhow::Result<Conduct> {
+    let keeper = match (&keeping.records, &keeping.data) {
+        (None, None) => None,
+        (records, data) => Some(Arc::new(Keeper::new::<G>(records.as_deref(), data.as_deref())?)),
+    };
+    let on_failure = match keeping.on_failure {
+        Failing::Stop => OnFailure::Stop,
+        Failing::Lose => OnFailure::Lose,
+    };
+    let stop = Stop::default();
+    let said = || eprintln!("stopping; Ctrl+C again ends at once");
+    on_interrupt(stop.clone(), said)?;
+    Ok(Conduct { on_failure, stop, keeper })
+}
+
+/// What is said of games that programs lost because they failed; empty if there are none.
+pub fn failures(failures: &[Lapse]) -> String {
+    let line = |lapse: &Lapse| {
+        let games = if lapse.games == 1 { "one game".to_owned() } else { format!("{} games", lapse.games) };
+        format!("{} lost {games} by failing; in game {}: {}", lapse.bot, lapse.first, lapse.reason)
+    };
+    failures.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
 /// The options of a game; `with` says which of several set-ups they are of.

@@ -4,14 +4,14 @@ use std::io::{Write, stdout};
 
 use anyhow::bail;
 use samovar_arena::{Plan, Report, ScoreSummary, simulate as play_all};
-use samovar_bots::Maker;
+use samovar_bots::Named;
 use samovar_engine::{Insight, Seed};
 use samovar_games::with_game;
 use samovar_words::Language;
 use serde_json::{Map, Value};
 
 use crate::cli::SimArgs;
-use crate::fault::of_games;
+use crate::fault::{Interrupted, of_games};
 use crate::pen::{Ink, Pen};
 use crate::progress;
 use crate::setup;
@@ -38,15 +38,18 @@ pub fn simulate(args: &SimArgs) -> anyhow::Result<()> {
     if args.json {
         writeln!(out, "{}", serde_json::to_string(&report)?)?;
     } else {
-        writeln!(out, "{}", draw(&report, &Pen::for_stdout(Language::ENGLISH)))?;
+        writeln!(out, "{}", draw(&report, args.brief, &Pen::for_stdout(Language::ENGLISH)))?;
     }
-    Ok(())
+    let Some(all) = report.stopped_of else { return Ok(()) };
+    let again = "a simulation starts over; samovar arena --log FILE continues where it stopped";
+    let said = format!("{} of {all} games were played, with --seed {}; {again}", report.games, report.seed);
+    Err(Interrupted(said).into())
 }
 
 fn play<G: Insight>(
     args: &SimArgs,
     options: &Map<String, Value>,
-    bots: Vec<Maker>,
+    bots: Vec<Named>,
     seed: Seed,
 ) -> anyhow::Result<Report> {
     let plan = Plan::<G> {
@@ -55,6 +58,7 @@ fn play<G: Insight>(
         games: args.games,
         seed,
         threads: args.tables.threads.map_or(0, usize::from),
+        conduct: setup::conduct::<G>(&args.keeping)?,
         usage_every: args.usage_every,
         check: args.check,
     };
@@ -65,18 +69,17 @@ fn play<G: Insight>(
     report.map_err(of_games)
 }
 
-fn draw(report: &Report, pen: &Pen) -> String {
+fn draw(report: &Report, brief: bool, pen: &Pen) -> String {
     let head = |text: &str| pen.paint(Ink::Bold, text);
     let timing = &report.timing;
     let threads =
         if timing.threads == 1 { "one thread".to_owned() } else { format!("{} threads", timing.threads) };
-    format!(
+    let mut text = format!(
         "{}\nbots {}, seed {}\n\
          {} games in {:.2} s on {threads}: {:.0} games and {:.0} decisions a second\n\
          {:.1} decisions a game ({:.1} with questions that have one answer), the longest {}; \
          at most {} answers to a question\n\n\
-         {}\n{}\n\n\
-         {}\n{}\n\n{}",
+         {}\n{}",
         head(&format!("{} {}", report.game, Value::Object(report.options.clone()))),
         report.bots.join(", "),
         report.seed,
@@ -90,10 +93,15 @@ fn draw(report: &Report, pen: &Pen) -> String {
         report.most_answers,
         head("Scores, with 95 % intervals"),
         scores(report, pen),
-        head(&usage_title(report)),
-        actions(report),
-        events(report),
-    )
+    );
+    if !report.failures.is_empty() {
+        text += &format!("\n\n{}\n{}", head("Failures"), setup::failures(&report.failures));
+    }
+    if !brief {
+        let usage = (head(&usage_title(report)), actions(report), events(report));
+        text += &format!("\n\n{}\n{}\n\n{}", usage.0, usage.1, usage.2);
+    }
+    text
 }
 
 fn scores(report: &Report, pen: &Pen) -> String {

@@ -5,11 +5,15 @@ mod api;
 mod arena;
 mod calibrate;
 mod common;
+mod data;
 mod disk;
 mod engine;
 mod fair;
 mod games;
+#[cfg(unix)]
+mod interrupt;
 mod kill;
+mod new_bot;
 mod play;
 mod serve;
 mod sim;

@@ -139,6 +139,35 @@ fn a_program_takes_part() {
 }
 
 #[test]
+fn the_results_of_an_edited_program_are_not_used_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [log, script] = ["log", "bot.py"].map(|name| folder.path().join(name));
+    fs::copy(crate::common::repository("examples/seat.py"), &script).expect("a program");
+    let bots = format!("Mine=exec:python3 {},random", script.display());
+    let args = ["arena", "stroganov", "--bots", &bots, "--games", "2", "--seed", "1"];
+    let log = log.to_str().expect("UTF-8");
+    let first = timeless(&[&args[1..], &["--log", log]].concat());
+    assert_eq!(first["bots"][0]["name"], "Mine");
+    assert_eq!(timeless(&[&args[1..], &["--log", log]].concat()), first, "nothing has changed");
+    let text = fs::read_to_string(&script).expect("a program");
+    fs::write(&script, text.replace("coins < 2", "coins < 3")).expect("edited");
+    let said = complains(&[&args[..], &["--log", log]].concat(), 2);
+    assert!(said.contains("another contest") && said.contains("bot.py"), "{said}");
+}
+
+#[test]
+fn a_program_that_fails_can_lose_its_games() {
+    let bots = format!("Mine={},greedy,random", crate::common::rogue("cheats"));
+    let args = ["stroganov", "--bots", &bots, "-p3", "--games", "3", "--seed", "1", "--on-failure", "lose"];
+    let outcome = outcome(&args);
+    assert_eq!((&outcome["bots"][0]["wins"], &outcome["failures"][0]["games"]), (&0.0.into(), &3.into()));
+    assert!(
+        outcome["failures"][0]["reason"].as_str().is_some_and(|why| why.contains("win now")),
+        "{outcome}"
+    );
+}
+
+#[test]
 fn wrong_use_leaves_no_files_behind() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_owned();
@@ -160,7 +189,8 @@ fn wrong_use_is_told_what_would_be_right() {
         (&["stroganov", "--bots", "random", "--settle", "60"], "between 0 and 1"),
         (&["stroganov", "--bots", "random", "--settle", "0.5"], "only against itself"),
         (&["stroganov", "--bots", "random", "--each", "tea"], "no option \"tea\"; known: players"),
-        (&["stroganov", "--bots", "random", "--games", "0"], "1.."),
+        (&["stroganov", "--bots", "random", "--games", "0"], "from 1 on"),
+        (&["stroganov", "--bots", "A=random,A=greedy"], "have the same name"),
         (&["stroganov", "--bots", "random,greedy", "--balance"], "name one"),
         (&["first-tsar", "--bots", "random", "--each-difficulty"], "first-tsar has no solo game"),
         (&["first-tsar", "--bots", "random", "-p1"], "allowed: 2–4"),

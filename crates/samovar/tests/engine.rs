@@ -207,6 +207,47 @@ fn flags_add_words_state_and_standings_and_ids_come_back() {
 }
 
 #[test]
+fn an_engine_holds_many_games() {
+    let new = |table: &str, seed: &str| {
+        format!(r#"{{"cmd":"new","game":"rurik","seed":"{seed}","table":{table}}}"#)
+    };
+    let legal = |table: &str| format!(r#"{{"cmd":"legal","table":{table},"state":true}}"#);
+    let answers = converse(&[
+        &new("7", "a"),
+        &new("\"7\"", "b"),
+        &legal("7"),
+        &legal("\"7\""),
+        r#"{"cmd":"close","table":7}"#,
+        &legal("7"),
+        &legal("\"7\""),
+        r#"{"cmd":"legal"}"#,
+        r#"{"cmd":"legal","table":null}"#,
+        r#"{"cmd":"close"}"#,
+    ]);
+    assert_eq!((&answers[2]["table"], &answers[3]["table"]), (&json!(7), &json!("7")));
+    assert_ne!(answers[2]["state"], answers[3]["state"]);
+    assert_eq!(answers[4], json!({"ok": true, "table": 7}));
+    assert_eq!((code(&answers[5]), &answers[5]["table"]), ("no_game", &json!(7)));
+    assert_eq!(answers[6]["state"], answers[3]["state"]);
+    assert_eq!([7, 8, 9].map(|place: usize| code(&answers[place])), ["no_game", "bad_field", "no_game"]);
+}
+
+#[test]
+fn the_view_of_whoever_decides_comes_with_any_answer() {
+    let answers = converse(&[
+        r#"{"cmd":"new","game":"rurik","seed":"tea","view":true}"#,
+        r#"{"cmd":"legal","view":true}"#,
+        r#"{"cmd":"view","seat":0,"view":true}"#,
+        r#"{"cmd":"legal","view":0}"#,
+    ]);
+    let seat = answers[0]["turn"]["seat"].clone();
+    assert_eq!(answers[0]["view"]["viewer"], seat);
+    assert_eq!(answers[1]["view"], answers[0]["view"]);
+    assert_eq!(answers[2]["view"]["viewer"], 0);
+    assert_eq!(code(&answers[3]), "bad_field");
+}
+
+#[test]
 fn words_are_in_the_language_that_a_command_asks_for() {
     let new = r#"{"cmd":"new","game":"stroganov","options":{"players":2},"seed":"tea","words":true,"language":"fr"}"#;
     let answers =

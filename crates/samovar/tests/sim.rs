@@ -77,6 +77,40 @@ fn a_program_that_fails_fails_the_game_with_its_reason() {
 }
 
 #[test]
+fn a_program_that_fails_can_lose_the_game_instead() {
+    let bots = format!("random,Mine={}", rogue("dies"));
+    let args = ["sim", "stroganov", "--bots", &bots, "--games", "3", "--seed", "1", "--on-failure", "lose"];
+    let report = timeless(&[&args[..], &["--json"]].concat());
+    assert_eq!((&report["seats"][0]["wins"], &report["seats"][1]["wins"]), (&3.0.into(), &0.0.into()));
+    assert_eq!(report["failures"][0]["bot"], "Mine");
+    assert_eq!((&report["failures"][0]["games"], &report["failures"][0]["first"]), (&3.into(), &0.into()));
+    let text = prints(&args);
+    for part in ["Failures", "Mine lost 3 games by failing; in game 0: Mine at seat 1", "exit status: 3"] {
+        assert!(text.contains(part), "{part:?} is missing in {text}");
+    }
+    // What is not there does not lose every game: somebody has mistyped it.
+    let args =
+        ["sim", "stroganov", "--bots", "exec:no-such-program,random", "--games", "3", "--on-failure", "lose"];
+    assert!(complains(&args, 1).contains("cannot be started"));
+}
+
+#[test]
+fn the_scores_alone_are_a_few_lines() {
+    let args = ["sim", "rurik", "--bots", "Left=random,Right=random", "--games", "20", "--seed", "1"];
+    let brief = prints(&[&args[..], &["--brief"]].concat());
+    assert!(brief.contains("Left") && brief.contains("Right") && !brief.contains("Used"), "{brief}");
+    assert!(brief.lines().count() < 15 && prints(&args).lines().count() > 60, "{brief}");
+}
+
+#[test]
+fn no_games_are_no_simulation() {
+    for games in ["0", "-1", "many"] {
+        let said = complains(&["sim", "rurik", &format!("--games={games}")], 2);
+        assert!(said.contains("a whole number from 1 on, for example 1000"), "{said}");
+    }
+}
+
+#[test]
 fn a_wrong_bot_is_told_what_is_right() {
     for (bots, part) in [
         ("grandmaster", "a bot is random, greedy, newcomer, beginner"),

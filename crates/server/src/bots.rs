@@ -2,9 +2,10 @@
 
 mod seated;
 
+use std::sync::Arc;
 use std::time::Duration;
 
-use samovar_bots::{Bot, BotFailed, Considered, Maker, Thought};
+use samovar_bots::{Bot, BotFailed, Considered, Maker, Place, Programs, Thought};
 use samovar_engine::{Insight, Knowledge, Seed, Table};
 use samovar_games::with_session;
 pub use seated::Seated;
@@ -26,6 +27,35 @@ pub fn think(table: &dyn Table, bot: &Maker, seed: Seed) -> Option<Thought<Strin
     with_session!(table, session => think_game(session.state(), bot, seed))?
 }
 
+/// What a bot does at one of many tables. A program keeps its seat from one decision to the next, and its process serves
+/// others meanwhile. The `deal` stands for the table.
+///
+/// # Errors
+/// If it is a program that does not answer.
+pub fn ask_at_table(
+    table: &dyn Table,
+    bot: &Maker,
+    programs: &Arc<Programs>,
+    deal: Seed,
+    seed: Seed,
+) -> Result<Option<String>, BotFailed> {
+    let ask = with_session!(table, session => ask_seated(session.state(), bot, programs, deal, seed));
+    ask.transpose().map(Option::flatten)
+}
+
+fn ask_seated<G: Insight>(
+    state: &G,
+    bot: &Maker,
+    programs: &Arc<Programs>,
+    deal: Seed,
+    seed: Seed,
+) -> Result<Option<String>, BotFailed> {
+    let Some(known) = Knowledge::of(state) else { return Ok(None) };
+    let place = Place { deal, game: 0, seat: known.seat() };
+    let mut bot = bot.make_at::<G>(programs, &state.options(), place, seed)?;
+    Ok(Some(bot.choose(&known)?.to_string()))
+}
+
 /// What a bot would do at a table, where people wait: a search stops in time with what it has found, and a program has to
 /// answer in time. In which turns a weak level errs follows from `moods`, which stays the same for the whole game.
 pub fn ask_in_time(
@@ -38,7 +68,8 @@ pub fn ask_in_time(
     if !bot.searches() {
         return ask(table, &bot.clone().with_patience(time), seed);
     }
-    Ok(with_session!(table, session => search_game(session.state(), bot, seed, moods, time)).flatten())
+    let searched = with_session!(table, session => search_game(session.state(), bot, seed, moods, time));
+    searched.transpose().map(Option::flatten)
 }
 
 fn ask_game<G: Insight>(state: &G, bot: &Maker, seed: Seed) -> Result<Option<String>, BotFailed> {
@@ -58,11 +89,11 @@ fn search_game<G: Insight>(
     seed: Seed,
     moods: Seed,
     time: Duration,
-) -> Option<String> {
-    let known = Knowledge::of(state)?;
-    let player = bot.player::<G>(&state.options(), seed)?;
-    // Our own bots do not fail.
-    Some(player.with_moods(moods).with_limit(time).choose(&known).ok()?.to_string())
+) -> Result<Option<String>, BotFailed> {
+    let Some(known) = Knowledge::of(state) else { return Ok(None) };
+    bot.plays::<G>(known.seat())?;
+    let Some(player) = bot.player::<G>(&state.options(), seed) else { return Ok(None) };
+    Ok(Some(player.with_moods(moods).with_limit(time).choose(&known)?.to_string()))
 }
 
 fn in_notation<A: ToString>(thought: Thought<A>) -> Thought<String> {

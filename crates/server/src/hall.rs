@@ -113,6 +113,7 @@ impl Hall {
         self.stop.cancel();
         self.tasks.close();
         self.tasks.wait().await;
+        self.thinkers.end_programs().await;
         self.cluster.leave().await;
         self.store.close().await;
     }
@@ -267,6 +268,7 @@ impl Hall {
 
     /// Lets the bots of a table play, one after the other, if it is their turn.
     pub fn wake_bots(self: &Arc<Hall>, room: &Arc<Room>) {
+        self.thinkers.tell_the_end(&room.id, &room.fold());
         if self.stop.is_cancelled() || room.fold().bot_to_decide().is_none() || !room.begin_thinking() {
             return;
         }
@@ -278,6 +280,7 @@ impl Hall {
                 ours = hall.play_bots(&room) => ours,
             };
             room.end_thinking();
+            hall.thinkers.tell_the_end(&room.id, &room.fold());
             // A bot's turn that came between the last look and the line above would be forgotten.
             if ours && room.fold().bot_to_decide().is_some() && !hall.stop.is_cancelled() {
                 tokio::time::sleep(Duration::from_millis(200)).await;

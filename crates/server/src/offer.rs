@@ -5,12 +5,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use samovar_bots::{BadMaker, Maker};
+use samovar_bots::{BadNamed, Maker, Named};
 
 use crate::text::is_unseen;
-
-/// The longest name, in characters.
-const LONGEST: usize = 40;
 
 /// A bot under a name of its own: `NAME=BOT`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,27 +24,25 @@ pub enum BadOffer {
     /// There is no name.
     #[error("{0:?} has no name: write NAME=BOT, for example Ivan=exec:python3 ivan.py")]
     NoName(String),
-    /// The name cannot be used.
-    #[error(
-        "{0:?} cannot be a name: it has 1 to {LONGEST} letters that can be seen, and is not that of another bot"
-    )]
-    BadName(String),
-    /// There is no such bot.
+    /// People could not see what it is called.
+    #[error("{0:?} cannot be a name: it has letters that cannot be seen")]
+    Unseen(String),
+    /// The name cannot be used, or there is no such bot.
     #[error(transparent)]
-    BadBot(#[from] BadMaker),
+    BadNamed(#[from] BadNamed),
 }
 
 impl FromStr for Offer {
     type Err = BadOffer;
 
     fn from_str(text: &str) -> Result<Offer, BadOffer> {
-        let (name, bot) = text.split_once('=').ok_or_else(|| BadOffer::NoName(text.to_owned()))?;
-        let name = name.trim();
-        let fits = (1..=LONGEST).contains(&name.chars().count()) && !name.chars().any(is_unseen);
-        if !fits || name.parse::<Maker>().is_ok() {
-            return Err(BadOffer::BadName(name.to_owned()));
+        let no_name = || BadOffer::NoName(text.to_owned());
+        if !text.contains('=') {
+            return Err(no_name());
         }
-        Ok(Offer { name: name.to_owned(), bot: bot.parse()? })
+        let Named { name, bot } = text.parse()?;
+        let name = name.ok_or_else(no_name)?;
+        if name.chars().any(is_unseen) { Err(BadOffer::Unseen(name)) } else { Ok(Offer { name, bot }) }
     }
 }
 

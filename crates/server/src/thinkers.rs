@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use parking_lot::Mutex;
-use samovar_bots::{Maker, NAMES};
+use samovar_bots::{Maker, NAMES, Programs};
 use samovar_engine::{Level, Seed};
 use samovar_table::analysis::{Analysed, Analysis};
 use samovar_table::deed::Deed;
@@ -44,6 +44,13 @@ pub struct Thinkers {
     analyses: Mutex<HashMap<String, Arc<Progress>>>,
     /// Only one is made at a time.
     analyst: Semaphore,
+    /// The programs that play here.
+    programs: Arc<Programs>,
+}
+
+/// What stands for a table among the games that programs play.
+fn deal_of(table: &str) -> Seed {
+    Seed::from_text(&format!("table {table}"))
 }
 
 impl Thinkers {
@@ -52,6 +59,7 @@ impl Thinkers {
             slots: Arc::new(Semaphore::new(settings.thinkers.max(1))),
             analyses: Mutex::default(),
             analyst: Semaphore::new(1),
+            programs: Arc::default(),
             store,
             settings,
             stop,
@@ -176,6 +184,28 @@ impl Thinkers {
         .await
     }
 
+    /// Tells the programs that sit at a table how its game ended, if it has.
+    pub fn tell_the_end(&self, table: &str, fold: &Arc<Fold>) {
+        let is_over = fold.stage == Stage::Over;
+        if !is_over || !self.settings.offers.iter().any(|offer| offer.bot.is_program()) {
+            return;
+        }
+        let (programs, deal, fold) = (self.programs.clone(), deal_of(table), fold.clone());
+        // Ending a process may take a moment.
+        self.tasks.spawn_blocking(move || {
+            if let Some(game) = fold.game.as_deref() {
+                programs.over(deal, &game.standings());
+            }
+        });
+    }
+
+    /// Ends all programs.
+    pub async fn end_programs(&self) {
+        let programs = self.programs.clone();
+        // It fails only if the runtime is being shut down, which ends them too.
+        let _ = tokio::task::spawn_blocking(move || programs.end()).await;
+    }
+
     /// What the bot that has to decide does: in a lesson, what the lesson says. Its chance follows from the table's secret and the entry. Where it fails, or is
     /// not offered here, another one decides this time.
     pub fn decide(&self, table: &str, fold: &Fold) -> Option<Deed> {
@@ -187,7 +217,14 @@ impl Thinkers {
         }
         let seed: Seed = fold.setup.secret.nth(fold.seq.unsigned_abs());
         let moods: Seed = fold.setup.secret.nth(u64::MAX);
-        let ask = |bot: &Maker| bots::ask_in_time(game, bot, seed, moods, self.settings.bot_time);
+        let time = self.settings.bot_time;
+        let ask = |bot: &Maker| {
+            if bot.is_program() {
+                let bot = bot.clone().with_patience(time);
+                return bots::ask_at_table(game, &bot, &self.programs, deal_of(table), seed);
+            }
+            bots::ask_in_time(game, bot, seed, moods, time)
+        };
         let asked = match self.bot(name) {
             Some(bot) => ask(&bot).map_err(|error| error.to_string()),
             None => Err("it is not offered here".to_owned()),

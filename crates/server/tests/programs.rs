@@ -84,6 +84,54 @@ async fn a_program_takes_a_seat_under_its_name() {
     }
 }
 
+/// A program for many tables that says which process hears what.
+const MANY: &str = r#"
+import json, os, sys
+for line in sys.stdin:
+    told = json.loads(line)
+    with open(sys.argv[1], "a") as file:
+        print(os.getpid(), told["cmd"], told["table"], told.get("seat"), file=file)
+    if told["cmd"] == "sit":
+        answer = {"ok": True, "many": True}
+    elif told["cmd"] == "choose":
+        answer = {"action": told["legal"][0]}
+    else:
+        continue
+    print(json.dumps(answer), flush=True)
+"#;
+
+#[tokio::test]
+async fn one_process_serves_the_decisions_of_many_tables_but_one_seat_at_each() {
+    let file = File::new();
+    let [script, heard] = ["many.py", "heard"].map(|name| file.path(name));
+    std::fs::write(&script, MANY).expect("a file can be written");
+    let offer = format!("Ivan=exec:python3 {} {}", script.display(), heard.display());
+    let hall = offering(&file, &[&offer], Duration::from_secs(30)).await;
+    for _ in 0..3 {
+        let room = bots(&hall, "Ivan", "Ivan").await;
+        let fold = decisions(&room, 8).await;
+        assert_eq!(failures(&fold), 0, "{:?}", fold.notes);
+    }
+    hall.close().await;
+    let heard = std::fs::read_to_string(heard).expect("what they heard");
+    let lines: Vec<Vec<&str>> = heard.lines().map(|line| line.split(' ').collect()).collect();
+    let sat: Vec<_> = lines.iter().filter(|line| line[1] == "sit").collect();
+    assert_eq!(sat.len(), 6, "two seats at three tables, each taken once: {heard}");
+    let choices = lines.iter().filter(|line| line[1] == "choose").count();
+    assert!(choices >= 24, "{choices}");
+    let mut processes: Vec<&str> = lines.iter().map(|line| line[0]).collect();
+    processes.sort_unstable();
+    processes.dedup();
+    // Some more than two if several tables decide at the same moment, but none for each decision.
+    assert!((2..=6).contains(&processes.len()), "{processes:?}");
+    for process in processes {
+        let tables: Vec<_> = sat.iter().filter(|line| line[0] == process).map(|line| line[2]).collect();
+        let mut different = tables.clone();
+        different.dedup();
+        assert_eq!(different, tables, "each table of a process has a number of its own");
+    }
+}
+
 #[tokio::test]
 async fn where_a_program_fails_the_table_says_so_and_another_bot_decides() {
     let file = File::new();

@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use super::name;
 use crate::pen::{Ink, Pen};
+use crate::setup;
 use crate::standings::{align_right, plain_table};
 
 /// The most rows shown of what was used in play, from either end; `--json` and `--html` have all.
@@ -32,6 +33,9 @@ pub fn draw(outcome: &Outcome, pen: &Pen) -> String {
         add("Win rate at each seat", by_seat(outcome));
     }
     add("Decisions with a choice", times(outcome));
+    if !outcome.failures.is_empty() {
+        add("Failures", setup::failures(&outcome.failures));
+    }
     if let Some(balance) = &outcome.balance {
         parts.push(format!("{}\n{}", head("Balance"), balance.caution()));
         parts.extend(balance.families.iter().map(|family| {

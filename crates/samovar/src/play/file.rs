@@ -32,6 +32,15 @@ pub fn seats(file: &Path) -> anyhow::Result<Vec<String>> {
     Ok(line.map(|names| split(names).into_iter().map(str::to_owned).collect()).unwrap_or_default())
 }
 
+/// A name for the record of a game that is not that of any file in this folder.
+pub fn unused(game: &str) -> PathBuf {
+    let name = |number: u32| match number {
+        1 => PathBuf::from(format!("samovar-{game}.record")),
+        number => PathBuf::from(format!("samovar-{game}-{number}.record")),
+    };
+    (1..).map(name).find(|name| !name.exists()).expect("there is an end to the files of a folder")
+}
+
 fn beside(file: &Path) -> PathBuf {
     let mut name = file.as_os_str().to_owned();
     name.push(".tmp");

@@ -1,11 +1,12 @@
 //! Who sits where.
 
-use samovar_bots::Maker;
+use samovar_bots::{Maker, Named};
 use samovar_engine::{Message, Seat};
 
 use crate::cli::Patience;
 use crate::fault::Usage;
 use crate::pen::Pen;
+use crate::setup::bot;
 
 #[derive(Clone, Debug)]
 pub struct Seating(Vec<Player>);
@@ -14,14 +15,14 @@ pub struct Seating(Vec<Player>);
 pub enum Player {
     /// Somebody at this terminal.
     Human,
-    Bot(Maker),
+    Bot(Named),
 }
 
 impl Seating {
     /// The players by name. If none are named, one person plays against greedy bots.
     pub fn new(names: &[String], seats: usize, patience: &Patience) -> Result<Seating, Usage> {
         if names.is_empty() {
-            let player = |seat| if seat == 0 { Player::Human } else { Player::Bot(Maker::Greedy) };
+            let player = |seat| if seat == 0 { Player::Human } else { Player::Bot(Maker::Greedy.into()) };
             return Ok(Seating((0..seats).map(player).collect()));
         }
         if names.len() != seats {
@@ -29,8 +30,8 @@ impl Seating {
         }
         let player = |name: &String| match name.as_str() {
             "human" => Ok(Player::Human),
-            bot => match bot.parse::<Maker>() {
-                Ok(bot) => Ok(Player::Bot(bot.with_patience(patience.patience))),
+            text => match bot(text, patience) {
+                Ok(bot) => Ok(Player::Bot(bot)),
                 Err(bad) => Err(Usage(format!("a seat is human or a bot; {bad}"))),
             },
         };
@@ -46,7 +47,7 @@ impl Seating {
     }
 
     pub fn has_programs(&self) -> bool {
-        self.0.iter().any(|player| matches!(player, Player::Bot(bot) if bot.is_program()))
+        self.0.iter().any(|player| matches!(player, Player::Bot(bot) if bot.bot.is_program()))
     }
 
     /// The names as on the command line: `human,greedy`.
@@ -69,7 +70,7 @@ impl Seating {
         let player = |(seat, player): (usize, &Player)| {
             let who = match player {
                 Player::Human => pen.text("play-human"),
-                Player::Bot(bot) => pen.say(&Message::new("play-bot").with("bot", bot.to_string())),
+                Player::Bot(bot) => pen.say(&Message::new("play-bot").with("bot", bot.title().into_owned())),
             };
             format!("{} ({who})", pen.seat(Seat::new(seat as u8)))
         };

@@ -4,7 +4,8 @@ use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow};
-use samovar_bots::{BotFailed, Maker};
+use samovar_arena::Stop;
+use samovar_bots::{BotFailed, Maker, Named};
 use samovar_engine::{Happening, Message, Rejected, Seat, Table, Turn, Viewer};
 use samovar_words::listed;
 
@@ -39,6 +40,8 @@ pub struct Settings {
     pub interactive: bool,
     /// The search that gives hints.
     pub adviser: Maker,
+    /// Set when somebody presses Ctrl+C.
+    pub stop: Stop,
 }
 
 /// What a player's input led to.
@@ -74,6 +77,10 @@ impl Sitting {
         writeln!(out, "{greeting}")?;
         self.save_if_asked()?;
         while let Turn::Decide(seat) = self.table.turn() {
+            if self.settings.stop.is_stopped() {
+                self.leave("play-interrupted", &mut out)?;
+                return Ok(());
+            }
             match self.seating.player(seat).clone() {
                 Player::Bot(bot) => {
                     if !self.ask_bot(seat, &bot, &mut input, &mut out)? {
@@ -97,7 +104,7 @@ impl Sitting {
     fn ask_bot(
         &mut self,
         seat: Seat,
-        bot: &Maker,
+        bot: &Named,
         input: &mut impl BufRead,
         out: &mut impl Write,
     ) -> anyhow::Result<bool> {
@@ -125,7 +132,8 @@ impl Sitting {
     }
 
     /// What a bot does now. A program keeps running between decisions, and is restarted if it failed.
-    fn choice_of(&mut self, seat: Seat, bot: &Maker) -> Result<Option<String>, BotFailed> {
+    fn choice_of(&mut self, seat: Seat, named: &Named) -> Result<Option<String>, BotFailed> {
+        let bot = &named.bot;
         let seed = bots::seed_of(&*self.table);
         if !bot.is_program() {
             return bots::ask(&*self.table, bot, seed);
@@ -317,8 +325,20 @@ impl Sitting {
     }
 
     /// Says goodbye. Returns that the game does not continue.
-    fn leave(&self, farewell: &'static str, out: &mut impl Write) -> anyhow::Result<bool> {
-        self.line(&Message::new(farewell), out)?;
+    fn leave(&mut self, farewell: &'static str, out: &mut impl Write) -> anyhow::Result<bool> {
+        let is_interrupted = self.settings.stop.is_stopped();
+        self.line(&Message::new(if is_interrupted { "play-interrupted" } else { farewell }), out)?;
+        if is_interrupted {
+            self.line(&Message::new("play-so-far"), out)?;
+            let table = &self.table;
+            writeln!(out, "{}", standings::draw(table.game(), &table.standings(), &self.pen))?;
+            // What was not meant to end is not lost.
+            if self.settings.file.is_none() {
+                let file = file::unused(table.game());
+                self.save(&file)?;
+                self.settings.file = Some(file);
+            }
+        }
         match &self.settings.file {
             Some(file) => {
                 let file = file.display().to_string();

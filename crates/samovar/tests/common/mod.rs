@@ -58,6 +58,24 @@ pub fn python(script: &str, arguments: &str) -> String {
     format!("exec:python3 '{}' {arguments}", repository(script).to_str().expect("UTF-8"))
 }
 
+/// Python with NumPy, which Debian brings for its own Python only.
+pub fn numpy() -> std::process::Command {
+    let has_numpy = |python: &&str| {
+        let tried = std::process::Command::new(python).args(["-c", "import numpy"]).output();
+        tried.is_ok_and(|output| output.status.success())
+    };
+    let python = ["python3", "/usr/bin/python3"]
+        .into_iter()
+        .find(has_numpy)
+        .expect("a Python with NumPy is installed");
+    std::process::Command::new(python)
+}
+
+/// The path of the binary.
+pub fn binary() -> String {
+    samovar(&[]).get_program().to_str().expect("UTF-8").to_owned()
+}
+
 /// A bot that does something wrong.
 pub fn rogue(how: &str) -> String {
     python("crates/bots/tests/programs/rogue.py", how)

@@ -25,6 +25,9 @@ play-resume-command = To continue: samovar play { $game } --record { $file }
 play-started = { $game }, { $seats }. Seed: { $seed }
 play-goodbye = Goodbye.
 play-end-of-input = End of input.
+play-interrupted = Interrupted.
+# Before a table.
+play-so-far = The points so far:
 play-over = The game is over.
 # After the name of a seat.
 play-bot = computer: { $bot }
