@@ -104,7 +104,7 @@ pub fn asked(fold: &Fold) -> Option<Seat> {
     (is_choice && fold.places[seat.index()].is_played_by_its_person()).then_some(seat)
 }
 
-/// The id of what a coach says first: what a game is about.
+/// The id of what a coach says first: how to win a game.
 pub fn opening(game: &str) -> String {
     format!("coach-{game}-goal")
 }

@@ -269,7 +269,7 @@ pub struct Tried {
 pub struct CoachView {
     /// Whether it speaks, or was asked to be quiet.
     pub is_on: bool,
-    /// The id of what it says before the reader's first decision: what the game is about.
+    /// The id of what it says beside the reader's first decision: how to win.
     pub opens: Option<String>,
     /// The id of what it says about a kind of question that is new to the reader, or that the reader knows by now.
     pub explains: Option<String>,

@@ -80,13 +80,14 @@ impl Parts<'_> {
             (self.quiet())
             div.said role="status" aria-live="polite" {
                 @if let Some(remark) = &coach.remark { (self.remark(remark)) }
-                @if let Some(opens) = &coach.opens { p { (self.text(opens)) } }
                 @if let Some(explains) = &coach.explains { p { (self.text(explains)) } }
                 @match &coach.advice {
                     Some(hint) => (self.what_it_would_do(hint)),
                     None if coach.advises => p.hint.thinking { (self.text("coach-thinking")) },
                     None => {}
                 }
+                // What is asked comes first: what it would do is read without scrolling.
+                @if let Some(opens) = &coach.opens { p { (self.text(opens)) } }
             }
         }
     }

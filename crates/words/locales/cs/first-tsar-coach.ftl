@@ -1,6 +1,6 @@
 ### What the coach explains the first time a kind of question comes up: what it is about and what matters. One or two sentences, at most 240 characters in English.
 
-coach-first-tsar-goal = Vítejte u dvora! Vyhrává, kdo má po čtyřech kolech nejvíc bodů. Většina jich je z titulů a z vlivu v oblastech, pak z projektů. V každém kole provede každý ze tří bojarů jednu akci, celkem jich je dvanáct.
+coach-first-tsar-goal = Jak vyhrát: mít po čtyřech kolech nejvíc bodů. Většina jich je z titulů a z vlivu v oblastech, pak z projektů. V každém kole provede každý ze tří bojarů jednu akci, celkem jich je dvanáct.
 coach-first-tsar-keep = Projekt stojí zboží, přináší body a má účinek. Nechte si ten, na který budete mít zboží nejdřív; ostatní se vrátí do balíčku.
 coach-first-tsar-settle = Válečník vám umožní brát příjem z města a v oblasti má vliv 1. Dobrý začátek jsou dvě různé oblasti, z jedné ať jsou mince.
 coach-first-tsar-plan = Vaši tři bojaři jdou do tří různých komnat. Později každý provede akce své komnaty a karta úkolu ho pošle dál. Ptejte se, co potřebujete dřív než co, a do Odměn jděte brzy.

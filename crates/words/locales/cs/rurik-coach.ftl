@@ -1,6 +1,6 @@
 ### What the coach explains the first time a kind of question comes up: what it is about and what matters. One or two sentences, at most 240 characters in English.
 
-coach-rurik-goal = Vítejte na Rusi! Vyhrává, kdo má po čtyřech kolech nejvíc bodů. Většina jich je ze tří stupnic: oblasti, kde vládnete, sousedící oblasti s vašimi stavbami a zboží na lodi. Stačí dobře vystoupat na dvou.
+coach-rurik-goal = Jak vyhrát: mít po čtyřech kolech nejvíc bodů. Většina jich je ze tří stupnic: oblasti, kde vládnete, sousedící oblasti s vašimi stavbami a zboží na lodi. Stačí dobře vystoupat na dvou.
 coach-rurik-leader = Každý vůdce má schopnost, která působí v oblasti, kde stojí. Pro první hru si vezměte takového, který se hodí v každém kole: Mstislava, Agátu nebo Jaroslava.
 coach-rurik-agenda = Záměr je tajný cíl za 2 body na konci. Nechte si ten, který odpovídá tomu, co chcete stejně dělat.
 coach-rurik-troop = Tady vaše oddíly začínají. Jeden oddíl proti povstalci je shoda a nevládne; dva vládnou. Vůdce přijde nakonec a počítá se jako oddíl, může tedy být tím druhým. Držte se u zboží, které chcete.

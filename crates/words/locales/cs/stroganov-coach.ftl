@@ -1,6 +1,6 @@
 ### What the coach explains the first time a kind of question comes up: what it is about and what matters. One or two sentences, at most 240 characters in English.
 
-coach-stroganov-goal = Vítejte na Sibiři! Vyhrává, kdo má po čtyřech letech nejvíc vítězných bodů: z carských příkazů, desek krajiny, táborů a trofejí. Každý rok máte tři tahy a zimu, celkem dvanáct tahů.
+coach-stroganov-goal = Jak vyhrát: mít po čtyřech letech nejvíc vítězných bodů z carských příkazů, desek krajiny, táborů a trofejí. Každý rok má tři tahy a zimu, celkem je to dvanáct tahů.
 coach-stroganov-draft = Příkaz je úkol v ruce: až budete mít kožešiny, které ukazuje, splníte ho za body a účinek. Vyberte takový, jehož kožešiny leží blízko, a všimněte si kožešiny, kterou k němu dostanete.
 coach-stroganov-move = Každý tah začíná pohybem doprava. Rozhoduje, co můžete lovit a v které oblasti jednáte. Obvyklé jsou dva nebo tři kroky: řada musí vydržet na tři tahy a zpátky se skoro nedá.
 coach-stroganov-basic = Jedna základní akce před hlavními: ulovit něco tady, vzít koně nebo minci, obchodovat, nebo se ještě kousek pohnout. Obvykle se loví, kožešinami se platí všechno.

@@ -1,7 +1,7 @@
 ### What the coach explains the first time a kind of question comes up: what it is about and what matters. One or two sentences, at most 240 characters in English.
 
-# What the game is about, said before the first decision. Two or three short sentences, at most 240 characters in English.
-coach-first-tsar-goal = Welcome to court! Whoever has the most points after four rounds wins. Most come from Titles and from influence in the regions, then from projects. Each round your three boyars act once: twelve actions in all.
+# How to win, said beside the first decision. Two or three short sentences, at most 240 characters in English.
+coach-first-tsar-goal = How to win: have the most points after four rounds. Most come from Titles and from influence in the regions, then from projects. Each round your three boyars act once: twelve actions in all.
 coach-first-tsar-keep = A project costs goods, scores points and has an effect. Keep the one whose goods you will have first; the others go back into the deck.
 coach-first-tsar-settle = A warrior lets you collect the income of its city and counts 1 influence in its region. Two different regions, one with coins, are a good start.
 coach-first-tsar-plan = Your three boyars go to three different chambers. Later each takes the actions of its chamber, and its Assignment card sends it on. Ask what you need before what, and go to Reward early.

@@ -1,7 +1,7 @@
 ### What the coach explains the first time a kind of question comes up: what it is about and what matters. One or two sentences, at most 240 characters in English.
 
-# What the game is about, said before the first decision. Two or three short sentences, at most 240 characters in English.
-coach-rurik-goal = Welcome to Rus! Whoever has the most points after four rounds wins. Most come from three tracks: regions you rule, neighboring regions you build in, and goods on your boat. Two of them climbed well are enough.
+# How to win, said beside the first decision. Two or three short sentences, at most 240 characters in English.
+coach-rurik-goal = How to win: have the most points after four rounds. Most come from three tracks: regions you rule, neighboring regions you build in, and goods on your boat. Two of them climbed well are enough.
 coach-rurik-leader = Each leader has an ability that works in the region where the leader stands. For a first game take one that is easy to use every round, such as Mstislav, Agatha or Yaroslav.
 coach-rurik-agenda = An agenda is a secret goal for 2 points at the end. Keep the one that fits what you want to do anyway.
 coach-rurik-troop = Where your troops begin. One troop beside a rebel is a tie and rules nothing; two rule. Your leader comes last and counts as a troop, so it can be the second one. Stay near the goods you want.

@@ -1,7 +1,7 @@
 ### What the coach explains the first time a kind of question comes up: what it is about and what matters. One or two sentences, at most 240 characters in English.
 
-# What the game is about, said before the first decision. Two or three short sentences, at most 240 characters in English.
-coach-stroganov-goal = Welcome to Siberia! Whoever has the most victory points after four years wins: from Wishes, landscape tiles, outposts and trophies. Each year brings you three turns and a Winter, twelve turns in all.
+# How to win, said beside the first decision. Two or three short sentences, at most 240 characters in English.
+coach-stroganov-goal = How to win: have the most victory points after four years, from Wishes, landscape tiles, outposts and trophies. Each year has three turns and a Winter, twelve turns in all.
 coach-stroganov-draft = A Wish is a task you keep in hand: once you have the furs it shows, you fulfill it for points and an effect. Pick one whose furs lie close by, and look at the fur you get with it.
 coach-stroganov-move = Each turn begins with a move to the right. It decides what you can hunt and in which region you act. Two or three tiles are usual: the row has to last for three turns, and you can hardly go back.
 coach-stroganov-basic = One basic action before the main ones: hunt here, take horses or a coin, trade, or move a little more. Hunting is the usual choice, as furs pay for everything.

@@ -1,6 +1,6 @@
 ### What the coach explains the first time a kind of question comes up: what it is about and what matters. One or two sentences, at most 240 characters in English.
 
-coach-first-tsar-goal = Bienvenue à la cour ! Qui a le plus de points après quatre manches gagne. La plupart viennent des titres et de l’influence dans les régions, puis des projets. À chaque manche, vos trois boyards agissent une fois : douze actions en tout.
+coach-first-tsar-goal = Pour gagner : avoir le plus de points après quatre manches. La plupart viennent des titres et de l’influence dans les régions, puis des projets. À chaque manche, vos trois boyards agissent une fois : douze actions en tout.
 coach-first-tsar-keep = Un projet coûte des marchandises, donne des points et a un effet. Gardez celui dont vous aurez le plus vite les marchandises ; les autres retournent dans la pioche.
 coach-first-tsar-settle = Un guerrier vous permet de percevoir le revenu de sa ville et compte 1 d’influence dans sa région. Deux régions différentes, dont une avec des pièces, font un bon départ.
 coach-first-tsar-plan = Vos trois boyards vont dans trois chambres différentes. Plus tard, chacun fait les actions de sa chambre, puis sa carte Mission l’envoie ailleurs. Pensez à l’ordre de vos besoins, et allez tôt dans Récompense.

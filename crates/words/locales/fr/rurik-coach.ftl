@@ -1,6 +1,6 @@
 ### What the coach explains the first time a kind of question comes up: what it is about and what matters. One or two sentences, at most 240 characters in English.
 
-coach-rurik-goal = Bienvenue dans la Rus’ ! Qui a le plus de points après quatre manches l’emporte. La plupart viennent de trois pistes : régions gouvernées, régions voisines où vous construisez, marchandises à bord. Bien monter sur deux d’entre elles suffit.
+coach-rurik-goal = Pour gagner : avoir le plus de points après quatre manches. La plupart viennent de trois pistes : régions gouvernées, régions voisines où vous construisez, marchandises à bord. Bien monter sur deux d’entre elles suffit.
 coach-rurik-leader = Chaque chef a une capacité qui agit dans la région où il se trouve. Pour une première partie, prenez-en un qui sert à chaque manche, comme Mstislav, Agathe ou Iaroslav.
 coach-rurik-agenda = Une ambition est un but secret qui vaut 2 points à la fin. Gardez celle qui va avec vos projets.
 coach-rurik-troop = Là où vos troupes commencent. Une troupe face à un rebelle est à égalité et ne gouverne rien ; deux gouvernent. Votre chef vient en dernier et compte comme une troupe : il peut être la deuxième. Restez près des marchandises voulues.

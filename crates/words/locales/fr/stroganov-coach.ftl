@@ -1,6 +1,6 @@
 ### What the coach explains the first time a kind of question comes up: what it is about and what matters. One or two sentences, at most 240 characters in English.
 
-coach-stroganov-goal = Bienvenue en Sibérie ! Qui a le plus de points de victoire après quatre ans l’emporte : souhaits du Tsar, tuiles contrée, avant-postes, trophées. Chaque année vous donne trois tours et un hiver, douze tours en tout.
+coach-stroganov-goal = Pour gagner : avoir le plus de points de victoire après quatre ans, grâce aux souhaits du Tsar, tuiles contrée, avant-postes et trophées. Chaque année a trois tours et un hiver, douze tours en tout.
 coach-stroganov-draft = Un souhait est une tâche gardée en main : avec les fourrures indiquées, vous le satisfaites pour des points et un effet. Prenez-en un dont les fourrures sont proches, et regardez celle qui l’accompagne.
 coach-stroganov-move = Chaque tour commence par un déplacement à droite. Il décide de ce que vous chassez et de la région où vous agissez. Deux ou trois tuiles sont la norme : la rangée doit suffire pour trois tours, et l’on ne revient guère.
 coach-stroganov-basic = Une action de base avant les principales : chasser ici, prendre des chevaux ou une pièce, commercer, ou bouger encore un peu. Le plus souvent on chasse : les fourrures paient tout.
