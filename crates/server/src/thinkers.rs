@@ -169,11 +169,11 @@ impl Thinkers {
         let waiting = metrics().bot_waits();
         let permit = self.slots.clone().acquire_owned().await.expect("it is never closed");
         drop(waiting);
-        tokio::task::spawn_blocking(move || {
+        let thinking = self.settings.work.run(move || {
             let _permit = (permit, metrics().bot_thinks());
             think()
-        })
-        .await
+        });
+        thinking.await
     }
 
     /// What the bot that has to decide does: in a lesson, what the lesson says. Its chance follows from the table's secret and the entry. Where it fails, or is
