@@ -1,5 +1,7 @@
 //! The same suite on both databases.
 
+use std::sync::Arc;
+
 use std::time::Duration;
 
 use crate::common::postgres::{Postgres, is_off};
@@ -219,7 +221,7 @@ async fn one_of_many_racers_wins(store: &Store) {
 }
 
 async fn a_conflict_fails_only_itself(store: &Store) {
-    let writer = Writer::start(store.clone());
+    let writer = Writer::start(Arc::new(store.clone()));
     let many = (0..40).map(|number| {
         let writer = writer.clone();
         let table = format!("many{}", number / 2);
