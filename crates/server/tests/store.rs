@@ -1,7 +1,6 @@
 //! The same suite on both databases.
 
 use std::sync::Arc;
-
 use std::time::Duration;
 
 use crate::common::postgres::{Postgres, is_off};
