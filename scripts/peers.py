@@ -1,20 +1,21 @@
 """Compares our speed with other simulators, like with like. Run by `scripts/bench --peers`.
 
-peers.py KIND PLAYER SECONDS plays random games for some time and prints decisions per second. Only questions with more than
-one answer count as decisions. The kinds are
+peers.py KIND PLAYER SECONDS plays random games for some time and prints decisions per second of processor time, which other
+work on the machine changes little. Only questions with more than one answer count as decisions. The kinds are
 
 - plain: one game at a time from Python: the legal actions, one of them at random, the next position;
 - observed: the same, and before every decision the mask of legal actions and the observation of the seat to decide, as arrays;
 - vector: many games at once from Python, with masks and observations;
 - native: whole games without Python.
 
-peers.py compare PLAYOUTS lets all players of a kind take turns, each in a process of its own on one core, in a new random
-order in each of seven rounds, and prints the ratios. PLAYOUTS is our program for the native kind.
+peers.py compare PLAYOUTS [KIND...] lets all players of a kind take turns, each in a process of its own on one core, in a new
+random order in each of seven rounds, and prints the ratios. PLAYOUTS is our program for the native kind.
 """
 
 import json
 import os
 import random
+import resource
 import statistics
 import subprocess
 import sys
@@ -263,19 +264,28 @@ TITLES = {
 
 
 def measure(kind, player, seconds):
-    """Decisions a second of a player in this process."""
+    """Decisions a second of a player in this process, which has one thread."""
     play = KINDS[kind][player]() if player in KINDS[kind] else OURS[kind](player)
     play()  # what is loaded or made once does not count
-    total, begun = 0, time.perf_counter()
-    while time.perf_counter() - begun < seconds:
+    total, begun = 0, time.process_time()
+    while time.process_time() - begun < seconds:
         total += play()
-    return total / (time.perf_counter() - begun)
+    return total / (time.process_time() - begun)
 
 
-def compare(playouts):
+def processor_time():
+    """What the processes that were started and have ended took."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def compare(playouts, kinds):
     """Everybody in turn, in a new random order every round."""
     core = str(max(os.sched_getaffinity(0)))
-    for kind, peers in KINDS.items():
+    # NumPy's threads would only wait for work.
+    alone = os.environ | {"OPENBLAS_NUM_THREADS": "1"}
+    for kind in kinds:
+        peers = KINDS[kind]
         commands = {player: [sys.executable, __file__, kind, player, str(SECONDS)] for player in [*peers, *GAMES]}
         if kind == "native":
             commands |= {game: [playouts, game, "20000", "4"] for game in GAMES}
@@ -283,9 +293,13 @@ def compare(playouts):
         for round_ in range(ROUNDS):
             for name in random.sample(sorted(commands), len(commands)):
                 print(f"{kind}, round {round_ + 1} of {ROUNDS}: {name}", file=sys.stderr)
-                run = subprocess.run(["taskset", "-c", core, *commands[name]], check=True, capture_output=True, text=True)
+                begun = processor_time()
+                command = ["taskset", "-c", core, *commands[name]]
+                run = subprocess.run(command, env=alone, check=True, capture_output=True, text=True)
                 answer = json.loads(run.stdout)
-                speeds[name].append(answer["decisions_per_second"] if isinstance(answer, dict) else answer)
+                if isinstance(answer, dict):  # of our own program
+                    answer = answer["decisions"] / (processor_time() - begun)
+                speeds[name].append(answer)
         print(f"\n{TITLES[kind]}:\n")
         print("| | decisions/s | " + " | ".join(f"{game}, 4 players" for game in GAMES) + " |")
         print("| --- | --- | " + " | ".join("---" for _ in GAMES) + " |")
@@ -301,9 +315,9 @@ def compare(playouts):
 
 
 match sys.argv[1:]:
-    case ["compare", playouts]:
-        compare(playouts)
+    case ["compare", playouts, *kinds] if set(kinds) <= set(KINDS):
+        compare(playouts, kinds or KINDS)
     case [kind, player, seconds] if kind in KINDS and player in [*KINDS[kind], *(GAMES if kind in OURS else [])]:
         print(round(measure(kind, player, float(seconds))))
     case _:
-        sys.exit(f"usage: peers.py {'|'.join(KINDS)} PLAYER SECONDS, or peers.py compare PLAYOUTS")
+        sys.exit(f"usage: peers.py {'|'.join(KINDS)} PLAYER SECONDS, or peers.py compare PLAYOUTS [KIND...]")

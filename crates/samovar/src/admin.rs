@@ -1,13 +1,15 @@
 //! `samovar admin`: manages the tables and accounts of a server.
 
 use std::io::{Write, stdin, stdout};
+use std::sync::Arc;
 
 use anyhow::{Context, anyhow, bail};
 use samovar_server::clock::Clock;
 use samovar_server::people::{self, LONGEST_PASSWORD, SHORTEST_PASSWORD};
 use samovar_server::random::Random;
-use samovar_server::store::{Person, Store, Writer};
-use samovar_server::workers::Workers;
+use samovar_server::room::Means;
+use samovar_server::settings::Settings;
+use samovar_server::store::{Person, Store};
 use serde_json::{Value, json};
 
 use crate::backup::with_database;
@@ -124,8 +126,8 @@ async fn account(store: &Store, name: &str) -> anyhow::Result<Person> {
 
 async fn remove_account(store: &Store, name: &str) -> anyhow::Result<()> {
     let person = account(store, name).await?;
-    let writer = Writer::start(store.clone());
-    let tables = people::forget(&person.id, store, &writer, &Clock::default(), &Workers::default()).await?;
+    let means = Means::new(Arc::new(store.clone()), &Settings::default());
+    let tables = people::forget(&person.id, &means).await?;
     writeln!(stdout(), "Account {} is removed from {} tables.", person.name, tables.len())?;
     Ok(())
 }

@@ -4,6 +4,7 @@ use std::env;
 use std::io::{IsTerminal, Write, stdout};
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, anyhow};
@@ -38,7 +39,8 @@ async fn run(args: &ServeArgs, origin: Option<String>) -> anyhow::Result<()> {
     let listener = listener
         .with_context(|| format!("cannot listen at {}; choose another address with --addr", args.addr))?;
     let store = Store::open(&database).await.with_context(|| format!("cannot open {}", shown(&database)))?;
-    let hall = Hall::open(store, settings(args, origin.clone()));
+    let (keeper, settings) = (Arc::new(store.clone()), settings(args, origin.clone()));
+    let hall = Hall::start(keeper, store, settings).await.context("the database does not tell the time")?;
     let address = listener.local_addr().context("cannot listen")?;
     // Whoever reads the greeting may stop the server immediately, so signals must be handled before it.
     let told = Signals::new().context("cannot listen to signals")?;

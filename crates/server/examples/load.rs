@@ -783,7 +783,7 @@ async fn streams(args: &Args, place: &Place) -> Outcome<()> {
 /// Writes entries of many tables straight into the database.
 async fn into_the_store(args: &Args, place: &Place) -> Outcome<()> {
     let store = Store::open(&place.url).await?;
-    let writer = store::Writer::start(store.clone());
+    let writer = store::Writer::start(Arc::new(store.clone()));
     for grouped in [true, false] {
         let (times, begun) = (Times::default(), Instant::now());
         let mut tables = JoinSet::new();

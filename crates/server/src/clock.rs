@@ -1,10 +1,10 @@
 //! What time it is, for the server and for tests that hold it still.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, Ordering};
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use parking_lot::Mutex;
+use tokio::time::Instant;
 
 /// How far behind a clock may be and still be put right at once; a longer way is made up slowly.
 const STEP_MS: i64 = 1_000;
@@ -20,8 +20,19 @@ const ANCHOR_MS: i64 = 1_000;
 /// slowly, and a server that starts takes the time as it is.
 #[derive(Clone, Debug, Default)]
 pub struct Clock {
-    held: Option<Arc<AtomicI64>>,
+    wall: Wall,
     running: Arc<Mutex<Running>>,
+}
+
+/// The clock of the machine, or for tests one that can be set.
+#[derive(Clone, Debug, Default)]
+enum Wall {
+    #[default]
+    Machine,
+    /// Stands still, and is never wrong.
+    Held(Arc<Mutex<i64>>),
+    /// What it said when it was set, from which it runs.
+    Set(Arc<Mutex<(i64, Instant)>>),
 }
 
 /// A running clock.
@@ -63,13 +74,20 @@ impl Running {
 impl Clock {
     /// A clock that stands still until it is set.
     pub fn held_at(now_ms: i64) -> Clock {
-        Clock { held: Some(Arc::new(AtomicI64::new(now_ms))), ..Clock::default() }
+        Clock { wall: Wall::Held(Arc::new(Mutex::new(now_ms))), ..Clock::default() }
     }
 
-    /// Sets a clock that stands still; a running one goes on.
+    /// A clock of a machine of which tests say what time it believes it is. It runs as time does in tests.
+    pub fn of_machine(now_ms: i64) -> Clock {
+        Clock { wall: Wall::Set(Arc::new(Mutex::new((now_ms, Instant::now())))), ..Clock::default() }
+    }
+
+    /// Sets a clock that stands still, or that of a test's machine; the real machine's goes on.
     pub fn set(&self, now_ms: i64) {
-        if let Some(held) = &self.held {
-            held.store(now_ms, Ordering::Relaxed);
+        match &self.wall {
+            Wall::Machine => {}
+            Wall::Held(held) => *held.lock() = now_ms,
+            Wall::Set(set) => *set.lock() = (now_ms, Instant::now()),
         }
     }
 
@@ -81,16 +99,18 @@ impl Clock {
 
     /// The time now.
     pub fn now_ms(&self) -> i64 {
-        match &self.held {
-            Some(held) => held.load(Ordering::Relaxed),
-            None => self.running.lock().now(wall_ms(), Instant::now()),
-        }
+        let wall_ms = match &self.wall {
+            Wall::Held(held) => return *held.lock(),
+            Wall::Machine => {
+                millis(SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis())
+            }
+            Wall::Set(set) => {
+                let (said, when) = *set.lock();
+                said.saturating_add(millis(when.elapsed().as_millis()))
+            }
+        };
+        self.running.lock().now(wall_ms, Instant::now())
     }
-}
-
-/// The machine's own clock.
-fn wall_ms() -> i64 {
-    millis(SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis())
 }
 
 fn millis(count: u128) -> i64 {

@@ -2,19 +2,20 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use parking_lot::Mutex;
+use tokio::time::Instant;
 
 use crate::random::Random;
 use crate::room::Room;
-use crate::store::{Store, StoreError};
+use crate::store::{Keeper, StoreError};
 
 /// How long it counts that somebody is here after we last said so.
 const PRESENCE_MS: i64 = 30_000;
 
 pub struct Cluster {
-    store: Store,
+    keeper: Arc<dyn Keeper>,
     /// What this server calls itself.
     pub node: String,
     lease: Duration,
@@ -24,17 +25,17 @@ pub struct Cluster {
 
 impl Cluster {
     /// A server with a name of its own, which holds leases for this long.
-    pub fn new(store: Store, lease: Duration) -> Cluster {
+    pub fn new(keeper: Arc<dyn Keeper>, lease: Duration) -> Cluster {
         // The name never comes from a seed: two servers never have the same one.
-        Cluster { store, node: Random::default().id(), lease, leases: Mutex::default() }
+        Cluster { keeper, node: Random::default().id(), lease, leases: Mutex::default() }
     }
 
     /// Tells the others that this server is going: they need not wait for its leases and visitors to run out.
     pub async fn leave(&self) {
-        if let Err(error) = self.store.present(&self.node, &[], 0).await {
+        if let Err(error) = self.keeper.present(&self.node, &[], 0).await {
             tracing::warn!(%error, "others will take our visitors for present for a while");
         }
-        if let Err(error) = self.store.release(&self.node).await {
+        if let Err(error) = self.keeper.release(&self.node).await {
             tracing::warn!(%error, "others will wait until they may think for our tables");
         }
     }
@@ -45,7 +46,7 @@ impl Cluster {
         if self.leases.lock().get(table).is_some_and(|until| *until > now) {
             return Ok(true);
         }
-        let leased = self.store.lease(table, &self.node, self.lease.as_millis() as i64).await?;
+        let leased = self.keeper.lease(table, &self.node, self.lease.as_millis() as i64).await?;
         if leased {
             // Asked again while there is still time.
             self.leases.lock().insert(table.to_owned(), now + self.lease / 2);
@@ -73,7 +74,7 @@ impl Cluster {
             room.people_here().into_iter().map(move |person| (id.clone(), person))
         };
         let here: Vec<(String, String)> = rooms.iter().flat_map(at).collect();
-        self.store.present(&self.node, &here, PRESENCE_MS).await?;
+        self.keeper.present(&self.node, &here, PRESENCE_MS).await?;
         self.hear_who_is_elsewhere(rooms).await
     }
 
@@ -81,7 +82,7 @@ impl Cluster {
     pub async fn hear_who_is_elsewhere(&self, rooms: &[Arc<Room>]) -> Result<(), StoreError> {
         let ids: Vec<String> = rooms.iter().map(|room| room.id.clone()).collect();
         let mut people: HashMap<String, Vec<String>> = HashMap::new();
-        for (table, person) in self.store.elsewhere(&self.node, &ids).await? {
+        for (table, person) in self.keeper.elsewhere(&self.node, &ids).await? {
             people.entry(table).or_default().push(person);
         }
         for room in rooms {

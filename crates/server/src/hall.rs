@@ -1,23 +1,23 @@
 //! The hall wires a server together: open tables, what thinks for them, the other servers, and what happens by itself.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use samovar_bots::NAMES;
 use samovar_table::deed::{Deed, Why};
 use samovar_table::fold::{Fold, Refused, STAND_IN, Stage};
 use samovar_table::lesson::Lesson;
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::cluster::Cluster;
 use crate::limits::Guard;
 use crate::people;
-use crate::room::{NotDone, Room};
+use crate::room::{Means, NotDone, Room};
 use crate::rooms::Rooms;
 use crate::settings::Settings;
-use crate::store::{News, Stale, Store, StoreError, Swept};
+use crate::store::{Keeper, News, Stale, Store, StoreError, Swept};
 use crate::thinkers::Thinkers;
 use crate::turns::Claim;
 use crate::workers::Workers;
@@ -61,6 +61,8 @@ const LOOK: i64 = 200;
 pub struct Hall {
     /// Everything that is kept.
     pub store: Store,
+    /// The tables, and what servers tell each other.
+    keeper: Arc<dyn Keeper>,
     /// What the server was told about itself.
     pub settings: Settings,
     /// Set when the server stops.
@@ -83,20 +85,36 @@ pub struct Hall {
 impl Hall {
     /// Opens the hall: tables go on where they were.
     pub fn open(store: Store, settings: Settings) -> Arc<Hall> {
-        let (stop, tasks, workers) = (CancellationToken::new(), TaskTracker::new(), Workers::default());
+        Hall::keeping(Arc::new(store.clone()), store, settings)
+    }
+
+    /// Opens the hall once its clock follows that of a database which others share. It might be ahead otherwise, and
+    /// clocks never go back.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn start(
+        keeper: Arc<dyn Keeper>,
+        store: Store,
+        settings: Settings,
+    ) -> Result<Arc<Hall>, StoreError> {
+        follow_clock(&*keeper, &settings).await?;
+        Ok(Hall::keeping(keeper, store, settings))
+    }
+
+    /// Tables may be kept elsewhere than people, sessions and lists: in tests.
+    fn keeping(keeper: Arc<dyn Keeper>, store: Store, settings: Settings) -> Arc<Hall> {
+        let (stop, tasks) = (CancellationToken::new(), TaskTracker::new());
+        let means = Means::new(keeper.clone(), &settings);
         let thinkers = Thinkers::new(store.clone(), settings.clone(), stop.clone(), tasks.clone());
         let hall = Arc::new(Hall {
-            rooms: Rooms::new(
-                store.clone(),
-                settings.clock.clone(),
-                settings.random.clone(),
-                workers.clone(),
-            ),
-            workers,
+            workers: means.workers.clone(),
+            rooms: Rooms::new(means),
             thinkers: Arc::new(thinkers),
-            cluster: Cluster::new(store.clone(), settings.lease),
+            cluster: Cluster::new(keeper.clone(), settings.lease),
             bots: names(&settings),
             guard: Guard::new(&settings.limits),
+            keeper,
             store,
             settings,
             stop,
@@ -132,26 +150,18 @@ impl Hall {
     pub async fn room_for(self: &Arc<Hall>, claim: Claim, id: &str) -> Result<Option<Arc<Room>>, NotDone> {
         let Some((room, opened)) = self.rooms.open(id, claim).await? else { return Ok(None) };
         if opened {
-            self.wake_start(&room);
-        }
-        if self.store.is_shared() {
-            self.follow_others(&room, opened).await?;
-        }
-        Ok(Some(room))
-    }
-
-    /// Catches up with what other servers wrote at a table, which was opened just now or not.
-    async fn follow_others(&self, room: &Arc<Room>, opened: bool) -> Result<(), NotDone> {
-        if opened {
             // Whatever was written before it was in the list was announced to nobody.
             room.catch_up().await?;
-            self.cluster.hear_who_is_elsewhere(std::slice::from_ref(room)).await?;
-        } else if let Ok(Err(error)) = timeout(FRESH, room.catch_up_if_behind()).await {
+            self.cluster.hear_who_is_elsewhere(std::slice::from_ref(&room)).await?;
+        } else if self.keeper.is_shared() {
             // News of what another server wrote may still be on its way. A database that does not answer holds up nobody who
             // only wants to look.
-            tracing::warn!(table = room.id, %error, "cannot see whether it has changed");
+            if let Ok(Err(error)) = timeout(FRESH, room.catch_up_if_behind()).await {
+                tracing::warn!(table = room.id, %error, "cannot see whether it has changed");
+            }
         }
-        Ok(())
+        self.wake_start(&room);
+        Ok(Some(room))
     }
 
     /// Changes a table, even if whoever asked goes away in the meantime; see [`Room::change`]. Then wakes the bots.
@@ -163,9 +173,11 @@ impl Hall {
     ) -> Result<Arc<Fold>, NotDone> {
         let (hall, room) = (self.clone(), room.clone());
         let task = self.tasks.spawn(async move {
-            let fold = room.change(expected, decide).await?;
-            hall.note_lesson(&fold).await;
+            let changed = room.change(expected, decide).await;
+            // Even what failed may have shown that others have closed the seats.
             hall.wake_start(&room);
+            let fold = changed?;
+            hall.note_lesson(&fold).await;
             hall.wake_coach(&room);
             hall.wake_bots(&room);
             Ok(fold)
@@ -216,8 +228,7 @@ impl Hall {
 
     /// Forgets a person; see [`people::forget`].
     pub async fn forget(self: &Arc<Hall>, person: &str) -> Result<(), NotDone> {
-        let (writer, clock) = (&self.rooms.writer, &self.settings.clock);
-        let tables = people::forget(person, &self.store, writer, clock, &self.workers).await?;
+        let tables = people::forget(person, &self.rooms.means).await?;
         for id in tables {
             if let Some(room) = self.rooms.get(&id) {
                 self.catch_up(&room).await;
@@ -229,41 +240,47 @@ impl Hall {
     /// Begins the game at closed seats, once everybody has revealed what was promised for the seed or the time for it is
     /// over. Several servers may do so: only one of them can.
     fn wake_start(self: &Arc<Hall>, room: &Arc<Room>) {
-        if self.stop.is_cancelled() || room.fold().start_due_ms().is_none() {
+        if self.stop.is_cancelled() || room.fold().start_due_ms().is_none() || !room.begin_starting() {
             return;
         }
         let (hall, room) = (self.clone(), room.clone());
         self.tasks.spawn(async move {
-            while let Some(due) = room.fold().start_due_ms() {
-                // In short steps: the clock may be set.
-                let wait = u64::try_from(due - hall.now_ms()).unwrap_or(0).min(1000);
-                tokio::select! {
-                    () = hall.stop.cancelled() => return,
-                    () = tokio::time::sleep(Duration::from_millis(wait)) => {}
+            hall.start_in_time(&room).await;
+            room.end_starting();
+        });
+    }
+
+    async fn start_in_time(self: &Arc<Hall>, room: &Arc<Room>) {
+        while let Some(due) = room.fold().start_due_ms() {
+            // In short steps: the clock may be set.
+            let wait = u64::try_from(due - self.now_ms()).unwrap_or(0).min(1000);
+            tokio::select! {
+                biased;
+                () = self.stop.cancelled() => return,
+                () = tokio::time::sleep(Duration::from_millis(wait)) => {}
+            }
+            let start = |fold: &Fold| match fold.start_due_ms() {
+                Some(_) => Ok(Deed::start(&fold.setup.game)),
+                None => Err(Refused::not_now("table-begun-already")),
+            };
+            match room.change(None, start).await {
+                Ok(_) => {
+                    self.wake_coach(room);
+                    self.wake_bots(room);
                 }
-                let start = |fold: &Fold| match fold.start_due_ms() {
-                    Some(_) => Ok(Deed::start(&fold.setup.game)),
-                    None => Err(Refused::not_now("table-begun-already")),
-                };
-                match room.change(None, start).await {
-                    Ok(_) => {
-                        hall.wake_coach(&room);
-                        hall.wake_bots(&room);
-                    }
-                    // Somebody else was quicker, or it was too early.
-                    Err(NotDone::Moved) => {}
-                    Err(NotDone::Refused(_)) if wait > 0 || room.fold().start_due_ms().is_none() => {}
-                    Err(error @ (NotDone::Refused(_) | NotDone::Log(..))) => {
-                        tracing::error!(table = room.id, %error, "a game cannot begin");
-                        return;
-                    }
-                    Err(error) => {
-                        tracing::warn!(table = room.id, %error, "a game could not begin");
-                        tokio::time::sleep(AFTER_FAULT).await;
-                    }
+                // Somebody else was quicker, or it was too early.
+                Err(NotDone::Moved) => {}
+                Err(NotDone::Refused(_)) if wait > 0 || room.fold().start_due_ms().is_none() => {}
+                Err(error @ (NotDone::Refused(_) | NotDone::Log(..))) => {
+                    tracing::error!(table = room.id, %error, "a game cannot begin");
+                    return;
+                }
+                Err(error) => {
+                    tracing::warn!(table = room.id, %error, "a game could not begin");
+                    tokio::time::sleep(AFTER_FAULT).await;
                 }
             }
-        });
+        }
     }
 
     /// Lets the bots of a table play, one after the other, if it is their turn.
@@ -276,6 +293,7 @@ impl Hall {
         self.tasks.spawn(async move {
             let stop = hall.stop.clone();
             let ours = tokio::select! {
+                biased;
                 () = stop.cancelled() => false,
                 ours = hall.play_bots(&room) => ours,
             };
@@ -298,6 +316,7 @@ impl Hall {
         self.tasks.spawn(async move {
             let stop = hall.stop.clone();
             let able = tokio::select! {
+                biased;
                 () = stop.cancelled() => false,
                 able = hall.coach(&room) => able,
             };
@@ -373,6 +392,7 @@ impl Hall {
         let mut looks: u64 = 0;
         loop {
             tokio::select! {
+                biased;
                 () = self.stop.cancelled() => return,
                 _ = every.tick() => {}
             }
@@ -384,7 +404,7 @@ impl Hall {
             {
                 tracing::warn!(%error, "cannot compare open tables with the database");
             }
-            if self.store.is_shared()
+            if self.keeper.is_shared()
                 && looks.is_multiple_of(PRESENCE)
                 && let Err(error) = self.cluster.tell_who_is_here(&self.rooms.all()).await
             {
@@ -398,7 +418,7 @@ impl Hall {
     pub async fn look(self: &Arc<Hall>) -> Result<(), NotDone> {
         let now = self.now_ms();
         let due =
-            self.store.due(&self.cluster.node, Stage::Playing.word(), now, now - LOST_BOT_MS, LOOK).await?;
+            self.keeper.due(&self.cluster.node, Stage::Playing.word(), now, now - LOST_BOT_MS, LOOK).await?;
         for id in due {
             let room = match self.room(&id).await {
                 Ok(Some(room)) => room,
@@ -422,6 +442,9 @@ impl Hall {
                 }
             }
         }
+        for room in self.rooms.all().iter().filter(|room| room.is_unsure()) {
+            self.catch_up(room).await;
+        }
         self.rooms.close_unused();
         self.cluster.forget_old_leases();
         Ok(())
@@ -429,11 +452,10 @@ impl Hall {
 
     /// Servers that share a database follow its clock, and make sure now and then that they have heard everything.
     async fn compare(self: &Arc<Hall>) -> Result<(), NotDone> {
-        let asked = Instant::now();
-        let Some(now_ms) = self.store.now_ms().await? else { return Ok(()) };
-        let way = asked.elapsed() / 2;
-        self.settings.clock.follow(now_ms + way.as_millis() as i64);
-        self.catch_up_all().await;
+        if self.keeper.is_shared() {
+            follow_clock(&*self.keeper, &self.settings).await?;
+            self.catch_up_all().await;
+        }
         Ok(())
     }
 
@@ -443,6 +465,7 @@ impl Hall {
         every.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         loop {
             tokio::select! {
+                biased;
                 () = self.stop.cancelled() => return,
                 _ = every.tick() => {}
             }
@@ -461,21 +484,22 @@ impl Hall {
         let now = self.now_ms();
         self.guard.forget(now);
         let mut lessons = 0;
-        for table in self.store.old_lessons(now - LESSON_MS, LESSONS).await? {
-            lessons += u64::from(self.store.remove_table(&table).await?);
+        for table in self.keeper.old_lessons(now - LESSON_MS, LESSONS).await? {
+            lessons += u64::from(self.keeper.remove_table(&table).await?);
             if let Some(room) = self.rooms.get(&table) {
                 self.catch_up(&room).await;
             }
         }
         let stale =
             Stale { sessions_ms: now - SESSION_MS, guests_ms: now - GUEST_MS, attempts_ms: now - ATTEMPT_MS };
-        Ok(Swept { lessons, ..self.store.sweep(stale).await? })
+        Ok(Swept { lessons, ..self.keeper.sweep(stale).await? })
     }
 
     /// Hears what other servers and other processes write, as long as the server runs.
     async fn hear_news(self: Arc<Hall>) {
         let stop = self.stop.clone();
         tokio::select! {
+            biased;
             () = stop.cancelled() => {}
             () = self.listen() => {}
         }
@@ -483,7 +507,7 @@ impl Hall {
 
     async fn listen(self: &Arc<Hall>) {
         loop {
-            match self.store.news().await {
+            match self.keeper.news().await {
                 Ok(mut news) => {
                     while let Some(news) = news.recv().await {
                         self.hear(news).await;
@@ -541,6 +565,16 @@ impl Hall {
             self.wake_bots(room);
         }
     }
+}
+
+/// Servers that share tables follow the clock of their database.
+async fn follow_clock(keeper: &dyn Keeper, settings: &Settings) -> Result<(), StoreError> {
+    let asked = Instant::now();
+    if let Some(now_ms) = keeper.now_ms().await? {
+        let way = asked.elapsed() / 2;
+        settings.clock.follow(now_ms + way.as_millis() as i64);
+    }
+    Ok(())
 }
 
 /// The names of the bots that can take a seat.

@@ -1,11 +1,9 @@
 //! People beside the tables: their passwords and tokens, and forgetting them.
 
-use crate::clock::Clock;
 use crate::random::{Random, hash};
-use crate::room::{NotDone, Room};
-use crate::store::{Entry, Store, StoreError, Writer};
+use crate::room::{Means, NotDone, Room};
+use crate::store::{Entry, StoreError};
 use crate::turns::Claim;
-use crate::workers::Workers;
 use argon2::Argon2;
 use argon2::password_hash::PasswordHasher;
 use argon2::password_hash::phc::PasswordHash;
@@ -44,34 +42,28 @@ pub fn token_hash(token: &str) -> String {
 ///
 /// # Errors
 /// If the database failed: then it can be done again.
-pub async fn forget(
-    person: &str,
-    store: &Store,
-    writer: &Writer,
-    clock: &Clock,
-    workers: &Workers,
-) -> Result<Vec<String>, NotDone> {
-    let tables = store.every_table_of(person).await?;
+pub async fn forget(person: &str, means: &Means) -> Result<Vec<String>, NotDone> {
+    let tables = means.keeper.every_table_of(person).await?;
     for table in &tables {
-        let (own, writer, clock) = (store.clone(), writer.clone(), clock.clone());
-        let room = Room::open(table, own, writer, clock, workers.clone(), Claim::house()).await?;
-        if let Some(room) = room {
+        if let Some(room) = Room::open(table, means.clone(), Claim::house()).await? {
             give_up_seats(&room, person).await?;
-            while forget_at(store, &room.id, person, workers).await? {}
+            while forget_at(&room.id, person, means).await? {}
         }
     }
-    store.forget_person(person).await?;
+    means.keeper.forget_person(person).await?;
     Ok(tables)
 }
 
 /// Rewrites the log of a table without a person; `false` if the person is not in it.
-async fn forget_at(store: &Store, table: &str, person: &str, workers: &Workers) -> Result<bool, NotDone> {
-    let entries = store.entries(table, 0).await?;
-    let person = person.to_owned();
-    let (bodies, card) = workers.run(Claim::house(), move || without(&person, entries)).await?;
+async fn forget_at(table: &str, person: &str, means: &Means) -> Result<bool, NotDone> {
+    // Read the edition first: if the log is rewritten after that, ours is refused.
+    let Some(head) = means.keeper.head(table).await? else { return Ok(false) };
+    let entries = means.keeper.entries(table, 0).await?;
+    let of = person.to_owned();
+    let (bodies, card) = means.workers.run(Claim::house(), move || without(&of, entries)).await?;
     let card = card.map_err(|(seq, why)| NotDone::Log(seq, table.to_owned(), why))?;
     if let Some(card) = card.filter(|_| !bodies.is_empty()) {
-        store.rewrite(table, &bodies, &card.write()).await?;
+        means.keeper.rewrite(table, head.edition, person, &bodies, &card.write()).await?;
         return Ok(true);
     }
     Ok(false)

@@ -13,10 +13,11 @@ pub struct Random {
 }
 
 /// Chance that is the same every time. Anybody who comes without a token draws one, and browsers ask for several things
-/// at once; tokens are drawn apart, so that nothing else depends on who came first.
+/// at once; tokens are drawn apart, so that nothing else depends on who came first. So are marks, of which nothing depends.
 #[derive(Clone, Debug)]
 struct Fixed {
     tokens: Stream,
+    marks: Stream,
     others: Stream,
 }
 
@@ -34,7 +35,8 @@ impl Random {
     /// The same chance every time, for tests.
     pub fn fixed(seed: Seed) -> Random {
         let stream = |seed| Stream(seed, Arc::default());
-        Random { fixed: Some(Fixed { tokens: stream(seed.nth(u64::MAX)), others: stream(seed) }) }
+        let (tokens, marks) = (stream(seed.nth(u64::MAX)), stream(seed.nth(u64::MAX - 1)));
+        Random { fixed: Some(Fixed { tokens, marks, others: stream(seed) }) }
     }
 
     /// 32 bytes nobody can guess.
@@ -49,6 +51,16 @@ impl Random {
     pub fn id(&self) -> String {
         const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
         self.bytes()[..16].iter().map(|byte| char::from(DIGITS[usize::from(byte % 32)])).collect()
+    }
+
+    /// A number nobody else draws.
+    ///
+    /// # Panics
+    /// As [`Random::bytes`] does.
+    pub fn mark(&self) -> i64 {
+        let [a, b, c, d, e, f, g, h, ..] =
+            self.fixed.as_ref().map_or_else(unknown, |fixed| fixed.marks.next());
+        i64::from_le_bytes([a, b, c, d, e, f, g, h])
     }
 
     /// A token nobody can guess: 256 bits in hexadecimal.

@@ -3,7 +3,6 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
-use std::time::Instant;
 
 use parking_lot::Mutex;
 use samovar_engine::Message;
@@ -12,12 +11,14 @@ use samovar_table::model::Hint;
 use samovar_table::show::Scene;
 use samovar_web::push::Memo;
 use tokio::sync::watch;
+use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use crate::clock::Clock;
 use crate::metrics::metrics;
 use crate::random::Random;
-use crate::store::{Append, Entry, Head, Listing, Row, Store, StoreError, Writer};
+use crate::settings::Settings;
+use crate::store::{Append, Entry, Head, Keeper, Listing, Row, StoreError, Writer};
 use crate::turns::Claim;
 use crate::workers::Workers;
 use samovar_table::card::Card;
@@ -33,14 +34,39 @@ const PRESENT_MS: i64 = 60_000;
 /// How far back a page that was away is shown what it missed.
 const MOMENTS: i64 = 60;
 
+/// What the rooms of a server work with.
+#[derive(Clone)]
+pub struct Means {
+    /// Keeps the tables.
+    pub keeper: Arc<dyn Keeper>,
+    /// Writes into their logs.
+    pub writer: Writer,
+    /// Says what time it is.
+    pub clock: Clock,
+    /// Where chance comes from.
+    pub random: Random,
+    /// Do whatever takes long.
+    pub workers: Workers,
+}
+
+impl Means {
+    /// The means of a server with these settings.
+    pub fn new(keeper: Arc<dyn Keeper>, settings: &Settings) -> Means {
+        Means {
+            writer: Writer::start(keeper.clone()),
+            keeper,
+            clock: settings.clock.clone(),
+            random: settings.random.clone(),
+            workers: Workers::new(settings.work),
+        }
+    }
+}
+
 /// A table that is open on this server.
 pub struct Room {
     /// Its id.
     pub id: String,
-    store: Store,
-    writer: Writer,
-    clock: Clock,
-    workers: Workers,
+    means: Means,
     /// Cancelled when the table is removed.
     pub gone: CancellationToken,
     /// Held while the table changes.
@@ -53,6 +79,10 @@ pub struct Room {
     asked: Mutex<HashMap<String, i64>>,
     /// The people who have it open at other servers.
     elsewhere: Mutex<Vec<String>>,
+    /// Whether the store may have more than is shown, because it did not say what came of a change.
+    unsure: AtomicBool,
+    /// Whether somebody waits to begin the game.
+    starting: AtomicBool,
     /// Whether somebody thinks for the table's bots.
     thinking: AtomicBool,
     /// Whether its coach thinks.
@@ -90,24 +120,14 @@ impl Room {
     /// Opens a table by its log; `None` if there is no such table.
     ///
     /// A game that was played by earlier rules continues under the current ones, from its last position.
-    pub async fn open(
-        id: &str,
-        store: Store,
-        writer: Writer,
-        clock: Clock,
-        workers: Workers,
-        claim: Claim,
-    ) -> Result<Option<Room>, NotDone> {
-        let opened = read(id, &store, &writer, &clock, &workers, claim).await?;
+    pub async fn open(id: &str, means: Means, claim: Claim) -> Result<Option<Room>, NotDone> {
+        let opened = read(id, &means, claim).await?;
         let Some((fold, edition)) = opened else { return Ok(None) };
-        let chat = store.chat(id, 0, CHAT_LINES).await?;
+        let chat = means.keeper.chat(id, 0, CHAT_LINES).await?;
         let scene = Scene { chat: Arc::new(chat), ..Scene::of(Arc::new(fold)) };
         Ok(Some(Room {
             id: id.to_owned(),
-            store,
-            writer,
-            clock,
-            workers,
+            means,
             gone: CancellationToken::new(),
             door: tokio::sync::Mutex::default(),
             edition: AtomicI64::new(edition),
@@ -115,6 +135,8 @@ impl Room {
             here: Mutex::default(),
             asked: Mutex::default(),
             elsewhere: Mutex::default(),
+            unsure: AtomicBool::new(false),
+            starting: AtomicBool::new(false),
             thinking: AtomicBool::new(false),
             coaching: AtomicBool::new(false),
             hint: tokio::sync::Mutex::default(),
@@ -156,10 +178,12 @@ impl Room {
         }
         let deed = decide(&before)?;
         let mut after = Fold::clone(&before);
-        after.take(&deed, self.clock.now_ms())?;
-        let append = append(&self.id, self.edition.load(Ordering::Relaxed), &before, &after, &deed);
+        after.take(&deed, self.means.clock.now_ms())?;
+        let mark = self.means.random.mark();
+        let edition = self.edition.load(Ordering::Relaxed);
+        let append = append(&self.id, edition, mark, &before, &after, &deed);
         let mark = (append.entry.seq, append.entry.mark);
-        let error = match self.writer.append(append).await {
+        let error = match self.means.writer.append(append).await {
             Ok(true) => {
                 metrics().stored(&deed, begun.elapsed());
                 let after = Arc::new(after);
@@ -173,6 +197,7 @@ impl Room {
             Err(error) => error.into(),
         };
         // An answer that was lost says nothing about the entry: it may have been stored all the same.
+        self.unsure.store(true, Ordering::Relaxed);
         let read = self.read_on().await?;
         if read.iter().any(|one| (one.seq, one.mark) == mark) {
             return Ok(self.fold());
@@ -182,8 +207,12 @@ impl Room {
 
     /// Says something at the table.
     pub async fn say(&self, person: &str, name: &str, said: &str) -> Result<(), NotDone> {
-        self.store.say(&self.id, person, name, said, self.clock.now_ms()).await?;
-        self.catch_up().await
+        self.means.keeper.say(&self.id, person, name, said, self.means.clock.now_ms()).await?;
+        // It is said, even if it is shown later: whoever were told otherwise would say it again.
+        if let Err(error) = self.catch_up().await {
+            tracing::warn!(table = self.id, %error, "what was said is not shown yet");
+        }
+        Ok(())
     }
 
     /// The number of the last line of chat.
@@ -201,7 +230,7 @@ impl Room {
     /// Catches up if the log goes on behind what is shown: whoever wrote to another server sees it here.
     pub async fn catch_up_if_behind(&self) -> Result<(), NotDone> {
         let shown = Head { seq: self.fold().seq, edition: self.edition.load(Ordering::Relaxed) };
-        if self.store.head(&self.id).await? == Some(shown) { Ok(()) } else { self.catch_up().await }
+        if self.means.keeper.head(&self.id).await? == Some(shown) { Ok(()) } else { self.catch_up().await }
     }
 
     /// What happened behind `since`, the newest state left out; at most `MOMENTS`. `None` if nothing did.
@@ -211,27 +240,39 @@ impl Room {
         if since + 1 >= now.fold.seq {
             return Ok(None);
         }
-        let mut entries = self.store.entries(&self.id, 0).await?;
+        let mut entries = self.means.keeper.entries(&self.id, 0).await?;
         entries.retain(|entry| entry.seq < now.fold.seq);
         Ok(Some(Missed { id: self.id.clone(), entries, since, now }))
     }
 
+    /// Whether the store has to be asked what came of a change.
+    pub fn is_unsure(&self) -> bool {
+        self.unsure.load(Ordering::Relaxed)
+    }
+
     /// Only behind the door. Returns the entries that were new.
     async fn read_on(&self) -> Result<Vec<Entry>, NotDone> {
+        let read = self.read_what_is_new().await?;
+        self.unsure.store(false, Ordering::Relaxed);
+        Ok(read)
+    }
+
+    async fn read_what_is_new(&self) -> Result<Vec<Entry>, NotDone> {
         let Scene { fold, chat, .. } = self.scene();
-        let Some(head) = self.store.head(&self.id).await? else {
+        let Some(head) = self.means.keeper.head(&self.id).await? else {
             self.gone.cancel();
             return Ok(Vec::new());
         };
         let mut entries = Vec::new();
         if head.seq > fold.seq {
-            entries = self.store.entries(&self.id, fold.seq).await?;
+            entries = self.means.keeper.entries(&self.id, fold.seq).await?;
         }
         if head.edition != self.edition.load(Ordering::Relaxed) || head.seq < fold.seq {
             self.read_again().await?;
             return Ok(entries);
         }
-        let said = self.store.chat(&self.id, chat.last().map_or(0, |line| line.number), CHAT_LINES).await?;
+        let said =
+            self.means.keeper.chat(&self.id, chat.last().map_or(0, |line| line.number), CHAT_LINES).await?;
         if entries.is_empty() && said.is_empty() {
             return Ok(entries);
         }
@@ -239,7 +280,7 @@ impl Room {
             let mut after = Fold::clone(&fold);
             (after.follow(&entries).map(|()| after), entries)
         };
-        let (after, entries) = self.workers.run(Claim::house(), follow).await?;
+        let (after, entries) = self.means.workers.run(Claim::house(), follow).await?;
         let after = after.map_err(|(seq, why)| NotDone::Log(seq, self.id.clone(), why))?;
         let mut chat = Vec::clone(&chat);
         chat.extend(said);
@@ -250,13 +291,11 @@ impl Room {
 
     /// Only behind the door. Reads the whole log again, after it was rewritten.
     async fn read_again(&self) -> Result<(), NotDone> {
-        let (id, workers) = (&self.id, &self.workers);
-        let read = read(id, &self.store, &self.writer, &self.clock, workers, Claim::house()).await?;
-        let Some((fold, edition)) = read else {
+        let Some((fold, edition)) = read(&self.id, &self.means, Claim::house()).await? else {
             self.gone.cancel();
             return Ok(());
         };
-        let chat = Arc::new(self.store.chat(&self.id, 0, CHAT_LINES).await?);
+        let chat = Arc::new(self.means.keeper.chat(&self.id, 0, CHAT_LINES).await?);
         self.edition.store(edition, Ordering::Relaxed);
         self.scene.send_modify(|scene| (scene.fold, scene.chat) = (Arc::new(fold), chat));
         Ok(())
@@ -275,7 +314,7 @@ impl Room {
     pub fn asked(&self, person: &str) {
         let fold = self.fold();
         if matches!(fold.stage, Stage::Lobby | Stage::Playing) && fold.seats_of(person).next().is_some() {
-            let before = self.asked.lock().insert(person.to_owned(), self.clock.now_ms());
+            let before = self.asked.lock().insert(person.to_owned(), self.means.clock.now_ms());
             if before.is_none() {
                 self.show_who_is_here();
             }
@@ -284,7 +323,7 @@ impl Room {
 
     /// Forgets requests that were made too long ago.
     pub fn forget_who_went(&self) {
-        let now_ms = self.clock.now_ms();
+        let now_ms = self.means.clock.now_ms();
         let mut asked = self.asked.lock();
         let before = asked.len();
         asked.retain(|_, at_ms| now_ms - *at_ms < PRESENT_MS);
@@ -322,6 +361,16 @@ impl Room {
             }
             changed
         });
+    }
+
+    /// Takes on the waiting for the game to begin; `false` if somebody does it already.
+    pub fn begin_starting(&self) -> bool {
+        !self.starting.swap(true, Ordering::AcqRel)
+    }
+
+    /// Gives it up.
+    pub fn end_starting(&self) {
+        self.starting.store(false, Ordering::Release);
     }
 
     /// Takes on the thinking for the table's bots; `false` if somebody does it already.
@@ -416,25 +465,28 @@ impl Drop for Presence {
 }
 
 /// The table of a log, and the edition of the log.
-async fn read(
-    id: &str,
-    store: &Store,
-    writer: &Writer,
-    clock: &Clock,
-    workers: &Workers,
-    claim: Claim,
-) -> Result<Option<(Fold, i64)>, NotDone> {
+async fn read(id: &str, means: &Means, claim: Claim) -> Result<Option<(Fold, i64)>, NotDone> {
+    let Means { keeper, writer, clock, random, workers } = means;
     loop {
         // Read the edition first: if the log is rewritten after that, we notice later.
-        let Some(head) = store.head(id).await? else { return Ok(None) };
-        let entries = store.entries(id, 0).await?;
+        let Some(head) = keeper.head(id).await? else { return Ok(None) };
+        let entries = keeper.entries(id, 0).await?;
+        let read = entries.last().map_or(0, |entry| entry.seq);
+        if read < head.seq {
+            if keeper.head(id).await? == Some(head) {
+                let why = format!("the log ends before entry {}, which was stored", head.seq);
+                return Err(NotDone::Log(read + 1, id.to_owned(), why));
+            }
+            // It was removed or replaced meanwhile.
+            continue;
+        }
         let fold = workers.run(claim.clone(), move || Fold::of(&entries)).await?;
         let fold = fold.map_err(|(seq, why)| NotDone::Log(seq, id.to_owned(), why))?;
         let Some(mut fold) = fold else { return Ok(None) };
         if fold.is_of_these_rules() || fold.stage == Stage::Lobby {
             return Ok(Some((fold, head.edition)));
         }
-        let position = store.position(id).await?.map(|(_, position)| position).unwrap_or_default();
+        let position = keeper.position(id).await?.map(|(_, position)| position).unwrap_or_default();
         if fold.stage != Stage::Playing {
             fold.look_back(&position);
             return Ok(Some((fold, head.edition)));
@@ -449,7 +501,7 @@ async fn read(
                     to = to.as_ref().map(|rules| rules.version),
                     "rules changed"
                 );
-                if writer.append(append(id, head.edition, &fold, &after, &deed)).await? {
+                if writer.append(append(id, head.edition, random.mark(), &fold, &after, &deed)).await? {
                     return Ok(Some((after, head.edition)));
                 }
                 // Another server was first.
@@ -476,12 +528,6 @@ fn take_over(fold: &Fold, position: &str, clock: &Clock) -> Result<Option<(Deed,
     Ok(Some((deed, after)))
 }
 
-/// A number nobody else writes.
-fn mark() -> i64 {
-    let bytes = Random::default().bytes();
-    i64::from_le_bytes(bytes[..8].try_into().expect("eight of many bytes"))
-}
-
 /// Which lists show a table that was made like this.
 fn listing(setup: &Setup) -> Listing {
     match setup.teaching {
@@ -491,14 +537,14 @@ fn listing(setup: &Setup) -> Listing {
     }
 }
 
-/// What has to be stored for a deed.
-pub fn append(id: &str, edition: i64, before: &Fold, after: &Fold, deed: &Deed) -> Append {
+/// What has to be stored for a deed; its writer recognises it by its mark.
+pub fn append(id: &str, edition: i64, mark: i64, before: &Fold, after: &Fold, deed: &Deed) -> Append {
     let members = after.people();
     let story = after.story(deed).map(|story| story.write()).unwrap_or_default();
     Append {
         table: id.to_owned(),
         edition,
-        entry: Entry { seq: after.seq, at_ms: after.at_ms, body: deed.write(), story, mark: mark() },
+        entry: Entry { seq: after.seq, at_ms: after.at_ms, body: deed.write(), story, mark },
         row: Row {
             listing: listing(&after.setup),
             stage: after.stage.word().to_owned(),

@@ -1,6 +1,6 @@
 //! The tables that are open on this server.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use parking_lot::Mutex;
@@ -8,38 +8,23 @@ use samovar_table::deed::{Deed, Setup};
 use samovar_table::fold::{Fold, Place};
 use tokio::sync::Semaphore;
 
-use crate::clock::Clock;
 use crate::metrics::Census;
-use crate::random::Random;
-use crate::room::{NotDone, Room, append};
-use crate::store::{Store, StoreError, Writer};
+use crate::room::{Means, NotDone, Room, append};
+use crate::store::StoreError;
 use crate::turns::Claim;
-use crate::workers::Workers;
 
 /// How many tables are opened at once: enough to keep a database busy, and to leave others its connections.
 const OPENERS: usize = 4;
 
 pub struct Rooms {
-    store: Store,
-    pub(crate) writer: Writer,
-    clock: Clock,
-    random: Random,
-    workers: Workers,
-    open: Mutex<HashMap<String, Arc<Room>>>,
+    pub(crate) means: Means,
+    open: Mutex<BTreeMap<String, Arc<Room>>>,
     openers: Semaphore,
 }
 
 impl Rooms {
-    pub fn new(store: Store, clock: Clock, random: Random, workers: Workers) -> Rooms {
-        Rooms {
-            writer: Writer::start(store.clone()),
-            store,
-            clock,
-            random,
-            workers,
-            open: Mutex::default(),
-            openers: Semaphore::new(OPENERS),
-        }
+    pub fn new(means: Means) -> Rooms {
+        Rooms { means, open: Mutex::default(), openers: Semaphore::new(OPENERS) }
     }
 
     /// The table of this id, opened for somebody if need be, and whether it was opened just now; `None` if there is no such
@@ -57,9 +42,9 @@ impl Rooms {
         if let Some(room) = self.get(id) {
             return Ok(Some((room, false)));
         }
-        let (store, writer, clock) = (self.store.clone(), self.writer.clone(), self.clock.clone());
-        let opened = Room::open(id, store, writer, clock, self.workers.clone(), claim).await?;
-        let Some(room) = opened.map(Arc::new) else { return Ok(None) };
+        let Some(room) = Room::open(id, self.means.clone(), claim).await?.map(Arc::new) else {
+            return Ok(None);
+        };
         let room = self.open.lock().entry(id.to_owned()).or_insert(room).clone();
         Ok(Some((room, true)))
     }
@@ -88,17 +73,17 @@ impl Rooms {
 
     /// Makes a table and returns its id.
     pub async fn make(&self, setup: Setup) -> Result<String, NotDone> {
-        let id = self.random.id();
-        let fold = Fold::open(setup.clone(), self.clock.now_ms())?;
-        let append = append(&id, 0, &fold, &fold, &Deed::Open(Box::new(setup)));
-        let mark = append.entry.mark;
-        let error = match self.writer.append(append).await {
+        let Means { keeper, writer, clock, random, .. } = &self.means;
+        let (id, mark) = (random.id(), random.mark());
+        let fold = Fold::open(setup.clone(), clock.now_ms())?;
+        let append = append(&id, 0, mark, &fold, &fold, &Deed::Open(Box::new(setup)));
+        let error = match writer.append(append).await {
             Ok(true) => return Ok(id),
             Ok(false) => NotDone::Moved,
             Err(error) => error.into(),
         };
         // An answer that was lost says nothing about the table.
-        let made = self.store.entries(&id, 0).await?.first().is_some_and(|entry| entry.mark == mark);
+        let made = keeper.entries(&id, 0).await?.first().is_some_and(|entry| entry.mark == mark);
         if made { Ok(id) } else { Err(error) }
     }
 

@@ -11,6 +11,7 @@ use crate::clock::Clock;
 use crate::limits::Limits;
 use crate::offer::Offer;
 use crate::random::Random;
+use crate::workers::Work;
 
 /// What a server can be told about itself.
 #[derive(Clone, Debug)]
@@ -31,6 +32,8 @@ pub struct Settings {
     /// How long a server thinks for a table before it has to ask the others again; so long after it died another one takes
     /// over.
     pub lease: Duration,
+    /// Where it does what takes long.
+    pub work: Work,
     /// Where chance comes from.
     pub random: Random,
     /// What time it is.
@@ -60,6 +63,7 @@ impl Default for Settings {
             adviser: Maker::Level(Level::EXPERT),
             analysis_iterations: 1_000,
             lease: Duration::from_secs(6),
+            work: Work::default(),
             random: Random::default(),
             clock: Clock::default(),
             origin: None,

@@ -177,11 +177,11 @@ impl Thinkers {
         let waiting = metrics().bot_waits();
         let permit = self.slots.clone().acquire_owned().await.expect("it is never closed");
         drop(waiting);
-        tokio::task::spawn_blocking(move || {
+        let thinking = self.settings.work.run(move || {
             let _permit = (permit, metrics().bot_thinks());
             think()
-        })
-        .await
+        });
+        thinking.await
     }
 
     /// Tells the programs that sit at a table how its game ended, if it has.

@@ -7,10 +7,11 @@ use std::collections::{BTreeMap, HashMap};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::net::IpAddr;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use parking_lot::Mutex;
 use tokio::sync::oneshot;
+use tokio::time::Instant;
 
 /// After so long, what somebody used counts half.
 const HALF_LIFE: Duration = Duration::from_secs(30);
@@ -124,7 +125,7 @@ struct Queue {
     entered: u64,
     waiting: BTreeMap<u64, (Claim, oneshot::Sender<()>)>,
     /// Those whose turn it is, and up to when it was counted.
-    running: HashMap<u64, (Claim, Instant)>,
+    running: BTreeMap<u64, (Claim, Instant)>,
     /// Seconds used by each level of a claim, as they count at `since`: what is used later counts more.
     used: HashMap<u64, f64>,
     since: Instant,
@@ -132,7 +133,7 @@ struct Queue {
 
 impl Queue {
     fn new(room: Room, now: Instant) -> Queue {
-        let (waiting, running, used) = (BTreeMap::new(), HashMap::new(), HashMap::new());
+        let (waiting, running, used) = (BTreeMap::new(), BTreeMap::new(), HashMap::new());
         Queue { room, entered: 0, waiting, running, used, since: now }
     }
 

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use tokio::task::JoinError;
+
 use crate::room::NotDone;
 use crate::turns::{Claim, Room, Turns};
 
@@ -11,18 +13,52 @@ const OF_NETWORK: usize = 128;
 /// How many things may wait for one person.
 const OF_PERSON: usize = 32;
 
+/// Where work is done that takes long.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Work {
+    /// On threads of its own, off those that answer.
+    #[default]
+    Apart,
+    /// One thing at a time, in line with everything else: for tests, in which nothing depends on other threads then.
+    InLine,
+}
+
+impl Work {
+    /// Does something.
+    ///
+    /// # Errors
+    /// If it was broken off.
+    pub async fn run<T: Send + 'static>(
+        self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, JoinError> {
+        match self {
+            Work::Apart => tokio::task::spawn_blocking(work).await,
+            Work::InLine => tokio::spawn(async move { work() }).await,
+        }
+    }
+}
+
 /// Does the work of requests. Copies share their turns.
 #[derive(Clone)]
-pub struct Workers(Arc<Turns>);
+pub struct Workers(Arc<Turns>, Work);
 
 impl Default for Workers {
     fn default() -> Workers {
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Workers(Turns::new(Room { running: cores, of_network: OF_NETWORK, of_person: OF_PERSON }))
+        Workers::new(Work::Apart)
     }
 }
 
 impl Workers {
+    /// Nothing waits yet.
+    pub fn new(work: Work) -> Workers {
+        let running = match work {
+            Work::Apart => std::thread::available_parallelism().map_or(1, usize::from),
+            Work::InLine => 1,
+        };
+        Workers(Turns::new(Room { running, of_network: OF_NETWORK, of_person: OF_PERSON }), work)
+    }
+
     /// Does something that may take more than a millisecond, when it is its turn.
     ///
     /// # Errors
@@ -33,7 +69,7 @@ impl Workers {
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, NotDone> {
         let turn = self.0.turn(claim).await.map_err(|_| NotDone::Busy)?;
-        let done = tokio::task::spawn_blocking(move || {
+        let done = self.1.run(move || {
             let _turn = turn;
             work()
         });

@@ -17,5 +17,6 @@ mod programs;
 mod random;
 mod store;
 mod tables;
+mod torn;
 mod upgrade;
 mod visitors;

@@ -1,5 +1,6 @@
 //! The same suite on both databases.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use crate::common::postgres::{Postgres, is_off};
@@ -91,6 +92,7 @@ async fn suite(store: &Store) {
     store.alive().await.expect("it answers");
     entries_are_written_once(store).await;
     a_rewritten_log_is_another_edition(store).await;
+    whoever_left_a_table_is_still_found_in_its_log(store).await;
     a_removed_table_leaves_nothing(store).await;
     one_of_many_racers_wins(store).await;
     a_conflict_fails_only_itself(store).await;
@@ -172,7 +174,11 @@ async fn entries_are_written_once(store: &Store) {
 async fn a_rewritten_log_is_another_edition(store: &Store) {
     let entries = [append("edited", 1), append("edited", 2)];
     assert_eq!(store.append(&entries).await.expect("written"), [true, true]);
-    store.rewrite("edited", &[(2, "forgotten".to_owned())], "card").await.expect("rewritten");
+    let forgotten = [(2, "forgotten".to_owned())];
+    assert!(store.rewrite("edited", 0, "", &forgotten, "card").await.expect("answered"));
+    // Whoever has read the log before cannot bring back what it said.
+    let known = [(2, "known".to_owned())];
+    assert!(!store.rewrite("edited", 0, "", &known, "known").await.expect("answered"));
     assert_eq!(store.entries("edited", 1).await.expect("entries")[0].body, "forgotten");
     assert_eq!(store.head("edited").await.expect("answered"), Some(Head { seq: 2, edition: 1 }));
     // Whoever has not read it again cannot go on with it.
@@ -214,7 +220,7 @@ async fn one_of_many_racers_wins(store: &Store) {
 }
 
 async fn a_conflict_fails_only_itself(store: &Store) {
-    let writer = Writer::start(store.clone());
+    let writer = Writer::start(Arc::new(store.clone()));
     let many = (0..40).map(|number| {
         let writer = writer.clone();
         let table = format!("many{}", number / 2);
@@ -262,6 +268,17 @@ async fn lessons_are_remembered_and_their_tables_are_listed_nowhere(store: &Stor
     assert!(store.remove_table("taught").await.expect("removed"));
 }
 
+async fn whoever_left_a_table_is_still_found_in_its_log(store: &Store) {
+    let sat = Append { members: Some(vec!["passer-by".to_owned()]), ..append("left", 1) };
+    let mut left = Append { members: Some(Vec::new()), ..append("left", 2) };
+    left.entry.body = r#"{"deed":"sit","by":{"person":"passer-by"}}"#.to_owned();
+    assert_eq!(store.append(&[sat, left]).await.expect("written"), [true, true]);
+    assert!(store.tables_of("passer-by", 10).await.expect("a list").is_empty());
+    assert_eq!(store.every_table_of("passer-by").await.expect("a list"), ["left"]);
+    assert!(store.every_table_of("passer").await.expect("a list").is_empty(), "it is somebody else");
+    assert!(store.remove_table("left").await.expect("removed"));
+}
+
 async fn lists_show_what_they_should(store: &Store) {
     let make = |table: &str, at_ms: i64, row: Row| Append {
         entry: Entry { at_ms, ..append(table, 1).entry },
@@ -285,6 +302,7 @@ async fn lists_show_what_they_should(store: &Store) {
     assert_eq!(due(10_000, 6_000).await, ["old"]);
     assert_eq!(due(10_000, 9_500).await, ["old", "secret"]);
     assert_eq!(due(20_000, 0).await, ["new"]);
+    assert_eq!(due(8_000, 4_000).await, ["secret"], "nobody waits for a time that a wrong clock has told");
     let next = async |besides: &str| store.waits_for("vera", besides).await.expect("answered");
     assert_eq!(next("other").await.as_deref(), Some("new"));
     assert_eq!(next("new").await, None, "besides this one");

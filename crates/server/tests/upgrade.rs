@@ -58,7 +58,7 @@ impl Before {
         let changed = entries.iter().filter_map(|entry| Some((entry.seq, older(entry, version)?.write())));
         let changed: Vec<(i64, String)> = changed.collect();
         assert!(changed.len() > 1, "the start and some decisions");
-        store.rewrite(&self.id, &changed, "{}").await.expect("rewritten");
+        assert!(store.rewrite(&self.id, 0, "", &changed, "{}").await.expect("answered"));
         store.close().await;
     }
 

@@ -50,6 +50,7 @@ impl Scenes {
     /// The newest scene once there is another; `None` when there will be no more. A slow reader skips scenes.
     pub async fn next(&mut self) -> Option<Scene> {
         tokio::select! {
+            biased;
             changed = self.scenes.changed() => changed.ok()?,
             () = self.gone.cancelled() => return None,
         }

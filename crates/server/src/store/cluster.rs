@@ -21,8 +21,9 @@ pub enum News {
 const LEASE: &str = "INSERT INTO lease (table_id, node, until_ms) VALUES ($1, $2, $3) \
     ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, until_ms = excluded.until_ms \
     WHERE lease.node = excluded.node OR lease.until_ms <= $4";
+// A change in the future was made by a server whose clock was wrong: nobody waits for that time to come.
 const DUE: &str = "SELECT id FROM game_table t WHERE stage = $1 \
-    AND ((waits = 'bot' AND changed_ms <= $2) OR (due_ms > 0 AND due_ms <= $3)) \
+    AND ((waits = 'bot' AND (changed_ms <= $2 OR changed_ms > $3)) OR (due_ms > 0 AND due_ms <= $3)) \
     AND NOT EXISTS (SELECT 1 FROM lease l WHERE l.table_id = t.id AND l.node <> $4 AND l.until_ms > $5) \
     ORDER BY changed_ms LIMIT $6";
 // Only PostgreSQL runs the statements below.

@@ -22,6 +22,9 @@ pub enum StoreError {
     /// The database cannot be reached, or did not answer in time.
     #[error("the database does not answer: {0}")]
     Away(#[source] sqlx::Error),
+    /// What is in the file is not what was written.
+    #[error("the database is damaged, restore a backup: {0}")]
+    Damaged(#[source] sqlx::Error),
     #[error("the database failed: {0}")]
     Database(#[source] sqlx::Error),
     #[error("the database cannot be brought up to date: {0}")]
@@ -66,6 +69,7 @@ impl From<sqlx::Error> for StoreError {
             (5, code, _) if code.starts_with("08") => StoreError::Away(error),
             (1..=4, _, Ok(13)) => StoreError::Full(error),
             (1..=4, _, Ok(8)) => StoreError::ReadOnly(error),
+            (1..=4, _, Ok(11 | 26)) => StoreError::Damaged(error),
             // Busy, locked, an I/O error, a file that cannot be opened.
             (1..=4, _, Ok(5 | 6 | 10 | 14)) => StoreError::Away(error),
             _ => StoreError::Database(error),

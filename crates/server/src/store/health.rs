@@ -1,9 +1,10 @@
 //! Whether a database works, for whoever watches over a server.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use tokio::sync::Mutex;
+use tokio::time::Instant;
 
 use super::{Result, Store, StoreError, args};
 use crate::random::Random;

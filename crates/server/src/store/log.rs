@@ -64,7 +64,9 @@ const KEEP_ANALYSIS: &str = "INSERT INTO analysis (table_id, body) SELECT id, $2
 const TABLES_OF: &str = "SELECT t.id, t.stage, t.waits, t.card, t.changed_ms FROM game_table t \
     JOIN member m ON m.table_id = t.id WHERE m.person = $1 AND t.listed <> 2 \
     ORDER BY t.changed_ms DESC, t.id LIMIT $2";
-const EVERY_TABLE_OF: &str = "SELECT table_id FROM member WHERE person = $1 ORDER BY table_id";
+// Whoever sat somewhere and left before the game began is still in the log.
+const EVERY_TABLE_OF: &str = "SELECT table_id FROM member WHERE person = $1 \
+    UNION SELECT table_id FROM entry WHERE body LIKE '%\"' || $1 || '\"%' ORDER BY table_id";
 const LISTED: &str = "SELECT id, stage, waits, card, changed_ms FROM game_table \
     WHERE listed = 1 AND stage = $1 ORDER BY changed_ms DESC, id LIMIT $2";
 const WAITS_FOR: &str = "SELECT id FROM game_table WHERE stage = 'playing' AND waits = $1 AND id <> $2 \
@@ -127,18 +129,32 @@ impl Store {
         self.run(KEEP_ANALYSIS, args![table, body]).await
     }
 
-    /// Replaces the bodies of entries and the table's card, so that a person can be forgotten. Starts a new edition of the log,
-    /// which makes every server reload the table.
-    pub async fn rewrite(&self, table: &str, bodies: &[(i64, String)], card: &str) -> Result<()> {
+    /// Replaces the bodies of entries and the table's card, and removes what a person said, so that the person can be
+    /// forgotten. Starts a new edition of the log,
+    /// which makes every server reload the table. `false` if it is of another edition already: what is to replace its bodies
+    /// may bring back somebody who was forgotten meanwhile.
+    pub async fn rewrite(
+        &self,
+        table: &str,
+        edition: i64,
+        person: &str,
+        bodies: &[(i64, String)],
+        card: &str,
+    ) -> Result<bool> {
         let mut transaction = self.begin().await?;
+        let sql = "UPDATE game_table SET card = $2, edition = edition + 1 WHERE id = $1 AND edition = $3";
+        if transaction.run(sql, args![table, card, edition]).await? == 0 {
+            return Ok(false);
+        }
         for (seq, body) in bodies {
             let sql = "UPDATE entry SET body = $3 WHERE table_id = $1 AND seq = $2";
             transaction.run(sql, args![table, *seq, *body]).await?;
         }
-        let sql = "UPDATE game_table SET card = $2, edition = edition + 1 WHERE id = $1";
-        transaction.run(sql, args![table, card]).await?;
+        let sql = "DELETE FROM chat WHERE table_id = $1 AND person = $2";
+        transaction.run(sql, args![table, person]).await?;
         transaction.notify(&again_news(table)).await?;
-        transaction.commit().await
+        transaction.commit().await?;
+        Ok(true)
     }
 
     /// Removes a table with everything that belongs to it; `false` if there is none.
@@ -154,7 +170,7 @@ impl Store {
         Ok(removed > 0)
     }
 
-    /// The ids of all tables where a person sits, even of those that no list shows.
+    /// The ids of all tables where a person sits or ever sat, even of those that no list shows.
     pub async fn every_table_of(&self, person: &str) -> Result<Vec<String>> {
         self.all(EVERY_TABLE_OF, args![person], |row| row.get(0)).await
     }

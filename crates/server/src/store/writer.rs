@@ -1,8 +1,10 @@
 //! One writer for all tables: entries that arrive together share a transaction.
 
+use std::sync::Arc;
+
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Append, Result, Store, StoreError};
+use super::{Append, Keeper, Result, StoreError};
 
 /// The most entries in one transaction.
 const MOST: usize = 256;
@@ -17,12 +19,12 @@ pub struct Writer {
 
 impl Writer {
     /// Starts the task. It ends once every handle is dropped and everything is written.
-    pub fn start(store: Store) -> Writer {
+    pub fn start(keeper: Arc<dyn Keeper>) -> Writer {
         let (sender, mut receiver) = mpsc::channel(4 * MOST);
         tokio::spawn(async move {
             let mut waiting = Vec::with_capacity(MOST);
             while receiver.recv_many(&mut waiting, MOST).await > 0 {
-                write(&store, std::mem::take(&mut waiting)).await;
+                write(&*keeper, std::mem::take(&mut waiting)).await;
             }
         });
         Writer { sender }
@@ -40,16 +42,16 @@ impl Writer {
 }
 
 /// Writes all entries together; if that fails, one by one, so that a bad entry fails alone.
-async fn write(store: &Store, waiting: Vec<(Append, Reply)>) {
+async fn write(keeper: &dyn Keeper, waiting: Vec<(Append, Reply)>) {
     let (batch, replies): (Vec<Append>, Vec<Reply>) = waiting.into_iter().unzip();
-    let written = match store.append(&batch).await {
+    let written = match keeper.append(&batch).await {
         Ok(written) => written.into_iter().map(Ok).collect(),
         Err(error) if batch.len() == 1 => vec![Err(error)],
         Err(error) => {
             tracing::warn!(%error, entries = batch.len(), "storing one by one");
             let mut written = Vec::with_capacity(batch.len());
             for append in &batch {
-                let one = store.append(std::slice::from_ref(append)).await;
+                let one = keeper.append(std::slice::from_ref(append)).await;
                 written.push(one.map(|written| written.first().copied().unwrap_or(false)));
             }
             written
