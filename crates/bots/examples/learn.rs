@@ -1,17 +1,25 @@
 //! Trains a game's evaluation net by self-play: `learn GAME FILE [GENERATIONS [SEED]]`.
 //!
-//! Every generation plays 128 games. Each seat takes the action with the best one-step value, with a little noise, and now
-//! and then a random one. Then the net is trained on the positions and what came of them ([TD(λ)], with Adam). The games
-//! of a generation are played on all cores but learned from in a fixed order, so the file depends on the seed alone.
+//! Every generation plays 128 games with the net as it is. Each seat takes the action with the best one-step value in a
+//! sample of what it cannot know, with a little noise, and now and then a random one; some games have more of either. Then
+//! the net is trained on the positions and what came of them ([TD(λ)], with Adam). The games of a generation are played on
+//! all cores but learned from in a fixed order, so the file depends on the seed and on what it held before alone.
+//!
+//! Every 20 generations it writes the net to FILE, the whole training to FILE.training, and how long the rest will take to
+//! standard error. The same command continues an interrupted training, with the same result as without the interruption.
 //!
 //! [TD(λ)]: https://doi.org/10.1007/BF00115009
 
+use std::io;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Instant;
 
 use rayon::prelude::*;
 use samovar_bots::Dice;
 use samovar_engine::{
-    ActionList, Features, HIDDEN, Insight, Net, OUTPUTS, RIVAL_WEIGHT, Seat, Seed, Turn, Who,
+    Accumulator, ActionList, Features, HIDDEN, Insight, Knowledge, Net, OUTPUTS, RIVAL_WEIGHT, Rng, Seat,
+    Seed, Turn, Who,
 };
 use samovar_games::with_game;
 use serde_json::{Map, Value, json};
@@ -19,14 +27,22 @@ use serde_json::{Map, Value, json};
 /// Games per generation.
 const GAMES: u64 = 128;
 
+/// Generations between two reports, after each of which the training can go on later.
+const REPORT_EVERY: u64 = 20;
+
 /// λ: how much the final result counts against later estimates.
 const LAMBDA: f32 = 0.97;
 
 /// The scale of the Gumbel noise on values, relative to [`Insight::WIN_TEMPERATURE`], in the first and the last generation.
 const NOISE: (f32, f32) = (0.02, 0.004);
 
-/// One decision in this many is random: a search also evaluates positions that good play would never reach.
-const RANDOM_EVERY: usize = 60;
+/// The games of a generation take turns at these ways to stray from the best play: how often they have that noise, and one
+/// in how many decisions is random. A search also evaluates positions that good play would never reach.
+const WAYS: [Way; 3] = [
+    Way { noise: 1.0, random_every: 60 },
+    Way { noise: 1.0, random_every: 10 },
+    Way { noise: 5.0, random_every: 60 },
+];
 
 /// A seat also learns from one in this many decisions of others: a search evaluates every seat during others' turns.
 const OTHERS_EVERY: usize = 4;
@@ -36,6 +52,13 @@ const LEARNING_RATE: (f32, f32) = (0.001, 0.0001);
 
 /// Positions per batch.
 const BATCH: usize = 64;
+
+/// How games stray from the best play.
+#[derive(Clone, Copy)]
+struct Way {
+    noise: f32,
+    random_every: usize,
+}
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -49,7 +72,7 @@ fn main() -> ExitCode {
         return ExitCode::from(2);
     };
     let seed = Seed::from_text(rest.get(1).map_or("samovar", |text| text));
-    let training = Training { file, generations, seed };
+    let training = Training { file: file.into(), generations, seed };
     match with_game!(game, G => training.run::<G>()) {
         Some(Ok(())) => ExitCode::SUCCESS,
         Some(Err(error)) => {
@@ -63,35 +86,32 @@ fn main() -> ExitCode {
     }
 }
 
-struct Training<'a> {
-    file: &'a str,
+struct Training {
+    file: PathBuf,
     generations: u64,
     seed: Seed,
 }
 
-impl Training<'_> {
-    fn run<G: Insight>(self) -> std::io::Result<()> {
+impl Training {
+    fn run<G: Insight>(self) -> io::Result<()> {
         let setups = setups::<G>();
         let width = G::new(&setups[0], self.seed).features(Seat::new(0)).width();
-        let mut learner = Learner::new(width, &mut Dice::new(self.seed));
-        if let Some(net) = std::fs::read_to_string(self.file).ok().and_then(|text| Net::read(&text).ok())
-            && net.hidden_weights.len() == width
-        {
-            eprintln!("continuing from {}", self.file);
-            learner.net = net;
-        }
-        for generation in 0..self.generations {
+        let (first, mut learner) = self.begin(G::NAME, width)?;
+        let begun = Instant::now();
+        for generation in first..self.generations {
             let progress = generation as f32 / self.generations as f32;
             let between = |(first, last): (f32, f32)| first * (last / first).powf(progress);
+            let net = Net::built_in(&learner.net.to_string()); // as a program would use it
             let play = |number: u64| {
                 let seed = self.seed.nth(generation * GAMES + number);
                 let setup = &setups[(number as usize) % setups.len()];
-                play(G::new(setup, seed), &learner.net, G::WIN_TEMPERATURE * between(NOISE), seed)
+                let way = WAYS[(number as usize) % WAYS.len()];
+                let noise = way.noise * G::WIN_TEMPERATURE * between(NOISE);
+                play(G::new(setup, seed), &net, Way { noise, ..way }, seed)
             };
             let games: Vec<Played> = (0..GAMES).into_par_iter().map(play).collect();
-            if generation % 20 == 0 || generation + 1 == self.generations {
+            if generation % REPORT_EVERY == 0 || generation + 1 == self.generations {
                 report(generation, &games, setups.len());
-                std::fs::write(self.file, learner.net.to_string())?;
             }
             let mut examples: Vec<_> = games.into_iter().flat_map(|game| game.examples).collect();
             let mut dice = Dice::new(self.seed.nth(u64::MAX - generation));
@@ -99,9 +119,103 @@ impl Training<'_> {
                 examples.swap(last, dice.below(last + 1));
             }
             examples.chunks(BATCH).for_each(|batch| learner.learn(batch, between(LEARNING_RATE)));
+            let done = generation + 1;
+            if done % REPORT_EVERY == 0 && done < self.generations {
+                replace(&self.file, learner.net.to_string().as_bytes())?;
+                replace(&self.state(), &self.saved(G::NAME, done, &learner))?;
+                let each = begun.elapsed().as_secs_f32() / (done - first) as f32;
+                let left = each * (self.generations - done) as f32 / 60.0;
+                eprintln!("{done} of {} generations, {each:.1} s each: {left:.0} min left", self.generations);
+            }
         }
-        std::fs::write(self.file, learner.net.to_string())
+        replace(&self.file, learner.net.to_string().as_bytes())?;
+        match std::fs::remove_file(self.state()) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+            _ => Ok(()),
+        }
     }
+
+    /// Where the training is kept until it is finished.
+    fn state(&self) -> PathBuf {
+        let mut path = self.file.clone().into_os_string();
+        path.push(".training");
+        path.into()
+    }
+
+    /// The first line of that file: which training it is.
+    fn name(&self, game: &str, width: usize) -> String {
+        let Training { generations, seed, .. } = self;
+        format!("{game}, {generations} generations, {width} features, {HIDDEN} units, seed {seed}")
+    }
+
+    /// The training after some generations: its name, how many there were, and all numbers of the learner.
+    fn saved(&self, game: &str, done: u64, learner: &Learner) -> Vec<u8> {
+        let mut bytes = self.name(game, learner.net.hidden_weights.len()).into_bytes();
+        bytes.push(b'\n');
+        bytes.extend(done.to_le_bytes());
+        bytes.extend(learner.steps.to_le_bytes());
+        let mut learner = learner.clone();
+        learner.numbers().for_each(|number| bytes.extend(number.to_le_bytes()));
+        bytes
+    }
+
+    /// The next generation and its learner: of this training if it was interrupted, otherwise with the net of the file, if
+    /// there is one.
+    fn begin(&self, game: &str, width: usize) -> io::Result<(u64, Learner)> {
+        let mut learner = Learner::new(width, &mut Dice::new(self.seed));
+        let bad = |text: String| io::Error::new(io::ErrorKind::InvalidData, text);
+        match std::fs::read(self.state()) {
+            Ok(bytes) => {
+                let state = self.state();
+                let rest = bytes
+                    .strip_prefix(format!("{}\n", self.name(game, width)).as_bytes())
+                    .ok_or_else(|| {
+                        let first: Vec<u8> =
+                            bytes.iter().copied().take_while(|byte| *byte != b'\n').take(200).collect();
+                        let first = String::from_utf8_lossy(&first).into_owned();
+                        bad(format!(
+                            "{} belongs to another training ({first}); finish that or delete it",
+                            state.display()
+                        ))
+                    })?;
+                let cut = || bad(format!("{} is cut short; delete it", state.display()));
+                let (done, rest) = rest.split_first_chunk().ok_or_else(cut)?;
+                let (steps, rest) = rest.split_first_chunk().ok_or_else(cut)?;
+                learner.steps = i32::from_le_bytes(*steps);
+                let mut words = rest.chunks_exact(4);
+                for number in learner.numbers() {
+                    let word = words.next().ok_or_else(cut)?;
+                    *number = f32::from_le_bytes([word[0], word[1], word[2], word[3]]);
+                }
+                let done = u64::from_le_bytes(*done);
+                eprintln!("continuing after {done} generations");
+                return Ok((done, learner));
+            }
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+            Err(_) => {}
+        }
+        match std::fs::read_to_string(&self.file) {
+            Ok(text) => {
+                learner.net = Net::read(&text).map_err(bad)?;
+                let found = learner.net.hidden_weights.len();
+                if found != width {
+                    return Err(bad(format!("its net has {found} features instead of {width}")));
+                }
+                eprintln!("starting from {}", self.file.display());
+            }
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+            Err(_) => {}
+        }
+        Ok((0, learner))
+    }
+}
+
+/// Writes a file that is either the old or the new one, whenever it is interrupted.
+fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut new = path.as_os_str().to_owned();
+    new.push(".new");
+    std::fs::write(&new, bytes)?;
+    std::fs::rename(&new, path)
 }
 
 /// The set-ups to learn from.
@@ -160,15 +274,17 @@ struct Visited {
 
 impl Visited {
     /// A position with nothing pending.
-    fn new<G: Insight>(state: &G, net: &Net, seat: Seat) -> Visited {
+    fn new<G: Insight>(state: &G, net: &mut Accumulator<'_>, seat: Seat) -> Visited {
         let features = state.features(seat);
         let prediction = if state.turn() == Turn::Over { features.now } else { net.evaluate(&features) };
         Visited { features, prediction, instead_of: None }
     }
 }
 
-fn play<G: Insight>(mut state: G, net: &Net, noise: f32, seed: Seed) -> Played {
+fn play<G: Insight>(mut state: G, net: &Net, way: Way, seed: Seed) -> Played {
     let mut dice = Dice::new(seed);
+    let mut rng = Rng::new(seed.nth(0));
+    let mut nets = vec![Accumulator::new(net); state.seats()];
     let mut visited: Vec<Vec<Visited>> = vec![Vec::new(); state.seats()];
     let mut legal = ActionList::new();
     while let Turn::Decide(seat) = state.turn() {
@@ -178,29 +294,30 @@ fn play<G: Insight>(mut state: G, net: &Net, noise: f32, seed: Seed) -> Played {
             state.play_unchecked(only);
             continue;
         }
-        let mut best: Option<(f32, G::Action, Visited)> = None;
+        let sample = Knowledge::of(&state).expect("a question").sample(&mut rng);
+        let net = &mut nets[seat.index()];
+        let mut best: Option<(f32, G::Action, [f32; OUTPUTS])> = None;
         for action in &legal {
-            let next = Visited::new(&state.after(*action), net, seat);
+            let points = sample.after(*action).expected_points(net, seat);
             let chance = (1 + dice.below(1 << 24)) as f32 / (1 << 24) as f32;
-            let value = next.prediction[0] - RIVAL_WEIGHT * next.prediction[1];
-            let value = value + noise * -(-(chance * 0.999_999).ln()).ln();
-            if best.as_ref().is_none_or(|best| value > best.0) {
-                best = Some((value, *action, next));
+            let value = points[0] - RIVAL_WEIGHT * points[1];
+            let value = value + way.noise * -(-(chance * 0.999_999).ln()).ln();
+            if best.is_none_or(|best| value > best.0) {
+                best = Some((value, *action, points));
             }
         }
-        let (_, mut action, mut next) = best.expect("there is always something to do");
-        if dice.below(RANDOM_EVERY) == 0 {
+        let (_, mut action, points) = best.expect("there is always something to do");
+        let mut instead_of = None;
+        if dice.below(way.random_every) == 0 {
             action = legal[dice.below(legal.len())];
-            next = Visited {
-                instead_of: Some(next.prediction),
-                ..Visited::new(&state.after(action), net, seat)
-            };
+            instead_of = Some(points);
         }
-        visited[seat.index()].push(next);
         let after = state.after(action);
-        for other in Seat::first(state.seats()).filter(|other| *other != seat) {
-            if dice.below(OTHERS_EVERY) == 0 {
-                visited[other.index()].push(Visited::new(&after, net, other));
+        for other in Seat::first(state.seats()) {
+            if other == seat || dice.below(OTHERS_EVERY) == 0 {
+                let next = Visited::new(&after, &mut nets[other.index()], other);
+                let instead_of = instead_of.filter(|_| other == seat);
+                visited[other.index()].push(Visited { instead_of, ..next });
             }
         }
         state.play_unchecked(action);
@@ -243,6 +360,7 @@ fn report(generation: u64, games: &[Played], setups: usize) {
 }
 
 /// A net in training, with the state of the optimizer (Adam).
+#[derive(Clone)]
 struct Learner {
     net: Net,
     gradient: Net,
@@ -268,6 +386,14 @@ impl Learner {
             touched: Vec::new(),
             steps: 0,
         }
+    }
+
+    /// Everything but the gradient, which is zero between batches, and the number of steps.
+    fn numbers(&mut self) -> impl Iterator<Item = &mut f32> {
+        [&mut self.net, &mut self.mean, &mut self.square].into_iter().flat_map(|net| {
+            let hidden = net.hidden_weights.iter_mut().flatten().chain(&mut net.hidden_bias);
+            hidden.chain(net.output_weights.iter_mut().flatten()).chain(&mut net.output_bias)
+        })
     }
 
     fn learn(&mut self, batch: &[Example], learning_rate: f32) {

@@ -82,14 +82,14 @@ impl Rurik {
 
     fn level_space(&self, marker: u8, space: u8) -> Option<u8> {
         let [human, rebellion] = [HUMAN, REBELLION].map(Seat::index);
-        let level = self.space_after(rebellion, Track::Trade);
+        let level = Some(self.space_after(rebellion, Track::Trade))
+            .filter(|level| (marker..space).contains(level))?;
         let behind = |track: &Track| self.space_after(human, *track) > self.space_after(rebellion, *track);
         let unlocked = [Track::Rule, Track::Build].iter().filter(|track| behind(track)).count();
         let coins: u32 = self.rebellion.locked.iter().map(|locked| locked.count_ones()).sum();
         let rungs = &self.tables.claim[Track::Trade.index()];
         let apart = level > 0 && rungs[usize::from(level)].need > rungs[0].need;
-        let matters = apart && (marker..space).contains(&level) && coins as usize > unlocked;
-        matters.then_some(level)
+        (apart && coins as usize > unlocked).then_some(level)
     }
 
     /// Steps A and B; after the fourth round only A (RUR-138).

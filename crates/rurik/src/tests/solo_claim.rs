@@ -169,6 +169,17 @@ fn a_level_marker_is_offered_only_while_it_keeps_a_bonus_locked() {
     assert!(!asked(2, [0b10, 0, 0]), "the marker is above already");
 }
 
+// RUR-Q127 (b): no marker can be level with one at the top without being there itself.
+#[test]
+fn level_with_a_rebellion_at_the_top_of_the_trade_track_is_not_offered() {
+    let mut solo = on(Difficulty::Medium);
+    solo.leader(ME, Kiev).leader(FOE, Volyn).goods(ME, Good::Wood, 3).goods(ME, Good::Fish, 3);
+    solo.goods(ME, Good::Ore, 1);
+    solo.game.players[FOE].claims[2] = 5;
+    solo.before_claims(2);
+    assert_eq!(solo.legal(), [Action::Hold(0), Action::Hold(5)], "only off the board");
+}
+
 // RUR-298 (D), RUR-Q119: ties are no lead.
 #[test]
 fn without_a_lead_the_priority_is_that_of_the_mat() {
