@@ -6,6 +6,16 @@ use crate::{ActionList, Message, Refusal};
 pub trait Offers<A> {
     /// Adds an action.
     fn add(&mut self, action: A);
+    /// Adds actions as long as they make a difference.
+    #[inline]
+    fn add_all(&mut self, actions: impl IntoIterator<Item = A>) {
+        for action in actions {
+            self.add(action);
+            if self.enough() {
+                return;
+            }
+        }
+    }
     /// Whether further actions would make no difference, so that the caller can stop.
     fn enough(&self) -> bool {
         false
@@ -16,6 +26,11 @@ impl<A> Offers<A> for ActionList<A> {
     #[inline]
     fn add(&mut self, action: A) {
         self.push(action);
+    }
+
+    #[inline]
+    fn add_all(&mut self, actions: impl IntoIterator<Item = A>) {
+        self.extend(actions); // counts only once
     }
 }
 
@@ -48,8 +63,11 @@ impl<A> FirstTwo<A> {
 impl<A: Copy> Offers<A> for FirstTwo<A> {
     #[inline]
     fn add(&mut self, action: A) {
-        self.several = self.first.is_some();
-        self.first = self.first.or(Some(action));
+        if self.first.is_none() {
+            self.first = Some(action);
+        } else {
+            self.several = true;
+        }
     }
 
     #[inline]
@@ -139,11 +157,20 @@ mod tests {
     }
 
     #[test]
+    fn actions_after_the_second_are_not_even_made() {
+        let mut asked = 0;
+        let found = FirstTwo::of(|out| out.add_all((1..=9).inspect(|_| asked += 1)));
+        assert_eq!((found.first, found.several), (Some(1), true));
+        assert_eq!(asked, 2);
+    }
+
+    #[test]
     fn a_list_never_has_enough() {
         let mut list = ActionList::new();
         list.add(1);
         Offers::add(&mut list, 2);
-        assert_eq!(list.as_slice(), [1, 2]);
+        list.add_all(3..=5);
+        assert_eq!(list.as_slice(), [1, 2, 3, 4, 5]);
         assert!(!Offers::<i32>::enough(&list));
     }
 

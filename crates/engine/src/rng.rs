@@ -1,7 +1,5 @@
 //! A random generator that gives the same numbers on every machine and in every release.
 
-use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::{Rng as _, SeedableRng};
 use serde::{Deserialize, Serialize};
 
 use crate::Seed;
@@ -84,12 +82,48 @@ impl Rng {
 
     #[cold]
     fn refill(&mut self) {
-        let mut stream = ChaCha8Rng::from_seed(self.key);
-        stream.set_word_pos(u128::from(self.next - self.next % BLOCK as u64));
-        for word in &mut self.block {
-            *word = stream.next_u32();
-        }
+        self.block = block(&self.key, self.next / BLOCK as u64);
     }
+}
+
+/// Four of the sixteen words that ChaCha mixes; its rounds work on rows.
+type Row = [u32; 4];
+
+/// A block of the ChaCha8 stream of a key. Libraries compute four blocks at once, of which a game would throw three away.
+fn block(key: &[u8; 32], number: u64) -> [u32; BLOCK] {
+    let word = |place: usize| u32::from_le_bytes(std::array::from_fn(|byte| key[4 * place + byte]));
+    let start: [Row; 4] = [
+        [0x6170_7865, 0x3320_646e, 0x7962_2d32, 0x6b20_6574],
+        std::array::from_fn(word),
+        std::array::from_fn(|place| word(4 + place)),
+        [number as u32, (number >> 32) as u32, 0, 0],
+    ];
+    let turned = |row: Row, by: usize| -> Row { std::array::from_fn(|place| row[(place + by) % 4]) };
+    let mut rows = start;
+    for _ in 0..4 {
+        let [a, b, c, d] = round(rows);
+        let [a, b, c, d] = round([a, turned(b, 1), turned(c, 2), turned(d, 3)]);
+        rows = [a, turned(b, 3), turned(c, 2), turned(d, 1)];
+    }
+    std::array::from_fn(|place| rows[place / 4][place % 4].wrapping_add(start[place / 4][place % 4]))
+}
+
+/// One round of ChaCha over the columns.
+#[inline]
+fn round([mut a, mut b, mut c, mut d]: [Row; 4]) -> [Row; 4] {
+    let sum = |one: Row, other: Row| -> Row { std::array::from_fn(|i| one[i].wrapping_add(other[i])) };
+    let mix = |one: Row, other: Row, turn| -> Row {
+        std::array::from_fn(|i| (one[i] ^ other[i]).rotate_left(turn))
+    };
+    a = sum(a, b);
+    d = mix(d, a, 16);
+    c = sum(c, d);
+    b = mix(b, c, 12);
+    a = sum(a, b);
+    d = mix(d, a, 8);
+    c = sum(c, d);
+    b = mix(b, c, 7);
+    [a, b, c, d]
 }
 
 impl PartialEq for Rng {
@@ -131,6 +165,9 @@ impl TryFrom<Stored> for Rng {
 
 #[cfg(test)]
 mod tests {
+    use rand_chacha::ChaCha8Rng;
+    use rand_chacha::rand_core::{Rng as _, SeedableRng};
+
     use super::*;
 
     fn tea() -> Rng {
@@ -142,6 +179,22 @@ mod tests {
         let mut rng = Rng::new(Seed::new([0; 32]));
         let words = [0x2fef_003e, 0xd640_5f89, 0xe8b8_5b7f, 0xa1a5_091f];
         assert_eq!([(); 4].map(|()| rng.word()), words);
+    }
+
+    #[test]
+    fn blocks_are_those_of_the_library() {
+        for (key, number) in
+            [(0, 0), (1, 1), (0xab, 7), (0xff, u64::from(u32::MAX)), (3, 1 << 32), (9, (1 << 44) - 1)]
+        {
+            let mut stream = ChaCha8Rng::from_seed([key; 32]);
+            stream.set_word_pos(u128::from(number) * BLOCK as u128);
+            assert_eq!(block(&[key; 32], number), [(); BLOCK].map(|()| stream.next_u32()), "{key} {number}");
+        }
+        let key = std::array::from_fn(|byte| (11 * byte) as u8);
+        let mut stream = ChaCha8Rng::from_seed(key);
+        for number in 0..100 {
+            assert_eq!(block(&key, number), [(); BLOCK].map(|()| stream.next_u32()), "{number}");
+        }
     }
 
     #[test]

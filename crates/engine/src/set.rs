@@ -17,6 +17,7 @@
 /// let mut extras = Extras::only(Extra::Jam);
 /// extras.add(Extra::Lemon);
 /// assert!(extras.has(Extra::Lemon) && extras.len() == 2 && extras.first() == Some(Extra::Jam));
+/// assert!(extras.at_least(2) && !extras.at_least(3) && Extras::EMPTY.at_least(0) && !Extras::EMPTY.at_least(1));
 /// assert_eq!(!extras | Extras::only(Extra::Jam), Extras::from_iter([Extra::Sugar, Extra::Jam]));
 /// assert!(Extras::ALL.contains(extras) && extras.without(Extras::ALL).is_empty());
 /// assert_eq!(serde_json::to_string(&extras).unwrap(), r#"["jam","lemon"]"#);
@@ -72,6 +73,17 @@ macro_rules! sets {
             #[inline]
             pub const fn len(self) -> u8 {
                 self.0.count_ones() as u8
+            }
+
+            /// Whether it has this many members or more; cheaper than counting all of them.
+            #[inline]
+            pub const fn at_least(self, count: u8) -> bool {
+                let (mut left, mut more) = (self.0, count);
+                while more > 1 && left != 0 {
+                    left &= left - 1;
+                    more -= 1;
+                }
+                more == 0 || left != 0
             }
 
             /// Whether it has no members.

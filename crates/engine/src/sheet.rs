@@ -137,7 +137,7 @@ macro_rules! piece_id {
             }
 
             /// All ids of this type, in order.
-            pub fn all() -> impl DoubleEndedIterator<Item = Self> {
+            pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
                 (0..Self::COUNT as u8).map(Self)
             }
         }

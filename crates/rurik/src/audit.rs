@@ -167,6 +167,9 @@ impl Rurik {
             let own = self.strategy.iter().flatten().flatten().filter(|placed| placed.owner.index() == side);
             let apart = own.clone().all(|placed| !player.advisors.has(placed.advisor));
             once(found, "board.strategy", own.map(|placed| placed.advisor), |advisor| advisor.index());
+            found.demand(player.columns == self.columns_of(side), "board.strategy", || {
+                format!("does not go with the columns of seat {side}")
+            });
             found.demand(apart, "board.strategy", || {
                 format!("has advisors seat {side} does not have, or has twice")
             });

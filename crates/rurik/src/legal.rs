@@ -4,7 +4,7 @@
 //! a second time for speed: they visit only what can be legal. The test kit compares the list with the check over every
 //! action there is, after every decision of its games.
 
-use samovar_engine::{FirstTwo, Judged, Objection, Offers, Seat, Why, asked, demand};
+use samovar_engine::{FirstTwo, Judged, Objection, Offers, Pile, Seat, Why, asked, demand};
 
 use crate::action::{Action, Extra, Foe, Piece};
 use crate::components::{
@@ -12,6 +12,9 @@ use crate::components::{
     RegionSet, SchemeId, Structure, TroopsCost,
 };
 use crate::state::{Frame, Payment, Phase, Removal, Rurik, Step};
+
+/// Tax or build points for a region that its owner does not rule (RUR-097, RUR-103).
+const FULL_PRICE: u8 = 2;
 
 /// Finds out whether there is a choice without the schemes, which others do not know.
 struct Public<'a>(&'a mut FirstTwo<Action>);
@@ -150,8 +153,8 @@ impl Rurik {
         match frame {
             Frame::Leader => self.free_leaders().iter().for_each(|leader| out.add(Action::Lead(leader))),
             Frame::Agenda => self.me().dealt.iter().for_each(|agenda| out.add(Action::Agenda(*agenda))),
-            Frame::Troop => self.open_to_troops().iter().for_each(|region| out.add(Action::Deploy(region))),
-            Frame::Stand => self.me().occupied.iter().for_each(|region| out.add(Action::Deploy(region))),
+            Frame::Troop => out.add_all(self.open_to_troops().iter().map(Action::Deploy)),
+            Frame::Stand => out.add_all(self.me().occupied.iter().map(Action::Deploy)),
             Frame::Place => self.offer_places(out),
             Frame::Bribe(..) => (0..=self.me().coins).for_each(|coins| out.add(Action::Bribe(coins))),
             Frame::Turn(step) => self.offer_turn(step, out),
@@ -213,6 +216,26 @@ impl Rurik {
         self.may_have_scheme() && !FirstTwo::of(|out| legal_actions(self, &mut Public(out))).several
     }
 
+    /// Whether a question is known at a glance to have several answers. Says no where that takes a list.
+    #[inline]
+    pub(crate) fn is_a_choice(&self, frame: Frame) -> bool {
+        match frame {
+            Frame::Troop => self.open_to_troops().at_least(2),
+            Frame::Place => self.open_columns().nth(1).is_some(),
+            Frame::Bribe(..) => self.me().coins > 0,
+            Frame::Turn(Step::Before) => FirstTwo::of(|out| self.offer_resolving(out)).several,
+            // Or to be done with it.
+            Frame::Muster { .. } => self.me().supply > 0 && !self.me().occupied.is_empty(),
+            Frame::Move { .. } => {
+                self.me().occupied.first().is_some_and(|from| !self.map().neighbours(from).is_empty())
+            }
+            Frame::Check { .. } | Frame::Draw { .. } => self.decks.iter().all(|deck| !deck.is_empty()),
+            Frame::Market(_) => true,
+            Frame::Deed => self.row.iter().flatten().nth(1).is_some(),
+            _ => false,
+        }
+    }
+
     /// Whether a question would have an answer besides leaving it out.
     pub(crate) fn some(&self, frame: Frame) -> bool {
         FirstTwo::of(|out| self.offer_answers(frame, out)).first.is_some()
@@ -253,7 +276,12 @@ impl Rurik {
         let full = self.strategy[column.index()][rows - 1].is_some();
         demand(!full, Why("RUR-049", "rurik-why-column-full", 0))?;
         let columns = self.me().columns;
-        demand(!columns.has(column) || columns.len() >= 3, Why("RUR-052", "rurik-why-three-columns", 3))
+        demand(!columns.has(column) || columns.at_least(3), Why("RUR-052", "rurik-why-three-columns", 3))
+    }
+
+    #[inline]
+    fn open_columns(&self) -> impl Iterator<Item = Column> {
+        Column::ALL.into_iter().filter(|column| self.may_use_column(*column).is_ok())
     }
 
     fn may_place(&self, number: u8, column: Column) -> Judged {
@@ -261,9 +289,11 @@ impl Rurik {
         self.may_use_column(column)
     }
 
-    /// Twin of `may_place`: each number once, and each column judged without the number.
+    /// Twin of `may_place`: each number once, and the columns judged once for all numbers.
     #[inline]
     fn offer_places(&self, out: &mut impl Offers<Action>) {
+        let mut columns: Pile<Column, { Column::COUNT }> = Pile::empty(Column::Muster);
+        self.open_columns().for_each(|column| columns.push(column));
         let mut numbers = 0u16;
         for advisor in self.me().advisors.iter() {
             let number = self.number(advisor);
@@ -271,13 +301,9 @@ impl Rurik {
                 continue; // the two #2 are alike
             }
             numbers |= 1 << number;
+            out.add_all(columns.all().iter().map(|column| Action::Place(number, *column)));
             if out.enough() {
                 return;
-            }
-            for column in Column::ALL {
-                if self.may_use_column(column).is_ok() {
-                    out.add(Action::Place(number, column));
-                }
             }
         }
     }
@@ -315,7 +341,7 @@ impl Rurik {
         if step == Step::Before {
             self.offer_resolving(out);
             if self.me().occupied.is_empty() && !self.used.rescue {
-                self.map().regions.iter().for_each(|region| out.add(Action::Rescue(region)));
+                out.add_all(self.map().regions.iter().map(Action::Rescue));
             }
         }
         if out.enough() {
@@ -323,11 +349,7 @@ impl Rurik {
         }
         if self.tax > 0 {
             let regions = self.me().occupied & self.goods;
-            for region in regions.iter() {
-                if self.price(region) <= self.tax {
-                    out.add(Action::Tax(region));
-                }
-            }
+            out.add_all(regions.iter().filter(|region| self.within(self.tax, *region)).map(Action::Tax));
         }
         if self.build > 0 {
             self.offer_buildings(out);
@@ -378,21 +400,21 @@ impl Rurik {
         })
     }
 
-    /// Twin of `may_resolve`: finds the lowest number and its spaces in one pass.
+    /// Twin of `may_resolve`: finds the lowest number and its spaces in one pass over the columns with own advisors.
     #[inline]
     fn offer_resolving(&self, out: &mut impl Offers<Action>) {
         let mut lowest = u8::MAX;
         let mut spaces = 0u32;
-        for (space, placed) in self.strategy.as_flattened().iter().enumerate() {
-            let Some(placed) = placed else { continue };
-            if placed.owner != self.active {
-                continue;
-            }
-            let number = self.number(placed.advisor);
-            if number < lowest {
-                (lowest, spaces) = (number, 1 << space);
-            } else if number == lowest {
-                spaces |= 1 << space;
+        for column in self.me().columns.iter() {
+            for (row, placed) in self.strategy[column.index()].iter().enumerate() {
+                let Some(placed) = placed.filter(|placed| placed.owner == self.active) else { continue };
+                let number = self.number(placed.advisor);
+                let space = 1 << (column.index() * MAX_ROWS + row);
+                if number < lowest {
+                    (lowest, spaces) = (number, space);
+                } else if number == lowest {
+                    spaces |= space;
+                }
             }
         }
         while spaces != 0 {
@@ -431,10 +453,10 @@ impl Rurik {
     fn offer_muster(&self, reach: RegionSet, out: &mut impl Offers<Action>) {
         let regions = self.me().occupied | reach;
         if self.me().supply > 0 {
-            regions.iter().for_each(|region| out.add(Action::Muster(Piece::Troop, region)));
+            out.add_all(regions.iter().map(|region| Action::Muster(Piece::Troop, region)));
         }
         if self.me().leader_at.is_none() {
-            regions.iter().for_each(|region| out.add(Action::Muster(Piece::Leader, region)));
+            out.add_all(regions.iter().map(|region| Action::Muster(Piece::Leader, region)));
         }
     }
 
@@ -465,12 +487,12 @@ impl Rurik {
             }
             if self.ordinary(side, from) > 0 {
                 let steps = self.map().neighbours(from);
-                steps.iter().for_each(|to| out.add(Action::Move(Piece::Troop, from, to)));
+                out.add_all(steps.iter().map(|to| Action::Move(Piece::Troop, from, to)));
             }
         }
         if let Some(from) = self.me().leader_at {
             let steps = self.map().neighbours(from);
-            steps.iter().for_each(|to| out.add(Action::Move(Piece::Leader, from, to)));
+            out.add_all(steps.iter().map(|to| Action::Move(Piece::Leader, from, to)));
         }
     }
 
@@ -508,7 +530,7 @@ impl Rurik {
                 return;
             }
             let others = self.map().regions.without(RegionSet::only(from));
-            others.iter().for_each(|to| out.add(Action::Move(piece, from, to)));
+            out.add_all(others.iter().map(|to| Action::Move(piece, from, to)));
         }
     }
 
@@ -578,7 +600,13 @@ impl Rurik {
     pub(crate) fn price(&self, region: Region) -> u8 {
         let cheap =
             self.my_leader(Leader::Mstislav) == Some(region) || self.rules(self.active.index(), region);
-        if cheap { 1 } else { 2 }
+        if cheap { 1 } else { FULL_PRICE }
+    }
+
+    /// Whether a region can be taxed or built in with these points.
+    #[inline]
+    fn within(&self, points: u8, region: Region) -> bool {
+        points >= FULL_PRICE || self.price(region) <= points
     }
 
     fn may_tax(&self, region: Region) -> Judged {
@@ -612,7 +640,7 @@ impl Rurik {
             if left { self.me().occupied & !taken } else { RegionSet::EMPTY }
         });
         for region in (free[0] | free[1] | free[2]).iter() {
-            if self.price(region) > self.build {
+            if !self.within(self.build, region) {
                 continue;
             }
             for structure in Structure::ALL {
@@ -668,10 +696,10 @@ impl Rurik {
         let printed = &self.tables.deeds[deed.index()];
         let cost = printed.cost;
         let me = self.me();
-        let structures: u8 = me.built.iter().map(|built| built.len()).sum();
+        let structures = || me.built.iter().map(|built| built.len()).sum();
         cost.coins <= me.coins
-            && cost.schemes <= me.hand.len()
-            && cost.structures <= structures
+            && me.hand.at_least(cost.schemes)
+            && (cost.structures == 0 || cost.structures <= structures())
             && self.has_goods(cost.goods)
             && self.meets(printed.need)
             && self.has_troops(cost.troops)
@@ -685,14 +713,14 @@ impl Rurik {
             Need::TroopsInOneRegion(troops) => {
                 me.occupied.iter().any(|region| self.force(side, region) >= troops)
             }
-            Need::TroopsInRegions(regions) => me.occupied.len() >= regions,
+            Need::TroopsInRegions(regions) => me.occupied.at_least(regions),
             Need::Together(kinds) => {
                 let all = kinds.iter().fold(RegionSet::ALL, |all, kind| all & me.built[kind.index()]);
                 !all.is_empty()
             }
             Need::Adjacent(kind, regions) => {
                 let built = me.built[kind.index()];
-                built.len() >= regions && self.map().largest_group(built) >= regions // RUR-Q17
+                built.at_least(regions) && self.map().largest_group(built) >= regions // RUR-Q17
             }
             Need::DifferentGoods(kind, goods) => {
                 let regions = me.built[kind.index()].iter(); // RUR-Q41
@@ -704,6 +732,7 @@ impl Rurik {
         }
     }
 
+    #[inline]
     fn has_goods(&self, cost: GoodsCost) -> bool {
         let goods = self.me().goods;
         match cost {
@@ -719,7 +748,7 @@ impl Rurik {
         let side = self.active.index();
         match cost {
             TroopsCost::None => true,
-            TroopsCost::DifferentRegions(regions) => self.me().occupied.len() >= regions,
+            TroopsCost::DifferentRegions(regions) => self.me().occupied.at_least(regions),
             TroopsCost::OneRuledRegion(troops) => self
                 .me()
                 .occupied
@@ -750,7 +779,11 @@ impl Rurik {
     #[inline]
     fn offer_conversions(&self, out: &mut impl Offers<Action>) {
         let me = self.me();
-        let (kinds, goods) = (me.kinds(), me.goods_in_all());
+        let goods = me.goods_in_all();
+        if goods == 0 {
+            return;
+        }
+        let kinds = me.kinds();
         for (place, row) in self.tables.conversions.iter().enumerate() {
             let face_up = me.tokens >> place & 1 == 1;
             if face_up && goods > row.any && !(kinds & row.one_of).is_empty() {
@@ -871,7 +904,7 @@ impl Rurik {
             for piece in [Piece::Troop, Piece::Leader] {
                 if self.has_piece(seat.index(), piece, from) {
                     let steps = self.map().neighbours(from);
-                    steps.iter().for_each(|to| out.add(Action::Send(seat, piece, to)));
+                    out.add_all(steps.iter().map(|to| Action::Send(seat, piece, to)));
                 }
             }
         }

@@ -52,6 +52,10 @@ impl Rurik {
                 ) => self.frames.pop(),
                 Some(Frame::Draw { .. } | Frame::Check { .. }) if self.no_schemes() => self.frames.pop(), // RUR-Q56
                 Some(Frame::Deed) if self.row.iter().all(Option::is_none) => self.frames.pop(), // RUR-Q37, RUR-Q78
+                Some(frame) if self.is_a_choice(frame) => {
+                    debug_assert!(self.sole_answer().is_none());
+                    return;
+                }
                 Some(_) => match self.sole_answer() {
                     Some(action) => self.answer(action, log),
                     None => return,
@@ -61,7 +65,7 @@ impl Rurik {
     }
 
     /// The answer to a question that has only one.
-    #[inline]
+    #[inline(never)]
     fn sole_answer(&self) -> Option<Action> {
         FirstTwo::of(|out| legal::legal_actions(self, out)).sole()
     }

@@ -428,12 +428,8 @@ impl Loading {
             let cards = data.seen.iter().chain(&hidden.rebellion);
             cards.enumerate().for_each(|(place, card)| game.rebellion.cards[place] = *card);
         }
-        if game.phase == Phase::Strategy {
-            for column in Column::ALL {
-                for placed in game.strategy[column.index()].into_iter().flatten() {
-                    game.players[placed.owner.index()].columns.add(column);
-                }
-            }
+        for side in 0..game.sides() {
+            game.players[side].columns = game.columns_of(side);
         }
     }
 

@@ -204,7 +204,7 @@ pub struct Player {
     pub defeated: u8,
     /// Advisors not yet placed in this round.
     pub advisors: AdvisorSet,
-    /// Columns with an own advisor placed in this round.
+    /// Columns in which an own advisor stands.
     pub columns: ColumnSet,
     /// Whether the leader's ability of once a round has been used.
     pub ability_used: bool,
@@ -583,12 +583,12 @@ impl Rurik {
 
     #[inline]
     pub(crate) fn me(&self) -> &Player {
-        &self.players[self.active.index()]
+        &self.players[self.active.index() % self.players.len()] // without a bounds check
     }
 
     #[inline]
     pub(crate) fn me_mut(&mut self) -> &mut Player {
-        &mut self.players[self.active.index()]
+        &mut self.players[self.active.index() % self.players.len()]
     }
 
     #[inline]
@@ -696,10 +696,12 @@ impl Rurik {
         self.counts(region).ruled_by(side)
     }
 
-    /// The side that rules a region, if any.
+    /// The side that rules a region, if any: the first of those with the most, or the one that wins ties.
     pub(crate) fn ruler(&self, region: Region) -> Option<usize> {
         let counts = self.counts(region);
-        (0..self.sides()).find(|side| counts.ruled_by(*side))
+        let most = (1..SIDES)
+            .fold(0, |most, side| if counts.sides[side] > counts.sides[most] { side } else { most });
+        [Some(most), counts.wins_ties].into_iter().flatten().find(|side| counts.ruled_by(*side))
     }
 
     /// All regions a side rules.

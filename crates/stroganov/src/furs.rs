@@ -98,6 +98,19 @@ impl FurSet {
         Values((fours | fours >> 12) as u8 & 0x7f)
     }
 
+    /// The values it holds with how many there are of each, rising.
+    #[inline]
+    pub fn counts(self) -> impl Iterator<Item = (Fur, u8)> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let index = left.trailing_zeros() as usize / 4;
+            let fur = (index < 7).then(|| Fur::at(index))?;
+            let count = (left >> (4 * index) & 15) as u8;
+            left &= !(15 << (4 * index));
+            Some((fur, count))
+        })
+    }
+
     /// The lowest fur.
     pub fn lowest(self) -> Option<Fur> {
         (self.0 != 0).then(|| Fur::at(self.0.trailing_zeros() as usize / 4))
@@ -254,6 +267,10 @@ mod tests {
         set.remove(Fur::BEAR);
         assert_eq!(set, furs(&[3, 2, 2]));
         assert_eq!(set.iter().map(Fur::value).collect::<Vec<_>>(), [2, 2, 3]);
+        assert_eq!(
+            set.counts().map(|(fur, count)| (fur.value(), count)).collect::<Vec<_>>(),
+            [(2, 2), (3, 1)]
+        );
     }
 
     #[test]

@@ -9,7 +9,7 @@ use samovar_engine::{FirstTwo, Judged, Objection, Offers, Why, asked, demand};
 use crate::action::{Action, Bonus, Ground, Quarry, StandIn, Way};
 use crate::components::{Effect, Fur, Part, Region, Reward, SongId, Token, WishId};
 use crate::furs::Values;
-use crate::state::{Frame, Phase, Player, Regions, Step, Stroganov};
+use crate::state::{CLAIM_FURS, Frame, Phase, Player, Purse, Regions, Step, Stroganov};
 
 /// Whether an action has to be paid for as a second main action.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -36,6 +36,12 @@ impl Frame {
 
 /// Horses for 0 to 3 steps bought for a compulsory move (STR-058).
 const STEP_PRICES: [u8; 4] = [0, 1, 3, 6];
+
+/// Horses for a compulsory move of which some steps are free.
+#[inline]
+fn price_of_steps(steps: u8, free: u8) -> u8 {
+    STEP_PRICES[usize::from(steps.saturating_sub(free).min(3))]
+}
 
 /// Whether an action may be taken now, or why not.
 pub(crate) fn check(game: &Stroganov, action: Action) -> Judged {
@@ -151,11 +157,10 @@ impl Stroganov {
         match frame {
             Frame::Draft => self.offer.iter().flatten().for_each(|(wish, _)| out.add(Action::Draft(*wish))),
             Frame::Turn(Step::Move) => {
-                let bought =
-                    STEP_PRICES.iter().filter(|price| u16::from(**price) <= self.me().horses).count();
-                let most = self.free_steps() - 1 + bought as u8; // the first price is that of no step bought
-                let most = most.min(self.steps(self.me().slot, Way::Right));
-                (1..=most).for_each(|steps| out.add(Action::Go(steps)));
+                let free = self.free_steps();
+                let possible = self.numbers_of_steps(free + 3, Way::Right);
+                let paid = |steps: &u8| u16::from(price_of_steps(*steps, free)) <= self.me().horses;
+                out.add_all(possible.take_while(paid).map(Action::Go)); // the price only rises
             }
             Frame::Turn(Step::Basic) | Frame::Basic => self.offer_basic(Fee::None, out),
             Frame::Turn(Step::Main) => {
@@ -188,9 +193,7 @@ impl Stroganov {
             }
             Frame::Hunt => self.offer_hunts(out),
             Frame::TradeBonus { .. } => {
-                [Bonus::Coin, Bonus::Story, Bonus::Horses]
-                    .into_iter()
-                    .for_each(|b| out.add(Action::Bonus(b)));
+                out.add_all([Bonus::Coin, Bonus::Story, Bonus::Horses].map(Action::Bonus));
                 self.offer_steps(out);
             }
             Frame::Move => self.offer_steps(out),
@@ -200,7 +203,7 @@ impl Stroganov {
                     out.add(Action::Keep(other));
                 }
             }
-            Frame::Market => self.market.values().iter().for_each(|fur| out.add(Action::Take(fur))),
+            Frame::Market => out.add_all(self.market.values().iter().map(Action::Take)),
             Frame::TrophyMove => {
                 if self.may_advance().is_ok() {
                     out.add(Action::Advance);
@@ -229,7 +232,7 @@ impl Stroganov {
                 .into_iter()
                 .filter(|region| self.may_build_free(*region).is_ok())
                 .for_each(|region| out.add(Action::Build(region))),
-            Frame::Fulfil => self.offer_wishes(true, out),
+            Frame::Fulfil => self.offer_wishes(self.me().purse(), true, out),
             Frame::StoryEnd => {
                 self.offer_songs(out);
                 if self.may_advance_by_story().is_ok() {
@@ -252,7 +255,18 @@ impl Stroganov {
     /// Horses for a compulsory move (STR-058).
     #[inline]
     pub(crate) fn step_price(&self, steps: u8) -> u8 {
-        STEP_PRICES[usize::from(steps.saturating_sub(self.free_steps()).min(3))]
+        price_of_steps(steps, self.free_steps())
+    }
+
+    /// The numbers of steps that are possible for the active player's Cossack, up to `most`.
+    #[inline]
+    fn numbers_of_steps(&self, most: u8, way: Way) -> impl Iterator<Item = u8> {
+        let mut tiles = self.tiles_towards(self.me().slot, way);
+        (1..most + 1).take_while(move |_| {
+            let more = tiles != 0;
+            tiles &= tiles.wrapping_sub(1);
+            more
+        })
     }
 
     // STR-Q11
@@ -275,16 +289,11 @@ impl Stroganov {
         demand(steps <= possible, Why("STR-Q05", "stroganov-why-end-of-row", possible.into()))
     }
 
+    #[inline(always)]
     fn offer_steps(&self, out: &mut impl Offers<Action>) {
         let most = self.free_steps();
-        for way in [Way::Left, Way::Right] {
-            let mut tiles = self.tiles_towards(self.me().slot, way);
-            let mut steps = 1;
-            while tiles != 0 && steps <= most {
-                out.add(Action::Step(way, steps));
-                tiles &= tiles - 1;
-                steps += 1;
-            }
+        for way in Way::ALL {
+            out.add_all(self.numbers_of_steps(most, way).map(|steps| Action::Step(way, steps)));
         }
     }
 
@@ -330,12 +339,18 @@ impl Stroganov {
         self.may_hunt(quarry, place)
     }
 
+    #[inline]
     fn offer_hunts(&self, out: &mut impl Offers<Action>) {
         self.offer_hunts_at(Ground::Here, out);
         if self.able(self.tables.abilities.hunt_adjacent) {
-            self.offer_hunts_at(Ground::Left, out);
-            self.offer_hunts_at(Ground::Right, out);
+            self.offer_adjacent_hunts(out);
         }
+    }
+
+    #[inline(never)]
+    fn offer_adjacent_hunts(&self, out: &mut impl Offers<Action>) {
+        self.offer_hunts_at(Ground::Left, out);
+        self.offer_hunts_at(Ground::Right, out);
     }
 
     #[inline]
@@ -345,13 +360,12 @@ impl Stroganov {
         let free = self.able(self.tables.abilities.skip_free);
         let horses = if free { u16::MAX } else { self.me().horses };
         let mut lower = 0;
-        for fur in tile.furs.values().iter() {
-            if lower > horses {
-                return;
-            }
-            out.add(Action::Hunt(Quarry::Fur(fur), place));
-            lower += u16::from(tile.furs.count(fur));
-        }
+        let affordable = |(fur, count): (Fur, u8)| {
+            let hunt = (lower <= horses).then_some(Action::Hunt(Quarry::Fur(fur), place));
+            lower += u16::from(count);
+            hunt
+        };
+        out.add_all(tile.furs.counts().map_while(affordable));
         if tile.tiger && lower <= horses {
             out.add(Action::Hunt(Quarry::Tiger, place));
         }
@@ -406,17 +420,20 @@ impl Stroganov {
             Action::Step(way, steps) => self.may_step(way, steps)?,
             Action::Hunt(quarry, place) => self.may_hunt(quarry, place)?,
             Action::Trade => {
-                let fee = u8::from(fee == Fee::Surcharge);
-                let payable = self.me().purse().pays(self.trade_fur, 1 + fee, fee);
-                return demand(
-                    payable,
-                    Why("STR-087", "stroganov-why-trade-fur", self.trade_fur.value().into()),
-                );
+                let value = self.trade_fur.value();
+                return demand(self.can_trade(fee), Why("STR-087", "stroganov-why-trade-fur", value.into()));
             }
             _ => return Err(Objection::NotAsked),
         }
         let payable = fee == Fee::None || self.me().purse().pieces() > 0;
         demand(payable, Why("STR-101", "stroganov-why-surcharge-any", 0))
+    }
+
+    /// Whether a trade can be paid.
+    #[inline]
+    fn can_trade(&self, fee: Fee) -> bool {
+        let fee = u8::from(fee == Fee::Surcharge);
+        self.me().purse().pays(self.trade_fur, 1 + fee, fee)
     }
 
     #[inline]
@@ -425,7 +442,7 @@ impl Stroganov {
         out.add(Action::Horses);
         self.offer_steps(out);
         self.offer_hunts(out);
-        if self.may_basic(Action::Trade, fee).is_ok() {
+        if self.can_trade(fee) {
             out.add(Action::Trade);
         }
     }
@@ -534,10 +551,16 @@ impl Stroganov {
             if reach >= second {
                 self.offer_at(region, building.has(region), out);
             }
+            if reach < CLAIM_FURS + second {
+                continue; // for any tile
+            }
             let row = &self.tables.regions[region.index()];
-            for slot in row.first_slot..=row.last_slot {
+            let mut tiles = self.tiles & ((2 << row.last_slot) - (1 << row.first_slot));
+            while tiles != 0 {
+                let slot = tiles.trailing_zeros() as u8;
+                tiles &= tiles - 1;
                 // STR-Q37
-                if self.tiles >> slot & 1 == 1 && reach >= self.claim_price(slot) + second {
+                if reach >= self.claim_price(slot) + second {
                     out.add(Action::Claim(slot));
                 }
             }
@@ -600,19 +623,13 @@ impl Stroganov {
     /// Whether a reward would do at least a part of what it says (STR-Q34).
     #[inline]
     pub(crate) fn gives_something(&self, reward: &Reward) -> bool {
-        reward.parts().iter().any(|part| self.gives(*part))
+        let parts = reward.parts();
+        parts.iter().any(|part| always_gives(part.token)) || parts.iter().any(|part| self.gives(*part))
     }
 
     fn gives(&self, part: Part) -> bool {
         match part.token {
-            Token::Vp
-            | Token::Horse
-            | Token::Coin
-            | Token::Trophy
-            | Token::TrophyReward
-            | Token::TwoRewards => true,
-            Token::Basic | Token::Advanced | Token::AdvancedAnywhere => true,
-            Token::VillageAnywhere | Token::VillageNoTrophy => true,
+            token if always_gives(token) => true,
             Token::Story => Stroganov::story_left(self.me()) > 0,
             Token::Bag => !self.bag.is_empty(),
             Token::Market => !self.market.is_empty(),
@@ -624,10 +641,29 @@ impl Stroganov {
             Token::YurtNoTrophy => self.some(Frame::Yurt),
             Token::BuildOutpostAnywhere => self.some(Frame::Build),
             Token::FulfilWishRedOnly => self.some(Frame::Fulfil),
+            token => unreachable!("{token:?} always gives something"),
+        }
+    }
+
+    /// Whether a question is known at a glance to have several answers. Says no where that takes a list.
+    #[inline]
+    pub(crate) fn is_a_choice(&self, frame: Frame) -> bool {
+        match frame {
+            // Two steps are always free.
+            Frame::Turn(Step::Move) => self.numbers_of_steps(2, Way::Right).count() == 2,
+            Frame::TradeBonus { .. } => true,
+            Frame::Keep(one, other) => one != other,
+            Frame::SecondHunt => self.some(frame), // or to leave it out
+            // Any trade, or to close the window. Horses buy furs, and two furs one of the market.
+            Frame::Income | Frame::Songs { .. } => {
+                !self.market.is_empty() && (self.me().horses >= 5 || self.me().purse().pieces() >= 2)
+            }
+            _ => false,
         }
     }
 
     /// Whether a question would have an answer besides leaving it out.
+    #[inline(never)]
     pub(crate) fn some(&self, frame: Frame) -> bool {
         FirstTwo::of(|out| self.offer_answers(frame, out)).first.is_some()
     }
@@ -669,17 +705,17 @@ impl Stroganov {
             if !self.bag.is_empty() {
                 out.add(Action::BuyBag);
             }
-            market.iter().for_each(|fur| out.add(Action::Buy(fur)));
+            out.add_all(market.iter().map(Action::Buy));
         }
         let purse = self.me().purse();
         if horses > 0 {
-            market.and(purse.can_exceed()).iter().for_each(|fur| out.add(Action::Lower(fur)));
+            out.add_all(market.and(purse.can_exceed()).iter().map(Action::Lower));
         }
         if purse.pieces() >= 2 {
-            market.iter().for_each(|fur| out.add(Action::Swap(fur)));
+            out.add_all(market.iter().map(Action::Swap));
         }
-        if !matches!(frame, Frame::Fulfil) {
-            self.offer_wishes(false, out);
+        if !matches!(frame, Frame::Fulfil) && purse.pieces() > 0 {
+            self.offer_wishes(purse, false, out);
         }
         self.offer_extras(out);
     }
@@ -713,12 +749,14 @@ impl Stroganov {
         )
     }
 
-    #[inline]
-    fn offer_wishes(&self, red_only: bool, out: &mut impl Offers<Action>) {
-        let (purse, spared) = (self.me().purse(), self.spared(red_only));
+    #[inline(always)]
+    fn offer_wishes(&self, purse: Purse, red_only: bool, out: &mut impl Offers<Action>) {
+        let spared = self.spared(red_only);
         for id in self.me().hand.iter() {
             let wish = &self.tables.wishes[id.index()];
-            if purse.pays(wish.value, wish.pay + (wish.possess - wish.pay).saturating_sub(spared), 0) {
+            // What has to be paid is possessed, too.
+            let demanded = wish.possess.saturating_sub(spared).max(wish.pay);
+            if purse.pays(wish.value, demanded, 0) {
                 out.add(Action::Fulfil(id));
             }
         }
@@ -765,7 +803,15 @@ impl Stroganov {
     }
 
     /// In the order of payment, so that the means only shrink from one answer to the next.
-    fn offer_payments(&self, accept: Values, left: u8, free: u8, from: u8, out: &mut impl Offers<Action>) {
+    #[inline]
+    pub(crate) fn offer_payments(
+        &self,
+        accept: Values,
+        left: u8,
+        free: u8,
+        from: u8,
+        out: &mut impl Offers<Action>,
+    ) {
         let me = self.me();
         let (left, tigers, coins) = (u16::from(left), u16::from(me.tigers), me.coins + u16::from(free));
         let mut natural = u16::from(me.furs.count_of(accept));
@@ -892,6 +938,18 @@ impl Stroganov {
             _ => false,
         };
         demand(gives, Why("STR-Q34", "stroganov-why-no-effect", 0))
+    }
+}
+
+/// Whether a part of a reward does something at any time.
+#[inline]
+fn always_gives(token: Token) -> bool {
+    use Token::*;
+    match token {
+        Vp | Horse | Coin | Trophy | TrophyReward | TwoRewards => true,
+        Basic | Advanced | AdvancedAnywhere | VillageAnywhere | VillageNoTrophy => true,
+        Story | Bag | Market | Outpost | Banner | Tiger => false,
+        Hunt | Move | YurtNoTrophy | BuildOutpostAnywhere | FulfilWishRedOnly => false,
     }
 }
 

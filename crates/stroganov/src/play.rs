@@ -37,10 +37,21 @@ impl Stroganov {
                     self.frames.pop();
                     self.show(value, need);
                 }
+                // Most payments leave no choice.
+                Some(Frame::Pay { accept, left, free, from }) => {
+                    match FirstTwo::of(|out| self.offer_payments(accept, left, free, from, out)).sole() {
+                        Some(Action::Pay(quarry)) => self.pay(quarry, log),
+                        _ => return,
+                    }
+                }
                 // These always have several answers, or are asked all the same: a turn is ended by its player.
                 Some(Frame::Turn(Step::Basic | Step::Main | Step::Second | Step::Finish)) => return,
                 Some(Frame::Turn(Step::Move)) if self.cannot_move() => {
                     self.frames.replace_top(Frame::Turn(Step::Basic)); // STR-063
+                }
+                Some(frame) if self.is_a_choice(frame) => {
+                    debug_assert!(self.sole_answer().is_none());
+                    return;
                 }
                 Some(Frame::SecondHunt) if !self.second_hunt_thinkable() => self.frames.pop(),
                 // The last market fur may have been bought before it could be taken (STR-Q27).
@@ -132,7 +143,7 @@ impl Stroganov {
             (_, Action::Skip) => self.frames.pop(),
             _ => {
                 self.frames.pop();
-                self.begin(action, Fee::None);
+                self.begin(action, Fee::None, log);
             }
         }
     }
@@ -145,6 +156,7 @@ impl Stroganov {
     }
 
     /// One part of a reward for the active player.
+    #[inline]
     fn gain(&mut self, token: Token, count: u8, log: &mut impl Log<Event>) {
         match token {
             Token::Vp => self.me_mut().vp += u16::from(count),

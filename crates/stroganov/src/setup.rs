@@ -1,9 +1,9 @@
 //! Setup, up to the choice of S wishes (catalogue 2.1 and the setup part of 2.18).
 
-use samovar_engine::{NoLog, Rng, Seat, Seed};
+use samovar_engine::{Every, NoLog, Pile, Rng, Seat, Seed};
 
 use crate::components::{
-    CardId, Deck, MARKET, Mark, REGIONS, Region, SLOTS, SongId, Tables, TileId, VillageId, WishId, YurtId,
+    CardId, Deck, MARKET, Mark, REGIONS, Region, SLOTS, SongId, Tables, TileId, WishId, YurtId,
 };
 use crate::furs::FurSet;
 use crate::options::Options;
@@ -37,16 +37,13 @@ impl Stroganov {
     }
 
     fn lay_landscape(&mut self) {
-        let start = |id: &TileId| self.tables.landscape[id.index()].start;
-        let (mut first, mut others): (Vec<_>, Vec<_>) = TileId::all().partition(start);
-        self.rng.shuffle(&mut first);
-        self.rng.shuffle(&mut others);
-        let pile = others.split_off(SLOTS - first.len());
-        for (slot, tile) in first.into_iter().chain(others).enumerate() {
-            self.row[slot].tile = Some(tile); // STR-003, STR-004
+        let tiles = self.shuffled(TileId::all(), |tables, id| !tables.landscape[id.index()].start);
+        let (row, pile) = tiles.all().split_at(SLOTS);
+        for (slot, tile) in row.iter().enumerate() {
+            self.row[slot].tile = Some(*tile); // STR-003, STR-004
             self.tiles |= 2 << slot;
         }
-        self.tile_pile.refill(&pile); // STR-005
+        self.tile_pile.refill(pile); // STR-005
     }
 
     fn lay_setup_furs(&mut self) {
@@ -93,11 +90,9 @@ impl Stroganov {
     }
 
     fn lay_villages_and_yurts(&mut self) {
-        let mut villages: Vec<_> = VillageId::all().collect();
-        self.rng.shuffle(&mut villages);
-        self.villages.copy_from_slice(&villages); // STR-016
-        let pile = self.shuffled(YurtId::all(), |tables, id| tables.yurts[id.index()].deck);
-        let (rest, first) = pile.split_at(pile.len() - REGIONS);
+        self.rng.shuffle(&mut self.villages); // STR-016
+        let pile = self.shuffled(YurtId::all(), |tables, id| tables.yurts[id.index()].deck == Deck::A);
+        let (rest, first) = pile.all().split_at(YurtId::COUNT - REGIONS);
         for (region, yurt) in first.iter().rev().enumerate() {
             self.yurts[region] = Some(*yurt); // STR-017
         }
@@ -114,32 +109,35 @@ impl Stroganov {
     }
 
     fn lay_songs_and_wishes(&mut self) {
-        let songs = self.shuffled(SongId::all(), |tables, id| tables.songs[id.index()].deck);
-        let (rest, first) = songs.split_at(songs.len() - usize::from(self.options.setup_players()));
+        let songs = self.shuffled(SongId::all(), |tables, id| tables.songs[id.index()].deck == Deck::A);
+        let (rest, first) = songs.all().split_at(SongId::COUNT - usize::from(self.options.setup_players()));
         for (place, song) in first.iter().rev().enumerate() {
             self.songs[place] = Some(*song); // STR-024
         }
         self.song_pile.refill(rest); // STR-025
-        let not_start = WishId::all().filter(|id| self.tables.wishes[id.index()].deck != Deck::S); // STR-030
-        let wishes = self.shuffled(not_start, |tables, id| tables.wishes[id.index()].deck);
-        let (rest, first) = wishes.split_at(wishes.len() - REGIONS);
+        let tables = self.tables;
+        let not_start = WishId::all().filter(|id| tables.wishes[id.index()].deck != Deck::S); // STR-030
+        let wishes = self.shuffled(not_start, |tables, id| tables.wishes[id.index()].deck == Deck::A);
+        let (rest, first) = wishes.all().split_at(usize::from(wishes.len()) - REGIONS);
         for (region, wish) in first.iter().rev().enumerate() {
             self.wishes[region] = Some(*wish); // STR-031
         }
         self.wish_pile.refill(rest); // STR-032
     }
 
-    /// Shuffles B and A apart and puts A on top, which is at the end.
-    fn shuffled<T: Copy>(
+    /// Shuffles two sorts apart and puts one on the other.
+    fn shuffled<T: Every + Copy>(
         &mut self,
-        all: impl Iterator<Item = T>,
-        deck: impl Fn(&Tables, T) -> Deck,
-    ) -> Vec<T> {
-        let (mut under, mut top): (Vec<_>, Vec<_>) = all.partition(|id| deck(self.tables, *id) == Deck::B);
-        self.rng.shuffle(&mut under);
-        self.rng.shuffle(&mut top);
-        under.append(&mut top);
-        under
+        all: impl Iterator<Item = T> + Clone,
+        on_top: impl Fn(&Tables, T) -> bool,
+    ) -> Pile<T, { WishId::COUNT }> {
+        let mut pile = Pile::empty(T::at(0));
+        for top in [false, true] {
+            let under = usize::from(pile.len());
+            all.clone().filter(|id| on_top(self.tables, *id) == top).for_each(|id| pile.push(id));
+            self.rng.shuffle(&mut pile.all_mut()[under..]);
+        }
+        pile
     }
 
     fn hand_out(&mut self) {
@@ -155,11 +153,11 @@ impl Stroganov {
     }
 
     fn reveal_start_wishes(&mut self) {
-        let mut cards: Vec<_> =
-            WishId::all().filter(|id| self.tables.wishes[id.index()].deck == Deck::S).collect();
-        self.rng.shuffle(&mut cards);
+        let tables = self.tables;
+        let start = WishId::all().filter(|id| tables.wishes[id.index()].deck == Deck::S);
+        let cards = self.shuffled(start, |_, _| true);
         let shown = usize::from(self.options.players) + 1; // STR-033, STR-249
-        for (place, wish) in cards.into_iter().take(shown).enumerate() {
+        for (place, wish) in cards.all().iter().copied().take(shown).enumerate() {
             let fur = self.draw().expect("setup leaves furs in the bag"); // STR-034
             self.offer[place] = Some((wish, fur));
         }

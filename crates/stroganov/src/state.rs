@@ -14,6 +14,9 @@ use crate::options::{BoardSide, Options};
 /// Most frames that can be owed at once; random play reports how many ever were.
 pub(crate) const MAX_FRAMES: usize = 40;
 
+/// Furs for claiming a tile on which nothing lies (STR-130).
+pub(crate) const CLAIM_FURS: u8 = 2;
+
 /// A game of Stroganov.
 #[derive(Clone, Copy, PartialEq)]
 pub struct Stroganov {
@@ -204,7 +207,7 @@ impl Purse {
     /// and tigers are always right.
     #[inline]
     pub(crate) fn reach(self, natural: u8, free: u8) -> u8 {
-        natural + (self.total - natural).min(self.coins + free) + self.tigers
+        (natural + self.coins + free).min(self.total) + self.tigers
     }
 
     /// How many furs of one value can be paid, `free` of which may have any value.
@@ -424,12 +427,12 @@ impl Stroganov {
 
     #[inline]
     pub(crate) fn me(&self) -> &Player {
-        &self.players[self.active.index()]
+        &self.players[self.active.index() % self.players.len()] // without a bounds check
     }
 
     #[inline]
     pub(crate) fn me_mut(&mut self) -> &mut Player {
-        &mut self.players[self.active.index()]
+        &mut self.players[self.active.index() % self.players.len()]
     }
 
     /// The seats with a Cossack, in player order.
@@ -500,7 +503,7 @@ impl Stroganov {
     /// How many furs it takes to claim the tile in a slot (STR-130).
     #[inline]
     pub(crate) fn claim_price(&self, slot: u8) -> u8 {
-        2 + self.slot(slot).pieces()
+        CLAIM_FURS + self.slot(slot).pieces()
     }
 
     /// Whether the active player has fulfilled a card of this sort.

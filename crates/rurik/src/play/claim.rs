@@ -95,8 +95,9 @@ impl Rurik {
     /// Steps A and B; after the fourth round only A (RUR-138).
     fn settle_claims(&mut self, log: &mut impl Log<Event>) {
         // RUR-299, RUR-Q79: the order of the sides makes no difference.
+        let ruled = self.all_ruled();
         for side in 0..self.sides() {
-            self.advance(side, log);
+            self.advance(side, ruled[side], log);
         }
         for player in &mut self.players {
             player.held_back = 0;
@@ -113,9 +114,9 @@ impl Rurik {
     }
 
     /// Step A (RUR-139).
-    fn advance(&mut self, side: usize, log: &mut impl Log<Event>) {
+    fn advance(&mut self, side: usize, ruled: RegionSet, log: &mut impl Log<Event>) {
         for track in Track::ALL {
-            let space = self.space_after(side, track);
+            let space = self.space_ruling(side, track, ruled);
             let claim = &mut self.players[side].claims[track.index()];
             if space > *claim {
                 *claim = space;
@@ -127,11 +128,14 @@ impl Rurik {
     /// The space of a side's marker after step A: the highest whose condition is met, never below where it is (RUR-139,
     /// RUR-140, RUR-Q80).
     pub(crate) fn space_after(&self, side: usize, track: Track) -> u8 {
+        let ruled = if track == Track::Rule { self.ruled(side) } else { RegionSet::EMPTY };
+        self.space_ruling(side, track, ruled)
+    }
+
+    /// The same for a side that is known to rule these regions.
+    fn space_ruling(&self, side: usize, track: Track, ruled: RegionSet) -> u8 {
         let (has, ruled) = match track {
-            Track::Rule => {
-                let ruled = self.ruled(side);
-                (ruled.len(), ruled) // RUR-141
-            }
+            Track::Rule => (ruled.len(), ruled),                      // RUR-141
             Track::Build => (self.connected(side), RegionSet::EMPTY), // RUR-142
             Track::Trade => (self.loaded(side), RegionSet::EMPTY),    // RUR-143
         };

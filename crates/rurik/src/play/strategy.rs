@@ -2,7 +2,7 @@
 
 use samovar_engine::{Log, Seat};
 
-use crate::components::{Advisor, Column, ColumnSet, Tables};
+use crate::components::{Advisor, Column, ColumnSet, MAX_ROWS, Tables};
 use crate::event::Event;
 use crate::state::{Frame, Phase, Placed, Rurik};
 
@@ -84,7 +84,9 @@ impl Rurik {
         self.reveals += 1;
         let row = self.space_for(self.number(advisor) + bribe, column);
         let spaces = &mut self.strategy[column.index()];
-        spaces[usize::from(row)..].rotate_right(1);
+        for below in (usize::from(row) + 1..MAX_ROWS).rev() {
+            spaces[below] = spaces[below - 1];
+        }
         spaces[usize::from(row)] = Some(Placed { owner, advisor, bribe });
         let player = self.me_mut();
         player.coins -= bribe; // RUR-055
@@ -108,12 +110,19 @@ impl Rurik {
     fn begin_actions(&mut self, log: &mut impl Log<Event>) {
         self.phase = Phase::Action;
         self.turn = 0;
-        self.players.iter_mut().for_each(|player| player.columns = ColumnSet::EMPTY);
         log.add(Event::ActionsBegan);
+    }
+
+    /// The columns in which advisors of a side stand.
+    pub(crate) fn columns_of(&self, side: usize) -> ColumnSet {
+        let stands = |column: &Column| {
+            self.strategy[column.index()].iter().flatten().any(|placed| placed.owner.index() == side)
+        };
+        Column::ALL.into_iter().filter(stands).collect()
     }
 
     /// Whether a side still has an advisor on the strategy board.
     pub(super) fn has_advisors(&self, seat: Seat) -> bool {
-        self.strategy.as_flattened().iter().flatten().any(|placed| placed.owner == seat)
+        !self.players[seat.index()].columns.is_empty()
     }
 }

@@ -42,8 +42,12 @@ impl Rurik {
     /// The advisor leaves the board, its bribe goes to the supply, and the others keep their spaces (RUR-059, RUR-060,
     /// RUR-Q20, RUR-Q32).
     pub(crate) fn lift_advisor(&mut self, column: Column, row: u8) -> Placed {
-        let space = &mut self.strategy[column.index()][usize::from(row) - 1];
-        space.take().expect("an advisor stands there")
+        let spaces = &mut self.strategy[column.index()];
+        let lifted = spaces[usize::from(row) - 1].take().expect("an advisor stands there");
+        if !spaces.iter().flatten().any(|placed| placed.owner == lifted.owner) {
+            self.players[lifted.owner.index()].columns.remove(column);
+        }
+        lifted
     }
 
     pub(super) fn take_action(&mut self, column: Column, row: u8, log: &mut impl Log<Event>) {

@@ -114,7 +114,8 @@ fn advisors_stand_in_order_and_once() {
         scene.game.strategy[0][0] = Some(four);
         scene
     });
-    assert_eq!(twice, Err(format!("board.strategy: appear twice: {}", four.advisor)));
+    let columns = "board.strategy: does not go with the columns of seat 0";
+    assert_eq!(twice, Err(format!("board.strategy: appear twice: {}; {columns}", four.advisor)));
     // In the Action Phase gaps are no fault, but a space below the board is.
     let rows = usize::from(scene.game.board().rows);
     let below = finds(|game| {

@@ -112,7 +112,7 @@ impl Scene {
                     Some(Placed { owner: seat(side as u8), advisor, bribe: 0 });
             }
             self.game.players[side].advisors = AdvisorSet::EMPTY;
-            self.game.players[side].columns = ColumnSet::EMPTY;
+            self.game.players[side].columns = self.game.columns_of(side);
         }
         self.game.phase = Phase::Action;
         self.game.turn = 0;
@@ -163,6 +163,7 @@ impl Scene {
     /// Takes every advisor off the strategy board.
     pub(crate) fn clear_strategy(&mut self) -> &mut Scene {
         self.game.strategy = Default::default();
+        self.game.players.iter_mut().for_each(|player| player.columns = ColumnSet::EMPTY);
         self
     }
 
@@ -196,6 +197,7 @@ impl Scene {
                 *space = None;
             }
         }
+        self.game.players[side.index()].columns = self.game.columns_of(side.index());
     }
 
     /// Goes to the part of the turn after the main action: the active player's lowest advisor is resolved.
@@ -590,11 +592,9 @@ impl Scene {
         for space in self.game.strategy.iter_mut().flatten() {
             *space = space.filter(|placed| (placed.owner, placed.advisor) != (owner, advisor));
         }
-        self.game.players[usize::from(side)].advisors.remove(advisor);
-        if self.game.phase == Phase::Strategy {
-            self.game.players[usize::from(side)].columns.add(column(at));
-        }
         self.game.strategy[column(at).index()][usize::from(row) - 1] = Some(Placed { owner, advisor, bribe });
+        self.game.players[usize::from(side)].advisors.remove(advisor);
+        self.game.players[usize::from(side)].columns = self.game.columns_of(side.into());
         self
     }
 

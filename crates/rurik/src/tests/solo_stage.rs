@@ -187,6 +187,7 @@ impl Solo {
     ) -> &mut Solo {
         let owner = Seat::new(side as u8);
         self.game.strategy[column.index()][usize::from(row) - 1] = Some(Placed { owner, advisor, bribe });
+        self.game.players[side].columns = self.game.columns_of(side);
         self
     }
 

@@ -10,41 +10,42 @@ use crate::legal::Fee;
 use crate::state::{Frame, Owner, Stroganov};
 
 impl Stroganov {
-    /// Owes the effect of a legal action, and before it every fur it costs (STR-103, STR-Q25, STR-Q39, STR-D45).
-    pub(super) fn begin(&mut self, action: Action, fee: Fee) {
-        self.frames.push(Frame::Do(action));
+    /// The effect of a legal action, owed until every fur it costs is paid (STR-103, STR-Q25, STR-Q39, STR-D45).
+    pub(super) fn begin(&mut self, action: Action, fee: Fee, log: &mut impl Log<Event>) {
         let surcharge = u8::from(fee == Fee::Surcharge);
-        match action {
+        let payment = match action {
             // STR-079
-            Action::Trade => self.demand_furs(Values::only(self.trade_fur), 1 + surcharge, surcharge),
+            Action::Trade => Some((Values::only(self.trade_fur), 1 + surcharge, surcharge)),
             Action::Claim(slot) => {
                 let (value, furs, any) = self.claim_payment(slot, fee);
-                self.demand_furs(Values::only(value), furs, any);
+                Some((Values::only(value), furs, any))
             }
             Action::Advance => {
                 let next = self.next_space(self.me()).expect("the token can move");
-                if let Some(fur) = self.track_of(self.active).spaces()[next].fur {
-                    self.demand_furs(Values::only(fur), 1, 0);
-                }
+                let fur = self.track_of(self.active).spaces()[next].fur;
+                fur.map(|fur| (Values::only(fur), 1, 0))
             }
             Action::Visit(region) | Action::Yurt(region) | Action::Wish(region) | Action::Build(region)
                 if surcharge > 0 =>
             {
-                self.demand_furs(self.surcharge(region), 1, 0);
+                Some((self.surcharge(region), 1, 0))
             }
-            _ if surcharge > 0 => self.demand_furs(Values::ALL, 1, 0), // STR-101, STR-Q23
-            _ => {}
-        }
+            _ if surcharge > 0 => Some((Values::ALL, 1, 0)), // STR-101, STR-Q23
+            _ => None,
+        };
+        let Some((accept, furs, any)) = payment else { return self.perform(action, log) };
+        self.frames.push(Frame::Do(action));
+        self.demand_furs(accept, furs, any);
     }
 
     /// The effect of an action that is paid for.
     pub(super) fn perform(&mut self, action: Action, log: &mut impl Log<Event>) {
         match action {
-            Action::Coin => self.frames.push(Frame::Gain(Token::Coin, 1)), // STR-066
-            Action::Horses => self.frames.push(Frame::Gain(Token::Horse, 4)), // STR-067
-            Action::Bonus(Bonus::Coin) => self.frames.push(Frame::Gain(Token::Coin, 1)), // STR-081
-            Action::Bonus(Bonus::Story) => self.frames.push(Frame::Gain(Token::Story, 2)), // STR-082
-            Action::Bonus(Bonus::Horses) => self.frames.push(Frame::Gain(Token::Horse, 3)), // STR-084
+            Action::Coin => self.gain(Token::Coin, 1, log),    // STR-066
+            Action::Horses => self.gain(Token::Horse, 4, log), // STR-067
+            Action::Bonus(Bonus::Coin) => self.gain(Token::Coin, 1, log), // STR-081
+            Action::Bonus(Bonus::Story) => self.gain(Token::Story, 2, log), // STR-082
+            Action::Bonus(Bonus::Horses) => self.gain(Token::Horse, 3, log), // STR-084
             Action::Step(way, steps) => self.move_cossack(self.active, way, steps, 0, log),
             Action::Hunt(quarry, place) => {
                 self.frames.push(Frame::SecondHunt); // beneath a bear's story points, which come first

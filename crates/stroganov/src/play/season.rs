@@ -143,7 +143,8 @@ impl Stroganov {
                 self.me_mut().horses -= u16::from(horses);
                 self.move_cossack(self.active, Way::Right, steps, horses, log); // STR-060
             }
-            _ => self.begin(action, if step == Step::Second { Fee::Surcharge } else { Fee::None }), // STR-Q35
+            // STR-Q35
+            _ => self.begin(action, if step == Step::Second { Fee::Surcharge } else { Fee::None }, log),
         }
     }
 
@@ -162,8 +163,8 @@ impl Stroganov {
         let cossacks = self.options.cossacks();
         let queue = &mut self.order[..cossacks];
         let mut place = queue.iter().position(|seat| *seat == who).expect("every Cossack is in the order");
-        // To the end of the queue, then forward past everyone who stands further left.
-        while place + 1 < cossacks {
+        // Back behind everyone who does not stand further left, then forward past everyone who does.
+        while place + 1 < cossacks && self.players[queue[place + 1].index()].slot >= to {
             queue.swap(place, place + 1);
             place += 1;
         }
