@@ -252,14 +252,26 @@ fn a_program_hears_all_that_the_documentation_names() {
     );
 }
 
-/// Everything that programs have heard, by process: who heard it, and what.
-fn heard(file: &str) -> Vec<(u32, Value)> {
-    let lines = fs::read_to_string(file).expect("what they heard");
+/// What programs of the mode "many" heard, each with its process, once this many of them have heard that a game is over: they
+/// are told so without being asked, and hear it when they get to it.
+fn heard(file: &str, overs: usize) -> Vec<(u32, Value)> {
     let line = |line: &str| {
         let (process, told) = line.split_once(' ')?;
         Some((process.parse().ok()?, serde_json::from_str(told).ok()?))
     };
-    lines.lines().map(|text| line(text).unwrap_or_else(|| panic!("{text}"))).collect()
+    let begun = Instant::now();
+    loop {
+        let lines = fs::read_to_string(file).expect("what they heard");
+        let heard: Option<Vec<(u32, Value)>> = lines.lines().map(line).collect();
+        let told = |heard: &Vec<(u32, Value)>| {
+            heard.iter().filter(|(_, told)| told["cmd"] == "over").count() >= overs
+        };
+        match heard.filter(told) {
+            Some(heard) => return heard,
+            None => assert!(begun.elapsed() < Duration::from_secs(30), "{lines}"),
+        }
+        thread::sleep(Duration::from_millis(10));
+    }
 }
 
 /// The seed by which a program is told where it sits, so that a test knows too.
@@ -308,7 +320,7 @@ fn one_process_plays_many_games_and_never_two_places_of_one_deal() {
     }
     let mut sat: BTreeMap<u32, Vec<Place>> = BTreeMap::new();
     let mut tables: BTreeMap<u32, BTreeSet<u64>> = BTreeMap::new();
-    for (process, told) in heard(&file) {
+    for (process, told) in heard(&file, 12) {
         let table = told["table"].as_u64().expect("a number");
         let at = tables.entry(process).or_default();
         match told["cmd"].as_str() {
@@ -346,8 +358,7 @@ fn a_seat_is_kept_between_decisions_and_beside_other_tables() {
         }
     }
     programs.over(Seed::from_text("tables").nth(0), &games[0].standings());
-    programs.end();
-    let heard = heard(&file);
+    let heard = heard(&file, 2);
     let count = |what: &str| heard.iter().filter(|(_, told)| told["cmd"] == what).count();
     assert_eq!((count("sit"), count("choose"), count("over")), (4, 8, 2), "{heard:?}");
     let processes: BTreeSet<_> = heard.iter().map(|(process, _)| process).collect();
@@ -368,7 +379,7 @@ fn a_program_that_failed_is_started_again_and_its_other_tables_go_on() {
     let failed = bot_at(&maker, &programs, &state, at("two", fails.seat())).choose(&fails);
     assert!(failed.expect_err("it ends").to_string().contains("exit status: 5"));
     bot_at(&maker, &programs, &later, at("one", goes_on.seat())).choose(&goes_on).expect("it answers again");
-    let heard = heard(&file);
+    let heard = heard(&file, 0);
     let processes: BTreeSet<_> = heard.iter().map(|(process, _)| process).collect();
     assert_eq!((heard[0].0 == heard[2].0, processes.len()), (true, 2), "{heard:?}");
 }
@@ -381,7 +392,7 @@ fn a_program_that_ended_between_games_is_started_again() {
     ["one", "two", "three"]
         .into_iter()
         .for_each(|deal| short_game(&maker, &programs, Seed::from_text(deal), 0));
-    let processes: BTreeSet<_> = heard(&file).into_iter().map(|(process, _)| process).collect();
+    let processes: BTreeSet<_> = heard(&file, 0).into_iter().map(|(process, _)| process).collect();
     assert_eq!(processes.len(), 6);
 }
 
