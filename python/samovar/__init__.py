@@ -124,6 +124,6 @@ def vector(
 
 
 def __getattr__(name: str) -> Any:
-    if name in ("gym", "models", "openspiel", "zoo"):
+    if name in ("data", "gym", "models", "openspiel", "zoo"):
         return importlib.import_module(f"samovar.{name}")
     raise AttributeError(f"module 'samovar' has no attribute {name!r}")

@@ -49,6 +49,20 @@ def test_a_model_says_what_the_net_says(tmp_path):
     assert np.allclose(values, run(value, x), rtol=1e-3, atol=1e-3)
 
 
+def test_a_model_plays_what_its_policy_likes_best(tmp_path, game):
+    told, rng = samovar.game(game), np.random.default_rng(2)
+    policy = layers(rng, told.observation_size, 8, len(told.actions))
+    models.write(tmp_path / "net.onnx", game, policy)
+    bot = samovar.bot(f"onnx:{tmp_path / 'net.onnx'}")
+    state = samovar.load(game, seed="model")
+    for _ in range(40):
+        legal = state.legal_actions()
+        logits = run(policy, state.observation_tensor(state.current_player))
+        best = max(legal, key=lambda action: logits[action])
+        assert bot(state) == best
+        state.apply(best)
+
+
 @pytest.mark.parametrize(
     ("sizes", "says"),
     [((3, 309), "inputs"), ((393, 8, 300), "300 outputs; for this game it has 309"), ((), "no layers")],
