@@ -125,7 +125,7 @@ fn advisors_stand_in_order_and_once() {
         }
         game.strategy[place][rows] = Some(placed);
     });
-    assert_eq!(below, "board.strategy: move is too long");
+    assert_eq!(below, format!("board.strategy: move is too long; {columns}"));
 }
 
 #[test]
