@@ -96,8 +96,8 @@ impl Rurik {
     fn settle_claims(&mut self, log: &mut impl Log<Event>) {
         // RUR-299, RUR-Q79: the order of the sides makes no difference.
         let ruled = self.all_ruled();
-        for side in 0..self.sides() {
-            self.advance(side, ruled[side], log);
+        for (side, ruled) in ruled.into_iter().enumerate().take(self.sides()) {
+            self.advance(side, ruled, log);
         }
         for player in &mut self.players {
             player.held_back = 0;
