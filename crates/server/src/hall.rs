@@ -228,7 +228,14 @@ impl Hall {
 
     /// Forgets a person; see [`people::forget`].
     pub async fn forget(self: &Arc<Hall>, person: &str) -> Result<(), NotDone> {
-        let tables = people::forget(person, &self.rooms.means).await?;
+        let tables = match people::forget(person, &self.rooms.means).await {
+            Ok(tables) => tables,
+            Err(error) => {
+                // Some seats may have been given up all the same.
+                self.catch_up_all().await;
+                return Err(error);
+            }
+        };
         for id in tables {
             if let Some(room) = self.rooms.get(&id) {
                 self.catch_up(&room).await;

@@ -79,7 +79,7 @@ pub struct Room {
     asked: Mutex<HashMap<String, i64>>,
     /// The people who have it open at other servers.
     elsewhere: Mutex<Vec<String>>,
-    /// Whether the store may have more than is shown, because it did not say what came of a change.
+    /// Whether the store may have more than is shown, because it did not say what came of something.
     unsure: AtomicBool,
     /// Whether somebody waits to begin the game.
     starting: AtomicBool,
@@ -207,7 +207,9 @@ impl Room {
 
     /// Says something at the table.
     pub async fn say(&self, person: &str, name: &str, said: &str) -> Result<(), NotDone> {
-        self.means.keeper.say(&self.id, person, name, said, self.means.clock.now_ms()).await?;
+        let told = self.means.keeper.say(&self.id, person, name, said, self.means.clock.now_ms()).await;
+        self.unsure.store(true, Ordering::Relaxed);
+        told?;
         // It is said, even if it is shown later: whoever were told otherwise would say it again.
         if let Err(error) = self.catch_up().await {
             tracing::warn!(table = self.id, %error, "what was said is not shown yet");
@@ -223,6 +225,7 @@ impl Room {
     /// Catches up with what other servers wrote.
     pub async fn catch_up(&self) -> Result<(), NotDone> {
         let _door = self.door.lock().await;
+        self.unsure.store(true, Ordering::Relaxed);
         self.read_on().await?;
         Ok(())
     }
@@ -245,7 +248,7 @@ impl Room {
         Ok(Some(Missed { id: self.id.clone(), entries, since, now }))
     }
 
-    /// Whether the store has to be asked what came of a change.
+    /// Whether the store has to be asked what came of something.
     pub fn is_unsure(&self) -> bool {
         self.unsure.load(Ordering::Relaxed)
     }

@@ -378,9 +378,9 @@ impl Fold {
     }
 
     /// From when on the game can begin although somebody has not revealed anything: at once if nobody owes anything.
-    /// `None` unless the seats are closed and it has not begun.
+    /// `None` unless the seats are closed, it has not begun, and the table was not given up.
     pub fn start_due_ms(&self) -> Option<i64> {
-        let closed_ms = self.closed_ms?;
+        let closed_ms = self.closed_ms.filter(|_| self.stage == Stage::Lobby)?;
         Some(if self.owes() { closed_ms + REVEAL_MS } else { closed_ms })
     }
 

@@ -184,6 +184,7 @@ pub fn start(fold: &Fold, person: &str) -> Permit {
 /// Reveals what was promised for the seed.
 pub fn reveal(fold: &Fold, seat: u8, person: &str, added: String) -> Permit {
     match place(fold, seat)?.is_of(person) {
+        true if fold.start_due_ms().is_none() => Err(Refused::not_now("table-not-drawing")),
         true => Ok(Deed::Reveal { seat, added }),
         false => Err(Refused::not_yours("table-not-your-seat")),
     }

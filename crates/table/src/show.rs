@@ -286,7 +286,7 @@ pub fn fairness(fold: &Fold) -> Fairness {
     Fairness {
         commitment: draw.commitment().to_string(),
         contributions: Seat::first(fold.places.len()).zip(&fold.places).filter_map(contribution).collect(),
-        is_drawing: fold.closed_ms.is_some(),
+        is_drawing: fold.start_due_ms().is_some(),
         table: fold.chain.as_ref().map(|chain| chain.lines()[0].to_string()),
         lines,
         link: links.and_then(|links| links.last().map(ToString::to_string)),

@@ -1,6 +1,7 @@
 //! What people were told, and what has to be true whatever happens.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Debug;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,7 +13,7 @@ use samovar_server::store::{Entry, Said};
 use samovar_table::deed::{Deed, Why};
 use samovar_table::fold::{Away, Fold};
 
-use crate::database::{Database, Kept};
+use crate::database::{BEGIN_MS, Database, Kept};
 
 /// How far the clock of a server may be ahead of the database's, beside the way to it: what it takes to notice.
 const AHEAD_MS: i64 = 100;
@@ -44,8 +45,8 @@ pub struct Ledger {
     clocks: BTreeMap<(usize, String, usize), (i64, i64)>,
     /// What was looked at last at each server.
     rooms: BTreeMap<(usize, String), Arc<Fold>>,
-    /// People who asked to be forgotten, and ask for nothing any more.
-    pub leaving: BTreeSet<String>,
+    /// People who asked to be forgotten, and since when they ask for nothing any more.
+    pub leaving: BTreeMap<String, i64>,
     /// People who were forgotten.
     pub forgotten: BTreeSet<String>,
     /// When servers started, in the time of the database.
@@ -54,6 +55,7 @@ pub struct Ledger {
     trace: DefaultHasher,
     /// What pages were shown, in any order.
     shown: u64,
+    tells: bool,
 }
 
 /// Something that is said at a table.
@@ -91,7 +93,8 @@ pub fn digest(fold: &Fold) -> u64 {
 }
 
 impl Ledger {
-    pub fn new(database: Arc<Database>) -> Ledger {
+    /// Nothing has happened yet; what does is told if it `tells`.
+    pub fn new(database: Arc<Database>, tells: bool) -> Ledger {
         Ledger {
             database,
             asked: Vec::new(),
@@ -101,22 +104,26 @@ impl Ledger {
             pages: Vec::new(),
             clocks: BTreeMap::new(),
             rooms: BTreeMap::new(),
-            leaving: BTreeSet::new(),
+            leaving: BTreeMap::new(),
             forgotten: BTreeSet::new(),
             starts: Vec::new(),
             faults: Vec::new(),
             trace: DefaultHasher::new(),
             shown: 0,
+            tells,
         }
     }
 
     /// Notes something that has to happen again when the run is repeated.
-    pub fn trace(&mut self, what: impl Hash) {
+    pub fn trace(&mut self, what: impl Hash + Debug) {
+        if self.tells {
+            eprintln!("{:>7} {what:?}", self.database.now_ms() - BEGIN_MS);
+        }
         (self.database.now_ms(), what).hash(&mut self.trace);
     }
 
     pub fn fault(&mut self, what: String) {
-        self.faults.push(format!("at {} ms: {what}", self.database.now_ms() - crate::database::BEGIN_MS));
+        self.faults.push(format!("at {} ms: {what}", self.database.now_ms() - BEGIN_MS));
     }
 
     /// The first thing that is wrong, or a number that stands for all that happened.
@@ -205,7 +212,7 @@ impl Ledger {
             self.fault(format!("entry {} is shown before it is stored", fold.seq));
         }
         let lines = lines.unwrap_or_default();
-        let known = |said: &&Said| lines.contains(said) || self.leaving.contains(&said.person);
+        let known = |said: &&Said| lines.contains(said) || self.leaving.contains_key(&said.person);
         if let Some(said) = chat.iter().find(|said| !known(said)).cloned() {
             self.fault(format!("{said:?} is shown and not stored"));
         }
@@ -313,8 +320,7 @@ impl Ledger {
                 story.take(entry)?;
             }
         }
-        for place in known..entries.len() {
-            let entry = &entries[place];
+        for (place, entry) in entries.iter().enumerate().skip(known) {
             let before = story.fold.clone();
             self.trace(("stored", table, entry.seq, entry.at_ms, kept.written_ms[place], &entry.body));
             story.take(entry)?;
@@ -376,7 +382,7 @@ impl Ledger {
             }
         } else if let Some(before) = place.checked_sub(1) {
             let (last, last_ms) = (&kept.entries[before], kept.written_ms[before]);
-            let restarted = self.starts.iter().any(|start| (last.at_ms..=written_ms).contains(start));
+            let restarted = self.starts.iter().any(|start| (last_ms..=written_ms).contains(start));
             let (counted, passed) = (entry.at_ms - last.at_ms, written_ms - last_ms);
             if !restarted && counted > passed + passed / 20 + LATEST_MS {
                 return Err(format!("entry {}: {passed} ms counted as {counted}", entry.seq));
@@ -413,12 +419,17 @@ impl Ledger {
             for (said, told) in &self.said {
                 let lines: Vec<&Said> = kept.chat.iter().filter(|line| line.said == *said).collect();
                 let Told { table: at, by, acknowledged } = told;
-                let wanted = usize::from(*acknowledged && !self.leaving.contains(by));
+                let wanted = usize::from(*acknowledged && !self.leaving.contains_key(by));
                 if *at == table && (lines.len() < wanted || lines.len() > 1) {
                     found.push(format!("{said:?} was said {} times", lines.len()));
                 }
             }
             for person in &self.forgotten {
+                // A table that is being made with somebody at that very moment is not noticed: it is nobody's yet.
+                let made_ms = kept.written_ms[0];
+                if self.leaving.get(person).is_some_and(|since_ms| made_ms >= *since_ms) {
+                    continue;
+                }
                 if let Some(entry) = kept.entries.iter().find(|entry| entry.body.contains(person.as_str())) {
                     found.push(format!(
                         "{person} was forgotten and is in entry {}: {}",

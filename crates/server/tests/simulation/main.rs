@@ -124,6 +124,15 @@ fn planted_bugs_fit_the_source() {
     }
 }
 
+/// Tells what happens under one seed: `SAMOVAR_SEED=7 cargo test -p samovar-server --test simulation one_seed -- --ignored
+/// --nocapture`.
+#[test]
+#[ignore = "for whoever looks for what is wrong"]
+fn one_seed() {
+    let outcome = run::follow(number("SAMOVAR_SEED").unwrap_or(0), None, true);
+    assert!(outcome.is_ok(), "{outcome:?}");
+}
+
 /// Looks for the first seed that fails; for `scripts/planted`.
 #[test]
 #[ignore = "only where a bug is planted"]

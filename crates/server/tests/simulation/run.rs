@@ -33,7 +33,7 @@ const PEOPLE: [&str; 4] = ["anna0secret", "boris0secret", "clara0secret", "dmitr
 
 /// How long it takes until everything is put right once nothing fails any more: servers compare their tables twice a
 /// minute.
-const CALM: Duration = Duration::from_secs(45);
+const CALM: Duration = Duration::from_secs(36);
 
 /// How long a request may take when nothing fails.
 const PATIENCE_MS: i64 = 20_000;
@@ -52,9 +52,14 @@ static ELSEWHERE: LazyLock<(Store, tokio::runtime::Runtime, TempDir)> = LazyLock
 /// # Errors
 /// The first thing that was wrong.
 pub fn run(seed: u64, flaw: Option<Flaw>) -> Result<(u64, usize), String> {
+    follow(seed, flaw, false)
+}
+
+/// Runs a seed as [`run`] does, and tells what happens.
+pub fn follow(seed: u64, flaw: Option<Flaw>, tells: bool) -> Result<(u64, usize), String> {
     LazyLock::force(&ELSEWHERE);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_time().start_paused(true).build();
-    runtime.expect("a runtime").block_on(async { World::new(seed, flaw).play().await })
+    runtime.expect("a runtime").block_on(async { World::new(seed, flaw, tells).play().await })
 }
 
 /// What is chosen once for a run.
@@ -94,7 +99,7 @@ impl Plan {
             },
             crashes: rate(&[0, 30, 100]),
             gap_ms: rate(&[20, 500, 3000, 12_000]),
-            bot_pause: Duration::from_millis(dice.pick(&[0, 400, 3000]) + 100),
+            bot_pause: Duration::from_millis(dice.pick(&[200, 1000, 4000])),
             lease: Duration::from_millis(dice.pick(&[1000, 6000])),
             skew_ms: rate(&[0, 500, 3_600_000]),
         }
@@ -123,13 +128,13 @@ struct World {
 }
 
 impl World {
-    fn new(seed: u64, flaw: Option<Flaw>) -> World {
+    fn new(seed: u64, flaw: Option<Flaw>, tells: bool) -> World {
         let dice = Dice::new(seed);
         let plan = Plan::draw(&dice);
         let database = Database::new(plan.shared, flaw, dice.clone(), plan.faults);
         World {
             seed,
-            ledger: Arc::new(Mutex::new(Ledger::new(database.clone()))),
+            ledger: Arc::new(Mutex::new(Ledger::new(database.clone(), tells))),
             servers: vec![None; plan.servers],
             started: 0,
             tables: Arc::default(),
@@ -251,8 +256,14 @@ impl World {
             0..80 => self.ask(client, true),
             80..88 => drop(tokio::spawn(client.watch())),
             88..94 => drop(tokio::spawn(client.say())),
-            94..95 => self.forget(client),
-            95..97 => sleep(Duration::from_millis(self.dice.below(20_000) as u64)).await,
+            94..96 => {
+                let same = self.client(self.dice.pick(&PEOPLE)).filter(|other| other.person != person);
+                self.forget(client);
+                if let Some(other) = same {
+                    self.forget(other);
+                }
+            }
+            96..98 => sleep(Duration::from_millis(self.dice.below(20_000) as u64)).await,
             _ => drop(tokio::spawn(client.rematch(self.tables.clone()))),
         }
     }
@@ -267,7 +278,7 @@ impl World {
 
     fn client(&self, person: &'static str) -> Option<Client> {
         let tables = self.tables.lock();
-        if tables.is_empty() || self.ledger.lock().leaving.contains(person) {
+        if tables.is_empty() || self.ledger.lock().leaving.contains_key(person) {
             return None;
         }
         let table = tables[self.dice.below(tables.len())].clone();
@@ -283,7 +294,7 @@ impl World {
     /// Somebody is forgotten who asks for nothing any more.
     fn forget(&self, client: Client) {
         if *self.database.later.lock() == 0 {
-            self.ledger.lock().leaving.insert(client.person.to_owned());
+            self.ledger.lock().leaving.insert(client.person.to_owned(), self.database.now_ms());
             tokio::spawn(client.forget());
         }
     }
@@ -354,9 +365,12 @@ impl World {
         if self.tables.lock().is_empty() {
             self.make().await;
         }
+        let tables = self.tables.lock().clone();
         for person in PEOPLE {
-            if let Some(client) = self.client(person) {
-                tokio::spawn(client.watch());
+            for table in &tables {
+                if let Some(client) = self.client(person) {
+                    tokio::spawn(Client { table: table.clone(), ..client }.watch());
+                }
             }
         }
         let begun = Instant::now();
